@@ -1,0 +1,211 @@
+"""The only place that changes a state: money, deeds, buildings, cards, tokens, and the agenda."""
+
+from __future__ import annotations
+
+from bankhalter.core.codes import (
+    BANK,
+    E_CARD_BACK,
+    E_CARD_TO,
+    E_DEED,
+    E_FREED,
+    E_JAILED,
+    E_KEPT,
+    E_LEVEL,
+    E_LIFTED,
+    E_MORTGAGED,
+    E_MOVED,
+    E_PAID,
+    POT,
+    SEATS,
+)
+from bankhalter.core.decisions import Decision
+from bankhalter.core.events import Event
+from bankhalter.core.native import i64
+from bankhalter.core.state import Pile, State
+
+
+class Ledger:
+    """One per game. `listening` says whether anybody wants the events."""
+
+    def __init__(self, state: State, listening: bool) -> None:
+        self.state = state
+        self.listening = listening
+        self.events: list[Event] = []
+
+    def tell(self, kind: i64, seat: i64, other: i64, amount: i64, thing: i64) -> None:
+        """Report what happened to whoever listens."""
+        if self.listening:
+            self.events.append(Event(kind, seat, other, amount, thing))
+
+    # Money -------------------------------------------------------------------------------------
+
+    def pay(self, src: i64, dst: i64, amount: i64, why: i64) -> None:
+        """Move money; the bank is counted too, so the sum of all money never changes."""
+        st = self.state
+        if src >= 0:
+            st.seats[src].cash -= amount
+        elif src == POT:
+            st.pot -= amount
+        else:
+            st.bank -= amount
+        if dst >= 0:
+            st.seats[dst].cash += amount
+        elif dst == POT:
+            st.pot += amount
+        else:
+            st.bank += amount
+        if self.listening:
+            self.events.append(Event(E_PAID, src, dst, amount, why))
+
+    # Deeds and buildings -----------------------------------------------------------------------
+
+    def deed_to(self, deed: i64, to: i64) -> None:
+        """Hand a deed over; its mortgage stays on it."""
+        st = self.state
+        t = st.tables
+        g = t.group[deed]
+        was = st.owner[deed]
+        if was >= 0:
+            st.held[g * SEATS + was] -= 1
+        st.owner[deed] = to
+        st.whole[g] = BANK
+        if to >= 0:
+            st.held[g * SEATS + to] += 1
+            if st.held[g * SEATS + to] == t.count[g]:
+                st.whole[g] = to
+        self.tell(E_DEED, was, to, 0, deed)
+
+    def pledge(self, deed: i64) -> None:
+        """Turn a deed over: mortgaged."""
+        st = self.state
+        st.pledged[deed] = 1
+        st.pledges[st.tables.group[deed]] += 1
+        self.tell(E_MORTGAGED, st.owner[deed], BANK, 0, deed)
+
+    def redeem(self, deed: i64) -> None:
+        """Turn a deed face up again."""
+        st = self.state
+        st.pledged[deed] = 0
+        st.pledges[st.tables.group[deed]] -= 1
+        self.tell(E_LIFTED, st.owner[deed], BANK, 0, deed)
+
+    def set_level(self, deed: i64, level: i64) -> None:
+        """Put buildings on a street or take them off, out of and into the bank's stock."""
+        st = self.state
+        hotel = st.tables.hotel
+        was = st.level[deed]
+        if was == hotel:
+            st.hotels += 1
+        else:
+            st.houses += was
+        if level == hotel:
+            st.hotels -= 1
+        else:
+            st.houses -= level
+        st.level[deed] = level
+        st.built[st.tables.group[deed]] += level - was
+        self.tell(E_LEVEL, st.owner[deed], was, level, deed)
+
+    # Tokens ------------------------------------------------------------------------------------
+
+    def move(self, seat: i64, to: i64) -> None:
+        """Put a token on a space."""
+        st = self.state
+        s = st.seats[seat]
+        was = s.at
+        s.at = to
+        s.parked = 0
+        if to == st.tables.parking_at:
+            s.parked = st.seq
+        self.tell(E_MOVED, seat, was, 0, to)
+
+    def jail(self, seat: i64) -> None:
+        """Put a token behind bars."""
+        self.move(seat, self.state.tables.jail_at)
+        self.state.seats[seat].jail = 1
+        self.tell(E_JAILED, seat, BANK, 0, 0)
+
+    def free(self, seat: i64) -> None:
+        """Let a token out of jail."""
+        self.state.seats[seat].jail = 0
+        self.tell(E_FREED, seat, BANK, 0, 0)
+
+    # Cards -------------------------------------------------------------------------------------
+
+    def draw(self, deck: i64, card: i64) -> None:
+        """Take a card off its pile."""
+        pile = self.state.piles[deck]
+        if pile.unseen:
+            self.state.piles[deck] = Pile(pile.unseen & ~(1 << card), pile.under)
+        else:
+            self.state.piles[deck] = Pile(0, pile.under[1:])
+
+    def under(self, card: i64) -> None:
+        """Put a card face down under its deck (CARD-3)."""
+        deck = self.state.tables.card_deck[card]
+        pile = self.state.piles[deck]
+        self.state.piles[deck] = Pile(pile.unseen, (*pile.under, int(card)))
+        self.tell(E_CARD_BACK, BANK, BANK, deck, card)
+
+    def keep(self, seat: i64, card: i64) -> None:
+        """Let a player keep a jail card (CARD-4)."""
+        self.state.seats[seat].kept |= 1 << card
+        self.tell(E_KEPT, seat, BANK, 0, card)
+
+    def give_up(self, seat: i64, card: i64) -> None:
+        """Return a kept card under its deck (CARD-5)."""
+        self.state.seats[seat].kept &= ~(1 << card)
+        self.under(card)
+
+    def cards_to(self, src: i64, dst: i64, cards: i64) -> None:
+        """Hand kept cards to another player."""
+        st = self.state
+        st.seats[src].kept &= ~cards
+        st.seats[dst].kept |= cards
+        for card in range(st.tables.cards):
+            if cards & (1 << card):
+                self.tell(E_CARD_TO, src, dst, 0, card)
+
+    # Agenda ------------------------------------------------------------------------------------
+
+    def lay(self, frame: Decision) -> None:
+        """Put a frame on the agenda behind everything of its rank or above (R-84, R-55)."""
+        agenda = self.state.agenda
+        i = len(agenda)
+        while i > 0 and agenda[i - 1].rank >= frame.rank:
+            i -= 1
+        agenda.insert(i, frame)
+        self.state.top = agenda[-1]
+
+    def urge(self, frame: Decision) -> None:
+        """Put a frame on the agenda ahead of others of its rank."""
+        agenda = self.state.agenda
+        i = len(agenda)
+        while i > 0 and agenda[i - 1].rank > frame.rank:
+            i -= 1
+        agenda.insert(i, frame)
+        self.state.top = agenda[-1]
+
+    def swap(self, frame: Decision) -> None:
+        """Replace the frame on top by its successor of the same rank."""
+        st = self.state
+        st.agenda[-1] = frame
+        st.top = frame
+
+    def done(self) -> None:
+        """Take the frame on top off the agenda."""
+        st = self.state
+        st.agenda.pop()
+        st.top = st.agenda[-1]
+
+    def ground(self, frame: Decision) -> None:
+        """Replace the frame at the bottom: the turn itself."""
+        st = self.state
+        st.agenda[0] = frame
+        st.top = st.agenda[-1]
+
+    def rewrite(self, agenda: list[Decision]) -> None:
+        """Put a swept agenda in place of the old one."""
+        st = self.state
+        st.agenda = agenda
+        st.top = agenda[-1]

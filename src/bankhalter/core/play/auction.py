@@ -1,0 +1,174 @@
+"""AUCT: one frame for deeds, houses and hotels, spoken in turn or live (R-23, R-86)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bankhalter.core import ask
+from bankhalter.core.actions import Action
+from bankhalter.core.codes import (
+    ANYONE,
+    BANK,
+    BID,
+    BID_BINDS,
+    BID_TOO_LOW,
+    BID_UNCOVERED,
+    CLOCK,
+    DEED,
+    E_BID,
+    E_LOT,
+    E_PASSED,
+    E_SOLD,
+    E_UNSOLD,
+    FINE,
+    HAMMER,
+    NOT_A_BIDDER,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    OFF_GRAIN,
+    PASS,
+    W_BID,
+)
+from bankhalter.core.decisions import Auction, Estate, Lots, Place
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.native import i64
+from bankhalter.core.state import State
+
+
+def open_deed(led: Ledger, deed: i64, after: i64) -> None:
+    """Auction a deed, beginning left of the lander or of the bankrupt (AUCT-1, R-23)."""
+    st = led.state
+    open_lot(led, DEED, deed, st.tables.opening_bid, ask.playing(st), after)
+
+
+def open_lot(led: Ledger, what: i64, deed: i64, least: i64, bidders: i64, after: i64) -> None:
+    """Put one lot up."""
+    st = led.state
+    speaker = ANYONE if st.tables.live else ask.next_in(st, bidders, after)
+    led.lay(Auction(speaker, what, deed, least, bidders, 0, 0, BANK))
+    led.tell(E_LOT, BANK, what, least, deed)
+
+
+def refuse(st: State, lot: Auction, act: Action) -> i64:
+    """Who may speak, and what may be said."""
+    if act.seat == CLOCK:
+        return FINE if act.kind == HAMMER and lot.seat == ANYONE else NOT_NOW
+    if not lot.bidders & (1 << act.seat):
+        return NOT_A_BIDDER
+    if act.seat == lot.leader:
+        return BID_BINDS
+    if lot.seat != ANYONE and lot.seat != act.seat:
+        return NOT_YOUR_TURN
+    return refuse_bid(st, lot, act) if act.kind == BID else (FINE if act.kind == PASS else NOT_NOW)
+
+
+def refuse_bid(st: State, lot: Auction, act: Action) -> i64:
+    """A bid is higher, in the edition's grain, and covered by cash (AUCT-3, AUCT-4, R-25)."""
+    if act.a < lot.least or act.a <= lot.high:
+        return BID_TOO_LOW
+    if act.a % st.tables.grain:
+        return OFF_GRAIN
+    return FINE if act.a <= st.seats[act.seat].cash else BID_UNCOVERED
+
+
+def answer(led: Ledger, lot: Auction, act: Action) -> None:
+    """Take a bid or a pass; the clock's hammer ends a live lot."""
+    if act.kind == BID:
+        bid(led, lot, act.seat, act.a)
+    elif act.kind == PASS:
+        drop(led, lot, act.seat)
+    elif lot.leader == BANK:
+        unsold(led, lot)
+    else:
+        led.swap(again(lot, lot.seat, 1 << lot.leader, 0, lot.high, lot.leader))
+
+
+def again(lot: Auction, seat: i64, bidders: i64, passed: i64, high: i64, leader: i64) -> Auction:
+    """Return the lot with what changed."""
+    return Auction(seat, lot.what, lot.deed, lot.least, bidders, passed, high, leader)
+
+
+def bid(led: Ledger, lot: Auction, seat: i64, amount: i64) -> None:
+    """The bid leads; with the first one everybody is in again (R-86)."""
+    speaker = lot.seat
+    if speaker != ANYONE:
+        speaker = ask.next_in(led.state, lot.bidders & ~(1 << seat), seat)
+    led.swap(again(lot, speaker, lot.bidders, 0, amount, seat))
+    led.tell(E_BID, seat, lot.what, amount, lot.deed)
+
+
+def drop(led: Ledger, lot: Auction, seat: i64) -> None:
+    """A pass is final once a bid stands; before that it only counts the round (R-86)."""
+    led.tell(E_PASSED, seat, lot.what, 0, lot.deed)
+    bidders = lot.bidders
+    passed = lot.passed
+    if lot.leader == BANK:
+        passed |= 1 << seat
+    else:
+        bidders &= ~(1 << seat)
+    speaker = lot.seat
+    if speaker != ANYONE:
+        asked = bidders & ~passed
+        if lot.leader != BANK:
+            asked &= ~(1 << lot.leader)
+        speaker = ask.next_in(led.state, asked, seat)
+    led.swap(again(lot, speaker, bidders, passed, lot.high, lot.leader))
+
+
+def settle(led: Ledger, lot: Auction) -> bool:
+    """Close a lot nobody will raise (AUCT-5), and pass for whoever is leaving (R-87)."""
+    if lot.leader == BANK:
+        if lot.bidders & ~lot.passed == 0:
+            unsold(led, lot)
+            return True
+    elif lot.bidders & ~(1 << lot.leader) == 0:
+        knock_down(led, lot)
+        return True
+    return led.state.leaving != 0 and pass_for_leaver(led, lot)
+
+
+def pass_for_leaver(led: Ledger, lot: Auction) -> bool:
+    """Say pass for a leaving player whose word is awaited."""
+    gone = led.state.leaving & lot.bidders & ~lot.passed
+    if lot.leader != BANK:
+        gone &= ~(1 << lot.leader)
+    if lot.seat != ANYONE:
+        gone &= 1 << lot.seat
+    if gone == 0:
+        return False
+    drop(led, lot, ask.next_in(led.state, gone, 0))
+    return True
+
+
+def knock_down(led: Ledger, lot: Auction) -> None:
+    """The winner pays the bank and takes the deed, or places the building at once (AUCT-6, R-32)."""
+    led.done()
+    led.pay(lot.leader, BANK, lot.high, W_BID)
+    led.tell(E_SOLD, lot.leader, lot.what, lot.high, lot.deed)
+    if lot.what == DEED:
+        led.deed_to(lot.deed, lot.leader)
+        return
+    f = cast(Lots, led.state.top)
+    led.swap(Lots(f.first, f.what, f.wants - (1 << (6 * lot.leader)), f.left - 1))
+    led.lay(Place(lot.leader, lot.what, 1, lot.high))
+
+
+def unsold(led: Ledger, lot: Auction) -> None:
+    """Nobody bid: the lot stays with the bank (R-24); requests for a building lapse (R-89)."""
+    led.done()
+    led.tell(E_UNSOLD, BANK, lot.what, 0, lot.deed)
+    if lot.what != DEED:
+        led.done()
+
+
+def next_of_estate(led: Ledger, frame: Estate) -> None:
+    """Auction the bankrupt's next deed, in board order (R-52)."""
+    deed: i64 = 0
+    while not frame.deeds & (1 << deed):
+        deed += 1
+    rest = frame.deeds & ~(1 << deed)
+    if rest:
+        led.swap(Estate(frame.seat, rest))
+    else:
+        led.done()
+    open_deed(led, deed, frame.seat)

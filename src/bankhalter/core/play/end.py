@@ -1,0 +1,116 @@
+"""END, SHORT, TIME: how a game ends and how wealth is counted."""
+
+from __future__ import annotations
+
+from bankhalter.core import ask
+from bankhalter.core.codes import (
+    BANK,
+    E_COUNTED,
+    E_LAPSED,
+    E_OVER,
+    OWING,
+    PLAYING,
+)
+from bankhalter.core.decisions import Count, Decision, FinalCall, Over
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.native import i64
+from bankhalter.core.state import State
+
+
+def over(led: Ledger, winners: i64) -> None:
+    """End the game; running lots, debts, claims and offers are void (R-94)."""
+    st = led.state
+    st.winners = winners
+    st.leaving = 0
+    st.claims.clear()
+    st.offers.clear()
+    led.rewrite([Over()])
+    led.tell(E_OVER, BANK, BANK, 0, winners)
+
+
+def last_one(led: Ledger) -> bool:
+    """END-1: the last player who is not bankrupt wins at once."""
+    if led.state.alive > 1:
+        return False
+    over(led, ask.playing(led.state))
+    return True
+
+
+def close(led: Ledger) -> None:
+    """A counted game ends: only what is owed already is still settled (R-95)."""
+    st = led.state
+    st.closing = True
+    drop_claims(led)
+    st.offers.clear()
+    kept: list[Decision] = [Count()]
+    for frame in st.agenda:
+        if frame.rank >= OWING:
+            kept.append(frame)
+    led.rewrite(kept)
+
+
+def drop_claims(led: Ledger) -> None:
+    """Let every open claim lapse (RENT-3, R-63)."""
+    for claim in led.state.claims:
+        led.tell(E_LAPSED, claim.owner, claim.payer, claim.amount, claim.deed)
+    led.state.claims.clear()
+
+
+def stop_clock(led: Ledger) -> None:
+    """The time is up and the turn is finished: one last call for open claims, then the count (R-88)."""
+    st = led.state
+    st.closing = True
+    st.offers.clear()
+    led.ground(Count())
+    if st.claims:
+        led.lay(FinalCall(st.claims[0].owner))
+
+
+def final_call(led: Ledger) -> bool:
+    """Ask the next owner of an open claim, until none is left."""
+    st = led.state
+    if not st.claims:
+        led.done()
+        return True
+    owner = st.claims[0].owner
+    if st.top.seat != owner:
+        led.swap(FinalCall(owner))
+    return False
+
+
+def waive(led: Ledger, owner: i64) -> None:
+    """The owner lets all own claims lapse."""
+    st = led.state
+    st.claims = [c for c in st.claims if c.owner != owner]
+
+
+def count(led: Ledger) -> None:
+    """The richest wins; a tie is shared, or broken by cash (SHORT-C7, TIME-1, R-64)."""
+    st = led.state
+    best: i64 = -1
+    winners: i64 = 0
+    for i in range(len(st.seats)):
+        if st.seats[i].out == PLAYING:
+            worth = ask.wealth(st, i)
+            led.tell(E_COUNTED, i, BANK, worth, 0)
+            if worth > best:
+                best = worth
+                winners = 0
+            if worth == best:
+                winners |= 1 << i
+    over(led, richest_in_cash(st, winners) if st.tables.tie_by_cash else winners)
+
+
+def richest_in_cash(st: State, tied: i64) -> i64:
+    """Keep those of the tied who hold the most cash."""
+    best: i64 = -1
+    kept: i64 = 0
+    for i in range(len(st.seats)):
+        if tied & (1 << i):
+            cash = st.seats[i].cash
+            if cash > best:
+                best = cash
+                kept = 0
+            if cash == best:
+                kept |= 1 << i
+    return kept

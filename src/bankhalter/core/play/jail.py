@@ -1,0 +1,88 @@
+"""JAIL: the way in and the ways out."""
+
+from __future__ import annotations
+
+from bankhalter.core.codes import (
+    BONUS,
+    FINE,
+    FINE_TOO_LATE,
+    NO_CASH,
+    NO_JAIL_CARD,
+    NOT_IN_JAIL,
+    W_FINE,
+)
+from bankhalter.core.decisions import Debt, Move, Rest, Turn
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.native import i64
+from bankhalter.core.play import house, turn
+from bankhalter.core.state import State
+
+
+def send(led: Ledger, seat: i64) -> None:
+    """Go to jail: no salary on the way, and the turn is over (JAIL-2, JAIL-3, SPEED-11)."""
+    led.jail(seat)
+    led.rewrite([f for f in led.state.agenda if f.kind != BONUS])
+    turn.hand_on(led)
+
+
+def refuse_fine(st: State, seat: i64) -> i64:
+    """The fine is paid before throwing, in the jail turns the edition names (JAIL-5, R-42)."""
+    s = st.seats[seat]
+    if s.jail == 0:
+        return NOT_IN_JAIL
+    if not st.tables.pay_turns & (1 << s.jail):
+        return FINE_TOO_LATE
+    return FINE if s.cash >= st.tables.fine else NO_CASH
+
+
+def pay_fine(led: Ledger, seat: i64) -> None:
+    """Pay, and play a normal turn (JAIL-5)."""
+    house.pay_bank(led, seat, led.state.tables.fine, W_FINE)
+    leave(led, seat)
+
+
+def refuse_card(st: State, seat: i64, card: i64) -> i64:
+    """A jail card frees at the start of any jail turn (JAIL-6, R-45)."""
+    s = st.seats[seat]
+    if s.jail == 0:
+        return NOT_IN_JAIL
+    held = 0 <= card < st.tables.cards and s.kept & (1 << card)
+    return FINE if held else NO_JAIL_CARD
+
+
+def play_card(led: Ledger, seat: i64, card: i64) -> None:
+    """Play the card; it returns under its deck (CARD-5)."""
+    led.give_up(seat, card)
+    leave(led, seat)
+
+
+def leave(led: Ledger, seat: i64) -> None:
+    """Out before throwing: the coming throw is the first of a normal turn (R-46)."""
+    led.free(seat)
+    led.ground(Turn(seat, 1, 1))
+
+
+def attempt(led: Ledger, seat: i64, doubles: bool, steps: i64) -> bool:
+    """Try to throw doubles; return whether the token moves now (JAIL-7 to JAIL-10, SHORT-W3)."""
+    st = led.state
+    s = st.seats[seat]
+    if doubles:
+        led.free(seat)
+        led.ground(Turn(seat, 0, 1) if st.tables.throw_after_jail else Rest(seat))
+        return True
+    if s.jail < 3 and not st.tables.must_leave_jail:
+        s.jail += 1
+        turn.hand_on(led)
+        return False
+    led.free(seat)
+    led.ground(Rest(seat))
+    owe_fine(led, seat, steps)
+    return False
+
+
+def owe_fine(led: Ledger, seat: i64, steps: i64) -> None:
+    """The last attempt failed: the fine is a debt, settled before the token moves (JAIL-10, R-47)."""
+    st = led.state
+    st.numbers += 1
+    led.lay(Move(seat, steps))
+    led.lay(Debt(seat, -1, st.tables.fine, W_FINE, st.numbers, 0))

@@ -1,0 +1,130 @@
+"""MORT: mortgaging, lifting, and what whoever receives a mortgaged deed must do."""
+
+from __future__ import annotations
+
+from bankhalter.core import ask
+from bankhalter.core.actions import Action
+from bankhalter.core.codes import (
+    ALREADY_MORTGAGED,
+    BANK,
+    BUILT,
+    FINE,
+    GROUP_BUILT,
+    INTEREST_UNCOVERED,
+    LAST_PLACE,
+    MUCH,
+    NO_CASH,
+    NO_SUCH_DEED,
+    NOT_MORTGAGED,
+    NOT_OWNER,
+    NOT_RECEIVED,
+    REDEEM,
+    W_INTEREST,
+    W_LIFT,
+    W_MORTGAGE,
+)
+from bankhalter.core.decisions import Debt, Receipt
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.native import i64
+from bankhalter.core.state import State
+
+
+def refuse_deed(st: State, seat: i64, deed: i64) -> i64:
+    """Only the owner disposes of a deed."""
+    if not 0 <= deed < st.tables.deeds:
+        return NO_SUCH_DEED
+    return FINE if st.owner[deed] == seat else NOT_OWNER
+
+
+def refuse(st: State, seat: i64, deed: i64) -> i64:
+    """Mortgage what is yours, not mortgaged yet, and clear of buildings (MORT-1, MORT-2)."""
+    word = refuse_deed(st, seat, deed)
+    if word != FINE:
+        return word
+    if st.pledged[deed]:
+        return ALREADY_MORTGAGED
+    if st.level[deed] > 0:
+        return BUILT
+    g = st.tables.group[deed]
+    if st.tables.clear_group and st.built[g] > 0:
+        return GROUP_BUILT
+    return LAST_PLACE if loses_place(st, seat, g) else FINE
+
+
+def loses_place(st: State, seat: i64, g: i64) -> bool:
+    """Tell whether a mortgage takes the last place of the building one leads the bidding for (R-89)."""
+    what = ask.building_led(st, seat)
+    if what == 0:
+        return False
+    trial = st.copy()
+    trial.pledges[g] += 1
+    return not ask.has_place(trial, seat, what, MUCH)
+
+
+def pledge(led: Ledger, seat: i64, deed: i64) -> None:
+    """The bank pays the mortgage value (MORT-1)."""
+    led.pledge(deed)
+    led.pay(BANK, seat, led.state.tables.value[deed], W_MORTGAGE)
+
+
+def refuse_lift(st: State, seat: i64, deed: i64) -> i64:
+    """Lift with the value plus interest in cash (MORT-4)."""
+    word = refuse_deed(st, seat, deed)
+    if word != FINE:
+        return word
+    if not st.pledged[deed]:
+        return NOT_MORTGAGED
+    return FINE if st.seats[seat].cash >= ask.lift_cost(st, deed) else NO_CASH
+
+
+def lift(led: Ledger, seat: i64, deed: i64) -> None:
+    """Pay the bank and turn the deed face up (MORT-4)."""
+    led.pay(seat, BANK, ask.lift_cost(led.state, deed), W_LIFT)
+    led.redeem(deed)
+
+
+def receive(led: Ledger, seat: i64, deeds: i64) -> None:
+    """Whoever gets mortgaged deeds must answer for each at once (MORT-8)."""
+    mask: i64 = 0
+    for deed in range(led.state.tables.deeds):
+        if deeds & (1 << deed) and led.state.pledged[deed]:
+            mask |= 1 << deed
+    if mask:
+        led.lay(Receipt(seat, mask))
+
+
+def refuse_receipt(st: State, frame: Receipt, act: Action) -> i64:
+    """Lift or keep a deed just received; lifting must leave the interest of the others (R-39)."""
+    if not (0 <= act.a < st.tables.deeds and frame.deeds & (1 << act.a)):
+        return NOT_RECEIVED
+    if act.kind != REDEEM:
+        return FINE
+    left = st.seats[act.seat].cash - ask.lift_cost(st, act.a)
+    if left < 0:
+        return NO_CASH
+    others = frame.deeds & ~(1 << act.a)
+    return FINE if left >= ask.interest_due(st, others) else INTEREST_UNCOVERED
+
+
+def answer_receipt(led: Ledger, frame: Receipt, act: Action) -> None:
+    """Lift the deed, or pay its interest and leave it mortgaged (MORT-8)."""
+    rest = frame.deeds & ~(1 << act.a)
+    if rest:
+        led.swap(Receipt(frame.seat, rest))
+    else:
+        led.done()
+    if act.kind == REDEEM:
+        lift(led, act.seat, act.a)
+    else:
+        pay_interest(led, act.seat, act.a)
+
+
+def pay_interest(led: Ledger, seat: i64, deed: i64) -> None:
+    """Pay the interest; what the cash does not cover is a new debt to the bank (R-51)."""
+    st = led.state
+    amount = st.tables.interest[deed]
+    if st.seats[seat].cash >= amount:
+        led.pay(seat, BANK, amount, W_INTEREST)
+        return
+    st.numbers += 1
+    led.urge(Debt(seat, BANK, amount, W_INTEREST, st.numbers, 0))

@@ -1,0 +1,96 @@
+"""RENT: claims, demanding them, and the throw for a utility."""
+
+from __future__ import annotations
+
+from bankhalter.core import ask
+from bankhalter.core.actions import Action
+from bankhalter.core.codes import (
+    CALL,
+    E_CLAIM,
+    E_OWES,
+    E_THROWN,
+    FINE,
+    NO_SUCH_CLAIM,
+    UTILITY,
+    W_RENT,
+    WISH_DEMAND,
+)
+from bankhalter.core.decisions import Debt, Decision, RentRoll
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.native import i64
+from bankhalter.core.state import Claim, State
+
+
+def land(led: Ledger, payer: i64, deed: i64, by_throw: bool, times: i64, fixed: i64) -> None:
+    """Fix what a landing on another's property costs (RENT-1, R-14); a card may set `times` or `fixed`.
+
+    A utility's rent is the factor times a throw: the one that moved the token, or one still to be made.
+    """
+    st = led.state
+    amount: i64 = 0
+    factor: i64 = 0
+    if st.tables.deed_kind[deed] == UTILITY:
+        factor = fixed if fixed else ask.factor(st, deed)
+        if st.tables.utility_by_move and by_throw:
+            amount = factor * (st.die1 + st.die2)
+            factor = 0
+    else:
+        amount = times * ask.rent(st, deed)
+    record(led, payer, deed, amount, factor)
+
+
+def record(led: Ledger, payer: i64, deed: i64, amount: i64, factor: i64) -> None:
+    """Note the claim, or demand it at once where that is agreed or wished (R-13)."""
+    st = led.state
+    owner = st.owner[deed]
+    st.numbers += 1
+    claim = Claim(st.numbers, owner, payer, deed, amount, factor)
+    if st.tables.rent_auto or st.seats[owner].wishes & WISH_DEMAND:
+        led.lay(owed(led, claim, 0))
+    else:
+        st.claims.append(claim)
+        led.tell(E_CLAIM, owner, payer, amount, deed)
+
+
+def owed(led: Ledger, claim: Claim, called: i64) -> Decision:
+    """Turn a claim into what is owed: a debt, or first the payer's throw (R-19)."""
+    if claim.factor:
+        return RentRoll(claim.payer, claim.owner, claim.factor, claim.number, called)
+    led.tell(E_OWES, claim.payer, claim.owner, claim.amount, W_RENT)
+    return Debt(claim.payer, claim.owner, claim.amount, W_RENT, claim.number, called)
+
+
+def find(st: State, number: i64) -> Claim | None:
+    """Return an open claim by its number."""
+    for claim in st.claims:
+        if claim.number == number:
+            return claim
+    return None
+
+
+def refuse_demand(st: State, act: Action) -> i64:
+    """A claim is its owner's, and only while it is open (RENT-3)."""
+    claim = find(st, act.a)
+    return FINE if claim is not None and claim.owner == act.seat else NO_SUCH_CLAIM
+
+
+def demand(led: Ledger, act: Action) -> None:
+    """Demand a rent; before a bankruptcy an older claim goes ahead of the debt (R-93)."""
+    st = led.state
+    claim = find(st, act.a)
+    if claim is None:
+        return
+    st.claims.remove(claim)
+    if st.top.kind == CALL:
+        led.urge(owed(led, claim, 1))
+    else:
+        led.lay(owed(led, claim, 0))
+
+
+def thrown(led: Ledger, frame: RentRoll, act: Action) -> None:
+    """The payer threw for a utility: bus and Mr. Monopoly count nothing (SPEED-13)."""
+    total = act.a + act.b + (act.c if act.c <= 3 else 0)
+    led.tell(E_THROWN, frame.payer, act.a, act.b, act.c)
+    amount = frame.factor * total
+    led.tell(E_OWES, frame.payer, frame.owner, amount, W_RENT)
+    led.swap(Debt(frame.payer, frame.owner, amount, W_RENT, frame.born, frame.called))

@@ -1,0 +1,55 @@
+"""SPACE: what a landing brings."""
+
+from __future__ import annotations
+
+from bankhalter.core.codes import (
+    BANK,
+    DRAW_SPACE,
+    PARKING,
+    TAX,
+    TO_JAIL,
+    W_TAX,
+)
+from bankhalter.core.decisions import Debt, Draw, Purchase
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.native import i64
+from bankhalter.core.play import house, jail, rent, turn
+
+
+def go(led: Ledger, seat: i64, steps: i64) -> None:
+    """Move by a throw and carry out the space (TURN-2, TURN-3)."""
+    turn.advance(led, seat, steps)
+    land(led, seat, True)
+
+
+def land(led: Ledger, seat: i64, by_throw: bool) -> None:
+    """Carry out the space where a token stopped; GO and visiting bring nothing more."""
+    t = led.state.tables
+    at = led.state.seats[seat].at
+    if t.deed_at[at] >= 0:
+        land_on_deed(led, seat, t.deed_at[at], by_throw, 1, 0)
+    elif t.kind[at] == DRAW_SPACE:
+        led.lay(Draw(seat, t.deck_at[at]))
+    elif t.kind[at] == TAX:
+        owe_bank(led, seat, t.tax[at], W_TAX)
+    elif t.kind[at] == TO_JAIL:
+        jail.send(led, seat)
+    elif t.kind[at] == PARKING:
+        house.empty_pot(led, seat)
+
+
+def land_on_deed(led: Ledger, seat: i64, deed: i64, by_throw: bool, times: i64, fixed: i64) -> None:
+    """Unowned: the right to buy (BUY-1). Another's and not mortgaged: rent (RENT-1, RENT-2, RENT-10)."""
+    st = led.state
+    owner = st.owner[deed]
+    if owner == BANK:
+        led.lay(Purchase(seat, deed))
+    elif owner != seat and st.pledged[deed] == 0:
+        rent.land(led, seat, deed, by_throw, times, fixed)
+
+
+def owe_bank(led: Ledger, seat: i64, amount: i64, why: i64) -> None:
+    """Owe the bank an amount (SPACE-1)."""
+    if amount > 0:
+        led.state.numbers += 1
+        led.lay(Debt(seat, BANK, amount, why, led.state.numbers, 0))

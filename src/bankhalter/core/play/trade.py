@@ -1,0 +1,321 @@
+"""TRADE: offers between two players, fixed lists on both sides (R-90, R-91)."""
+
+from __future__ import annotations
+
+from bankhalter.core import ask
+from bankhalter.core.actions import Action, Offer
+from bankhalter.core.codes import (
+    DEBT_GUARD,
+    E_ACCEPTED,
+    E_OFFER,
+    E_OFFER_LAPSED,
+    E_REJECTED,
+    E_WITHDRAWN,
+    FINE,
+    GIVER_SHORT,
+    GROUP_BUILT,
+    INTEREST_UNCOVERED,
+    NEGATIVE_AMOUNT,
+    NO_SUCH_DEBT,
+    NO_SUCH_OFFER,
+    NO_SUCH_SEAT,
+    NOT_HELD,
+    OFF_GRAIN,
+    OFFER_CASH_BOTH,
+    OFFER_CASH_ONLY,
+    OFFER_EMPTY,
+    OFFER_TO_SELF,
+    OUT_OF_GAME,
+    PLAYING,
+    RELIEF_NEEDS_GOODS,
+    RELIEF_TOO_HIGH,
+    TAKER_SHORT,
+    TOO_MANY_OFFERS,
+    W_TRADE,
+)
+from bankhalter.core.decisions import Debt
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.native import i64
+from bankhalter.core.play import mortgage
+from bankhalter.core.state import State
+
+MOST_OFFERS = 60  # standing at the same time; beyond that nobody could read them
+
+
+# Making an offer -----------------------------------------------------------------------------------
+
+
+def refuse_offer(st: State, o: Offer) -> i64:
+    """Check the parties, the form and the goods of an offer."""
+    if not 0 <= o.to < len(st.seats):
+        return NO_SUCH_SEAT
+    if o.to == o.seat:
+        return OFFER_TO_SELF
+    if st.seats[o.to].out != PLAYING:
+        return OUT_OF_GAME
+    if len(st.offers) >= MOST_OFFERS:
+        return TOO_MANY_OFFERS
+    word = refuse_form(st, o)
+    if word == FINE:
+        word = refuse_goods(st, o)
+    if word == FINE and st.seats[o.seat].cash < o.cash:
+        return GIVER_SHORT
+    return word if word != FINE else refuse_guard(st, o)
+
+
+def refuse_form(st: State, o: Offer) -> i64:
+    """Whole amounts in the grain, cash on one side at most, never cash alone (R-40, R-91)."""
+    for amount in (o.cash, o.want_cash, o.relief, o.deeds, o.want_deeds, o.cards, o.want_cards):
+        if amount < 0:
+            return NEGATIVE_AMOUNT
+    grain = st.tables.grain
+    if o.cash % grain or o.want_cash % grain or o.relief % grain:
+        return OFF_GRAIN
+    if o.cash and o.want_cash:
+        return OFFER_CASH_BOTH
+    goods = o.deeds | o.want_deeds | o.cards | o.want_cards
+    if goods == 0:
+        return OFFER_CASH_ONLY if o.cash or o.want_cash or o.relief else OFFER_EMPTY
+    return refuse_relief(st, o) if o.relief else FINE
+
+
+def debt_settled(st: State, o: Offer) -> Debt | None:
+    """Return the debt an offer with relief speaks of: the offerer's, or the other side's."""
+    debt = ask.debt_between(st, o.seat, o.to)
+    return debt if debt is not None else ask.debt_between(st, o.to, o.seat)
+
+
+def refuse_relief(st: State, o: Offer) -> i64:
+    """A debt is let off only for a deed or a jail card of the debtor (R-81, R-91)."""
+    debt = debt_settled(st, o)
+    if debt is None:
+        return NO_SUCH_DEBT
+    if o.relief > debt.amount:
+        return RELIEF_TOO_HIGH
+    goods = o.deeds | o.cards if debt.seat == o.seat else o.want_deeds | o.want_cards
+    return FINE if goods else RELIEF_NEEDS_GOODS
+
+
+def refuse_goods(st: State, o: Offer) -> i64:
+    """Both sides hold what they give, and no street of a built group changes hands (TRADE-2)."""
+    word = refuse_side(st, o.seat, o.deeds, o.cards)
+    return word if word != FINE else refuse_side(st, o.to, o.want_deeds, o.want_cards)
+
+
+def refuse_side(st: State, seat: i64, deeds: i64, cards: i64) -> i64:
+    """One side of `refuse_goods`."""
+    t = st.tables
+    if cards & ~st.seats[seat].kept or deeds >> t.deeds:
+        return NOT_HELD
+    for deed in range(t.deeds):
+        if deeds & (1 << deed):
+            if st.owner[deed] != seat:
+                return NOT_HELD
+            if st.built[t.group[deed]]:
+                return GROUP_BUILT
+    return FINE
+
+
+# Accepting -----------------------------------------------------------------------------------------
+
+
+def refuse_guard(st: State, o: Offer) -> i64:
+    """A debtor may not trade away what the debt could be paid from (R-41), except to settle (R-81)."""
+    if not st.tables.debt_guard:
+        return FINE
+    if ask.owes(st, o.seat) and o.relief == 0 and gain(st, o) < 0:
+        return DEBT_GUARD
+    if ask.owes(st, o.to) and o.relief == 0 and gain(st, mirror(o)) < 0:
+        return DEBT_GUARD
+    return FINE
+
+
+def mirror(o: Offer) -> Offer:
+    """Return the same exchange as the other side sees it."""
+    return Offer(o.to, o.seat, o.want_cash, o.want_deeds, o.want_cards, o.cash, o.deeds, o.cards)
+
+
+def gain(st: State, o: Offer) -> i64:
+    """Return how much the offerer's liquidation value would change (R-48)."""
+    t = st.tables
+    total = o.want_cash - o.cash
+    for deed in range(t.deeds):
+        bit: i64 = 1 << deed
+        if o.deeds & bit and st.pledged[deed] == 0:
+            total -= t.value[deed]
+        elif o.want_deeds & bit:
+            total += -t.interest[deed] if st.pledged[deed] else t.value[deed]
+    return total
+
+
+def refuse_accept(st: State, act: Action) -> i64:
+    """All conditions are checked again when an offer is accepted (R-90)."""
+    o = find(st, act.a)
+    if o is None or o.to != act.seat:
+        return NO_SUCH_OFFER
+    if st.seats[o.seat].cash < o.cash:
+        return GIVER_SHORT
+    if st.seats[o.to].cash < o.want_cash:
+        return TAKER_SHORT
+    if o.relief:
+        word = refuse_relief(st, o)
+        if word != FINE:
+            return word
+    word = refuse_guard(st, o)
+    return word if word != FINE else refuse_interest(st, o)
+
+
+def refuse_interest(st: State, o: Offer) -> i64:
+    """Each side can pay the interest on what it receives right after the exchange (R-39)."""
+    mine = st.seats[o.seat].cash - o.cash + o.want_cash
+    theirs = st.seats[o.to].cash + o.cash - o.want_cash
+    covered = mine >= ask.interest_due(st, o.want_deeds) and theirs >= ask.interest_due(st, o.deeds)
+    return FINE if covered else INTEREST_UNCOVERED
+
+
+def find(st: State, number: i64) -> Offer | None:
+    """Return a standing offer by its number."""
+    for o in st.offers:
+        if o.number == number:
+            return o
+    return None
+
+
+# Carrying out --------------------------------------------------------------------------------------
+
+
+def offer(led: Ledger, o: Offer) -> None:
+    """Let the offer stand, with a number and with what was mortgaged in it."""
+    st = led.state
+    st.numbers += 1
+    pledged = mortgaged_in(st, o.deeds | o.want_deeds)
+    st.offers.append(
+        Offer(
+            o.seat,
+            o.to,
+            o.cash,
+            o.deeds,
+            o.cards,
+            o.want_cash,
+            o.want_deeds,
+            o.want_cards,
+            o.relief,
+            st.numbers,
+            pledged,
+        )
+    )
+    led.tell(E_OFFER, o.seat, o.to, 0, st.numbers)
+
+
+def mortgaged_in(st: State, deeds: i64) -> i64:
+    """Return which deeds of a mask are mortgaged."""
+    mask: i64 = 0
+    for deed in range(st.tables.deeds):
+        if deeds & (1 << deed) and st.pledged[deed]:
+            mask |= 1 << deed
+    return mask
+
+
+def accept(led: Ledger, act: Action) -> None:
+    """Exchange the goods at once; mortgaged deeds are answered for by the receiver (MORT-8)."""
+    st = led.state
+    o = find(st, act.a)
+    if o is None:
+        return
+    st.offers.remove(o)
+    led.tell(E_ACCEPTED, o.seat, o.to, 0, o.number)
+    if o.relief:
+        settle_relief(led, o)
+    hand_over(led, o.seat, o.to, o.cash, o.deeds, o.cards)
+    hand_over(led, o.to, o.seat, o.want_cash, o.want_deeds, o.want_cards)
+    mortgage.receive(led, o.to, o.deeds)
+    mortgage.receive(led, o.seat, o.want_deeds)
+    lapse_unpayable(led)
+
+
+def hand_over(led: Ledger, src: i64, dst: i64, cash: i64, deeds: i64, cards: i64) -> None:
+    """Give one side's goods to the other."""
+    if cash:
+        led.pay(src, dst, cash, W_TRADE)
+    if cards:
+        led.cards_to(src, dst, cards)
+    for deed in range(led.state.tables.deeds):
+        if deeds & (1 << deed):
+            led.deed_to(deed, dst)
+
+
+def settle_relief(led: Ledger, o: Offer) -> None:
+    """Let off the debt, or part of it (R-81)."""
+    st = led.state
+    debt = debt_settled(st, o)
+    if debt is None:
+        return
+    left = debt.amount - o.relief
+    i = st.agenda.index(debt)
+    if left:
+        st.agenda[i] = Debt(debt.seat, debt.to, left, debt.why, debt.born, debt.called)
+    else:
+        st.agenda.pop(i)
+    led.rewrite(st.agenda)
+
+
+def remove(led: Ledger, act: Action, kind: i64) -> None:
+    """Take an offer off the table: declined or withdrawn."""
+    o = find(led.state, act.a)
+    if o is not None:
+        led.state.offers.remove(o)
+        led.tell(kind, o.seat, o.to, 0, o.number)
+
+
+def reject(led: Ledger, act: Action) -> None:
+    """The other side declines."""
+    remove(led, act, E_REJECTED)
+
+
+def withdraw(led: Ledger, act: Action) -> None:
+    """The offerer takes the offer back (R-90)."""
+    remove(led, act, E_WITHDRAWN)
+
+
+def refuse_reject(st: State, act: Action) -> i64:
+    """Only the one asked declines."""
+    o = find(st, act.a)
+    return FINE if o is not None and o.to == act.seat else NO_SUCH_OFFER
+
+
+def refuse_withdraw(st: State, act: Action) -> i64:
+    """Only the offerer withdraws."""
+    o = find(st, act.a)
+    return FINE if o is not None and o.seat == act.seat else NO_SUCH_OFFER
+
+
+# Lapsing -------------------------------------------------------------------------------------------
+
+
+def stands(st: State, o: Offer) -> bool:
+    """Tell whether all goods are where they were when the offer was made (R-90)."""
+    if st.seats[o.seat].out != PLAYING or st.seats[o.to].out != PLAYING:
+        return False
+    if refuse_goods(st, o) != FINE:
+        return False
+    if o.relief and debt_settled(st, o) is None:
+        return False
+    return mortgaged_in(st, o.deeds | o.want_deeds) == o.pledged
+
+
+def sweep(led: Ledger) -> None:
+    """Let offers lapse that can no longer be carried out."""
+    st = led.state
+    for o in st.offers[:]:
+        if not stands(st, o):
+            st.offers.remove(o)
+            led.tell(E_OFFER_LAPSED, o.seat, o.to, 0, o.number)
+
+
+def lapse_unpayable(led: Ledger) -> None:
+    """After a trade, offers whose cash is gone lapse too (R-90)."""
+    st = led.state
+    for o in st.offers[:]:
+        if st.seats[o.seat].cash < o.cash or st.seats[o.to].cash < o.want_cash:
+            st.offers.remove(o)
+            led.tell(E_OFFER_LAPSED, o.seat, o.to, 0, o.number)

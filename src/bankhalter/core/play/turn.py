@@ -1,0 +1,50 @@
+"""TURN: moving along the ring, the salary, and handing the dice on."""
+
+from __future__ import annotations
+
+from bankhalter.core import ask
+from bankhalter.core.codes import BANK, E_SPEED, E_TURN
+from bankhalter.core.decisions import Turn
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.native import i64
+from bankhalter.core.play import end, house
+
+
+def advance(led: Ledger, seat: i64, steps: i64) -> None:
+    """Move forward; reaching or passing GO pays the salary before the space is carried out (R-83)."""
+    size = led.state.tables.size
+    to = led.state.seats[seat].at + steps
+    led.move(seat, to % size)
+    if to >= size:
+        house.salary(led, seat, to == size)
+        entitle(led, seat)
+
+
+def entitle(led: Ledger, seat: i64) -> None:
+    """The first salary earns the speed die (SPEED-3, R-68)."""
+    s = led.state.seats[seat]
+    if led.state.tables.speed and not s.entitled:
+        s.entitled = 1
+        led.tell(E_SPEED, seat, BANK, 0, 0)
+
+
+def hand_on(led: Ledger) -> None:
+    """The dice go to the left (TURN-10), unless the agreed time is over (R-65)."""
+    st = led.state
+    st.doubles = 0
+    if st.closing:
+        return
+    if st.time_up:
+        end.stop_clock(led)
+        return
+    begin(led, ask.next_player(st, st.turn))
+
+
+def begin(led: Ledger, seat: i64) -> None:
+    """Start a player's turn."""
+    st = led.state
+    st.turn = seat
+    st.turns += 1
+    st.doubles = 0
+    led.ground(Turn(seat, 1, 0))
+    led.tell(E_TURN, seat, BANK, st.turns, 0)

@@ -1,0 +1,88 @@
+"""The printed board and the agreed rules as plain numbers, shared by every state of a game."""
+
+from __future__ import annotations
+
+from bankhalter.core.native import i64, vec
+
+
+def zeros(count: i64) -> vec[i64]:
+    """Return a row of noughts."""
+    return vec[i64]([0] * count)
+
+
+class Tables:
+    """Filled once by `flatten.py`; nothing here changes during a game."""
+
+    def __init__(self) -> None:
+        # The ring: one entry per space.
+        self.size: i64 = 0
+        self.jail_at: i64 = 0
+        self.parking_at: i64 = -1
+        self.kind: vec[i64] = zeros(0)
+        self.deed_at: vec[i64] = zeros(0)
+        self.tax: vec[i64] = zeros(0)
+        self.deck_at: vec[i64] = zeros(0)
+        # Deeds, in board order. `rent` has six entries each: levels 0-4 and hotel, or by count.
+        self.deeds: i64 = 0
+        self.space: vec[i64] = zeros(0)
+        self.deed_kind: vec[i64] = zeros(0)
+        self.group: vec[i64] = zeros(0)
+        self.price: vec[i64] = zeros(0)
+        self.house: vec[i64] = zeros(0)
+        self.hotel_price: vec[i64] = zeros(0)
+        self.value: vec[i64] = zeros(0)  # of the mortgage
+        self.interest: vec[i64] = zeros(0)
+        self.rent: vec[i64] = zeros(0)
+        # Groups: the deeds of group g are members[first[g]] to members[first[g] + count[g] - 1].
+        self.groups: i64 = 0
+        self.first: vec[i64] = zeros(0)
+        self.count: vec[i64] = zeros(0)
+        self.members: vec[i64] = zeros(0)
+        self.streets: i64 = 0  # the first so many groups are street groups
+        # Cards, those of the first deck first.
+        self.cards: i64 = 0
+        self.card_deck: vec[i64] = zeros(0)
+        self.card_do: vec[i64] = zeros(0)
+        self.card_a: vec[i64] = zeros(0)
+        self.card_b: vec[i64] = zeros(0)
+        self.deck_mask: vec[i64] = zeros(2)
+        # Amounts.
+        self.grain: i64 = 1
+        self.start: i64 = 0
+        self.salary: i64 = 0
+        self.fine: i64 = 0
+        self.houses: i64 = 0
+        self.hotels: i64 = 0
+        # Rules (docs/rules.md section 21), numbers for words.
+        self.rent_auto: bool = False
+        self.double_despite_mortgage: bool = False
+        self.count_mortgaged: bool = True
+        self.utility_by_move: bool = False
+        self.opening_bid: i64 = 1
+        self.lowest_printed: bool = False
+        self.live: bool = False
+        self.between_turns: bool = False
+        self.hotel_needs_group: bool = False
+        self.clear_group: bool = True
+        self.sell_paid: bool = False
+        self.pay_turns: i64 = 14  # bit n: the fine may be paid in jail turn n
+        self.may_stay: bool = False
+        self.throw_after_jail: bool = False
+        self.as_is: bool = False
+        self.debt_guard: bool = True
+        self.speed: bool = False
+        self.faces: vec[i64] = zeros(6)
+        self.triple_doubles: bool = True
+        self.next_rent_due: bool = False
+        self.must_leave_jail: bool = False
+        self.deal: i64 = 0
+        self.deal_paid: bool = False
+        self.hotel: i64 = 5  # the level of a hotel: 5, or 4 in the short games (R-59)
+        self.end_after: i64 = 0  # bankruptcies that end a short game; 0: the last one left wins
+        self.timed: bool = False
+        self.tie_by_cash: bool = False
+        self.offers_block: bool = False
+        self.pot: bool = False
+        self.double_salary: bool = False
+        self.banker: i64 = 0
+        self.banker_plays: bool = True

@@ -1,0 +1,204 @@
+"""What the table agreed: one frozen value with a field per switch of docs/rules.md, section 21."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from bankhalter.edition import Edition, Variant
+
+
+class RulesError(ValueError):
+    """The agreed rules do not fit; `problems` holds all of them, as (word, details)."""
+
+    def __init__(self, problems: list[tuple[str, dict[str, Any]]]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("; ".join(f"{word} {details}" for word, details in problems))
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The switches. Defaults come from the edition; see docs/rules.md, section 21."""
+
+    variant: str = "normal"  # normal, short, time, or by custom_game "short+time" (R-78)
+    speed_die: bool = False  # SPEED-1
+    minutes: int = 60  # the agreed duration of a timed game (TIME-1)
+    custom_game: bool = False  # R-78
+    rent_demand: str = "manual"  # R-13
+    double_rent_despite_mortgage: bool = False  # RENT-5, R-17
+    count_mortgaged: bool = True  # R-18
+    utility_dice: str = "anew"  # RENT-8
+    opening_bid: int = 1  # AUCT-3
+    building_opening_bid: str = "minimum"  # AUCT-3
+    auction_mode: str = "round_robin"  # R-23
+    build_window: str = "anytime"  # R-29
+    hotel_condition: str = "street"  # R-30; short games: group (R-59)
+    mortgage_needs_clear: str = "group"  # R-36
+    sell_back: str = "printed"  # R-35
+    jail_pay_turns: tuple[int, ...] = (1, 2, 3)  # R-42
+    jail_may_skip_throw: bool = False  # R-43
+    jail_doubles_roll_again: bool = False  # R-44
+    bankruptcy_handover: str = "liquidate"  # R-49, R-50
+    debt_trade_guard: bool = True  # R-41
+    speed_faces: tuple[str, ...] = ("1", "2", "3", "bus", "mr", "mr")  # R-67
+    triple_counts_as_doubles: bool = True  # R-73
+    mr_monopoly_all_owned: str = "next_property"  # R-72
+    swiss_short_jail_exit: bool = False  # R-58
+    tie_break: str = "shared"  # R-64
+    max_players: int = 8  # R-2
+    banker_seat: int = 0  # R-4
+    banker_plays: bool = True  # BANK-5, R-4
+    banker_may_abstain: bool = False  # BANK-5: only where the book offers the choice
+    offers_block: bool = False  # R-90
+    cash_visible: bool = True  # R-5
+    free_parking_pot: bool = False  # HOUSE-2
+    double_salary_on_go: bool = False  # HOUSE-3
+    tournament: bool = False  # HOUSE-5
+
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "rent_demand": ("manual", "auto"),
+    "utility_dice": ("anew", "move_throw"),
+    "building_opening_bid": ("minimum", "lowest_printed"),
+    "auction_mode": ("round_robin", "live"),
+    "build_window": ("anytime", "between_turns"),
+    "hotel_condition": ("street", "group"),
+    "mortgage_needs_clear": ("group", "property"),
+    "sell_back": ("printed", "paid"),
+    "bankruptcy_handover": ("liquidate", "as_is"),
+    "mr_monopoly_all_owned": ("next_property", "next_rent_due"),
+    "tie_break": ("shared", "cash"),
+}
+FACES = ("1", "2", "3", "bus", "mr")
+LONGEST = 24 * 60  # minutes of a timed game
+ABSTAIN_ABOVE = 5  # BANK-5: more than five players
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all switches."""
+    return tuple(field.name for field in fields(Rules))
+
+
+def agree(edition: Edition, seats: int, **switches: Any) -> Rules:
+    """Return the rules of a game for so many seats, or raise RulesError with everything wrong."""
+    known, problems = defaults(edition), []
+    for name, value in switches.items():
+        if name not in known:
+            problems.append(("unknown-switch", {"switch": name}))
+        elif not _fits(name, known[name], value):
+            problems.append(("bad-switch-value", {"switch": name, "value": repr(value)}))
+        else:
+            known[name] = tuple(value) if isinstance(value, list) else value
+    if problems:
+        raise RulesError(problems)
+    rules = Rules(**known)
+    if problems := check(edition, rules, seats):
+        raise RulesError(problems)
+    return rules
+
+
+def defaults(edition: Edition) -> dict[str, Any]:
+    """Return every switch as the edition's book sets it."""
+    values = {field.name: field.default for field in fields(Rules)}
+    for name, value in edition.rules.items():
+        values[name] = tuple(value) if isinstance(value, list | tuple) else value
+    values["speed_faces"] = edition.faces or values["speed_faces"]
+    values["max_players"] = edition.players[1]
+    return values
+
+
+def _fits(name: str, default: object, value: object) -> bool:
+    """Tell whether a value is of the switch's type and one of its choices."""
+    if name in CHOICES:
+        return value in CHOICES[name]
+    if isinstance(default, bool) or isinstance(value, bool):
+        return type(value) is type(default)
+    if isinstance(default, tuple):
+        return isinstance(value, list | tuple) and _fits_list(name, value)
+    return type(value) is type(default)
+
+
+def _fits_list(name: str, value: list[Any] | tuple[Any, ...]) -> bool:
+    """Tell whether a list of jail turns or die faces makes sense."""
+    if name == "speed_faces":
+        return len(value) == 6 and all(face in FACES for face in value)
+    return all(type(turn) is int and 1 <= turn <= 3 for turn in value)
+
+
+def check(edition: Edition, rules: Rules, seats: int) -> list[tuple[str, dict[str, Any]]]:
+    """Return everything that does not fit together, as words with details."""
+    return [
+        *_check_variant(edition, rules),
+        *_check_seats(edition, rules, seats),
+        *_check_numbers(edition, rules),
+        *_check_house_rules(rules),
+    ]
+
+
+def _check_variant(edition: Edition, rules: Rules) -> list[tuple[str, dict[str, Any]]]:
+    """Only the variants of the edition's own book, uncombined unless agreed (R-78)."""
+    parts = rules.variant.split("+")
+    unknown = [part for part in parts if part not in edition.variants]
+    problems: list[tuple[str, dict[str, Any]]] = [("no-such-variant", {"variant": part}) for part in unknown]
+    if len(parts) > 1 and not rules.custom_game:
+        problems.append(("variants-not-mixed", {"variant": rules.variant}))
+    if len(set(parts)) < len(parts):
+        problems.append(("no-such-variant", {"variant": rules.variant}))
+    if rules.speed_die and not edition.speed:
+        problems.append(("no-speed-die", {}))
+    if rules.swiss_short_jail_exit and "short" not in parts:
+        problems.append(("switch-needs-short-game", {"switch": "swiss_short_jail_exit"}))
+    return problems
+
+
+def _check_seats(edition: Edition, rules: Rules, seats: int) -> list[tuple[str, dict[str, Any]]]:
+    """Two to as many players as the edition has tokens; who banks only is not counted (R-2, R-4)."""
+    problems: list[tuple[str, dict[str, Any]]] = []
+    playing = seats if rules.banker_plays else seats - 1
+    low, high = edition.players[0], min(edition.players[1], rules.max_players)
+    if not low <= playing <= high:
+        problems.append(("wrong-player-count", {"players": playing, "min": low, "max": high}))
+    if not 0 <= rules.banker_seat < max(seats, 1):
+        problems.append(("no-such-banker-seat", {"seat": rules.banker_seat}))
+    if not rules.banker_plays and not (rules.banker_may_abstain and seats > ABSTAIN_ABOVE):
+        problems.append(("banker-must-play", {}))
+    deal = variant_of(edition, rules).deal * playing
+    deeds = sum(1 for space in edition.spaces if space.price)
+    if deal > deeds:
+        problems.append(("too-many-dealt", {"deal": deal, "deeds": deeds}))
+    return problems
+
+
+def _check_numbers(edition: Edition, rules: Rules) -> list[tuple[str, dict[str, Any]]]:
+    """Numbers within reason."""
+    problems: list[tuple[str, dict[str, Any]]] = []
+    if not 1 <= rules.minutes <= LONGEST:
+        problems.append(("bad-duration", {"minutes": rules.minutes, "max": LONGEST}))
+    bid = rules.opening_bid
+    if not 0 < bid <= edition.money.start or bid % edition.money.grain:
+        problems.append(("bad-opening-bid", {"amount": bid}))
+    if not edition.players[0] <= rules.max_players <= edition.players[1]:
+        problems.append(("bad-max-players", {"players": rules.max_players}))
+    return problems
+
+
+def _check_house_rules(rules: Rules) -> list[tuple[str, dict[str, Any]]]:
+    """Tournament rules allow no deviation (HOUSE-5)."""
+    house = [name for name in ("free_parking_pot", "double_salary_on_go") if getattr(rules, name)]
+    if not rules.tournament:
+        return []
+    return [("not-in-tournament", {"switch": name}) for name in house]
+
+
+def variant_of(edition: Edition, rules: Rules) -> Variant:
+    """Return what the agreed variant, or a combination of variants, changes."""
+    parts = [edition.variants[part] for part in rules.variant.split("+") if part in edition.variants]
+    return Variant(
+        deal=max((v.deal for v in parts), default=0),
+        deal_paid=any(v.deal_paid for v in parts),
+        hotel_houses=min((v.hotel_houses for v in parts), default=4),
+        end_bankruptcies=max((v.end_bankruptcies for v in parts), default=0),
+        jail_must_leave=any(v.jail_must_leave for v in parts) or rules.swiss_short_jail_exit,
+        timed=any(v.timed for v in parts),
+    )

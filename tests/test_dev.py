@@ -1,0 +1,269 @@
+"""./dev as people meet it: in a folder with a space, and when something is missing."""
+
+from __future__ import annotations
+
+import errno
+import importlib.machinery
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def load(path):
+    """Import the file that has no ending."""
+    loader = importlib.machinery.SourceFileLoader("dev_under_test", str(path))
+    spec = importlib.util.spec_from_file_location(loader.name, path, loader=loader)
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def copy(tmp_path):
+    """The skeleton in a folder with a space in its name."""
+    folder = tmp_path / "mein Spiel"
+    folder.mkdir()
+    for name in ("dev", "pyproject.toml"):
+        shutil.copy(ROOT / name, folder / name)
+    shutil.copytree(ROOT / "requirements", folder / "requirements")
+    return folder
+
+
+@pytest.fixture
+def dev(copy, monkeypatch):
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    module = load(copy / "dev")
+    for name in module.UNWANTED:
+        monkeypatch.delenv(name, raising=False)  # main() drops them; this puts them back
+    return module
+
+
+def start(folder, *args, **env):
+    return subprocess.run(
+        [sys.executable, str(folder / "dev"), *args],
+        env={**os.environ, "LC_ALL": "", "LC_MESSAGES": "", "PYTHONUTF8": "1", **env},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def pretend_ready(dev, lock):
+    """A .venv as a finished set-up leaves it, with programs that say what they are."""
+    dev.BIN.mkdir(parents=True)
+    for name in ("python", "bankhalter"):
+        (dev.BIN / name).write_text(f'#!/bin/sh\necho "{name}|$*|$(cat)"\n', encoding="utf-8")
+        (dev.BIN / name).chmod(0o755)
+    dev.MADE_BY.write_text(dev.interpreter(), encoding="utf-8")
+    dev.READY.write_text(dev.fingerprint(lock), encoding="utf-8")
+
+
+# --- from outside
+
+
+@pytest.mark.parametrize(("language", "word"), [("de_AT.UTF-8", "Stilprüfung"), ("C", "measure")])
+def test_help_speaks_the_language(copy, language, word):
+    done = start(copy, "help", LANG=language)
+    assert done.returncode == 0
+    assert word in done.stdout
+    assert not (copy / ".venv").exists()
+
+
+def test_help_names_every_command(copy, dev):
+    text = start(copy).stdout
+    assert [name for name in dev.COMMANDS if f"./dev {name}" not in text] == []
+
+
+@pytest.mark.parametrize(("language", "first"), [("de_DE", "Den Befehl"), ("en_GB", "There is no")])
+def test_unknown_command_is_a_sentence_in_both_languages(copy, language, first):
+    done = start(copy, "spiel", LANG=language)
+    lines = done.stderr.splitlines()
+    assert done.returncode == 1
+    assert len(lines) == 2
+    assert lines[0].startswith(f"dev: {first}")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
+def test_play_hands_over_arguments_and_the_pipe(copy, dev):
+    pretend_ready(dev, "run")
+    done = subprocess.run(
+        [sys.executable, str(copy / "dev"), "play", "--sitze", "a b"],
+        input="würfeln",
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.stdout == "bankhalter|play --sitze a b|würfeln\n"
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="the stand-in is a shell script")
+def test_failed_installation_leaves_nothing_behind(copy):
+    """No registry can be reached: a sentence that names the command, and no .venv."""
+    nowhere = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(copy), "PIP_CONFIG_FILE": os.devnull}
+    done = start(copy, "play", LANG="de", **nowhere)
+    assert done.returncode == 1
+    assert "Das Paketverzeichnis ist nicht zu erreichen" in done.stderr
+    assert "run.txt" in done.stderr.splitlines()[-1]
+    assert not (copy / ".venv").exists()
+
+
+# --- from inside
+
+
+def test_old_python_is_told_so(dev, monkeypatch, capsys):
+    monkeypatch.setattr(dev, "OLDEST", (99, 0))
+    assert dev.main(["play"]) == 1
+    assert "braucht Python" in capsys.readouterr().err.splitlines()[0]
+
+
+def test_missing_venv_module_is_told(dev, monkeypatch, capsys):
+    monkeypatch.setattr(dev, "has", lambda module: module != "ensurepip")
+    assert dev.main(["play"]) == 1
+    assert "python3-venv" in capsys.readouterr().err
+    assert not dev.VENV.exists()
+
+
+@pytest.mark.parametrize(
+    ("number", "word"),
+    [(errno.ENOSPC, "voll"), (errno.EACCES, "Recht zu schreiben"), (errno.EIO, "System meldet")],
+)
+def test_errors_of_the_system_are_sentences(dev, monkeypatch, capsys, number, word):
+    def fail():
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(dev, "make_venv", fail)
+    assert dev.main(["play"]) == 1
+    assert word in capsys.readouterr().err.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("output", "word"),
+    [
+        ("OSError: [Errno 28] No space left on device", "voll"),
+        ("Temporary failure in name resolution", "Netz"),
+        ("error: Hash mismatch for `attrs==1`", "Prüfsumme"),
+        ("boom", "Gescheitert: pip install"),
+    ],
+)
+def test_failed_commands_are_sentences(dev, output, word):
+    assert word in dev.reason("pip install", output).german
+
+
+def test_interrupted_set_up_is_removed(dev, monkeypatch):
+    def made():
+        dev.VENV.mkdir()
+
+    def interrupted(_lock):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(dev, "make_venv", made)
+    monkeypatch.setattr(dev, "install", interrupted)
+    assert dev.main(["play"]) == 130
+    assert not dev.VENV.exists()
+
+
+def test_failed_renewal_keeps_the_venv_but_not_its_stamp(dev, monkeypatch):
+    pretend_ready(dev, "run")
+    monkeypatch.setattr(dev, "installers", lambda: [["false"]])
+    assert dev.main(["lint"]) == 1
+    assert dev.sound()
+    assert not dev.ready("run")
+
+
+def test_dev_set_up_serves_play_but_not_the_other_way(dev):
+    pretend_ready(dev, "dev")
+    assert dev.ready("run")
+    assert dev.ready("dev")
+    dev.READY.write_text(dev.fingerprint("run"), encoding="utf-8")
+    assert not dev.ready("dev")
+
+
+@pytest.mark.parametrize("file", ["pyproject.toml", "requirements/run.txt"])
+def test_a_changed_lock_is_noticed(dev, file):
+    pretend_ready(dev, "run")
+    assert dev.ready("run")
+    with (dev.ROOT / file).open("a", encoding="utf-8") as changed:
+        changed.write("# changed\n")
+    assert not dev.ready("run")
+
+
+@pytest.mark.parametrize("name", ["python", "bankhalter"])
+def test_a_missing_program_is_noticed(dev, name):
+    pretend_ready(dev, "run")
+    (dev.BIN / name).unlink()
+    assert not dev.ready("run")
+
+
+def test_another_interpreter_is_noticed(dev, monkeypatch):
+    pretend_ready(dev, "run")
+    monkeypatch.setattr(dev.sys, "version", "3.99.0 (tomorrow)")
+    assert not dev.sound()
+
+
+def test_a_moved_folder_is_noticed(dev, copy):
+    pretend_ready(dev, "run")
+    moved = copy.rename(copy.with_name("umgezogen"))
+    assert not load(moved / "dev").sound()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_discard_removes_a_link_but_not_its_target(dev, tmp_path):
+    target = tmp_path / "elsewhere"
+    target.mkdir()
+    dev.VENV.symlink_to(target)
+    dev.discard(dev.VENV)
+    assert target.exists()
+    assert not dev.VENV.is_symlink()
+
+
+def test_disturbing_settings_are_dropped(dev, monkeypatch):
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    dev.main(["help"])
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+
+
+@pytest.fixture
+def calls(dev, monkeypatch):
+    """What would have been run in .venv."""
+    seen = []
+    monkeypatch.setattr(dev, "prepare", seen.append)
+    monkeypatch.setattr(dev, "run", lambda *command: seen.append(command) or 0)
+    monkeypatch.delenv("BANKHALTER_QUICK", raising=False)
+    return seen
+
+
+def test_test_checks_everything(dev, calls):
+    assert dev.main(["test"]) == 0
+    names = [call[0] for call in calls if call != "dev"]
+    assert names == ["ruff", "ruff", "mypy", "pytest"]
+    assert calls[-1] == ("pytest", "-n", str(dev.cores()))
+
+
+def test_test_with_arguments_is_pytest_alone(dev, calls):
+    dev.main(["test", "-q", "tests/test_dev.py"])
+    assert calls == ["dev", ("pytest", "-q", "tests/test_dev.py")]
+
+
+def test_quick_is_an_environment_setting(dev, calls, monkeypatch):
+    monkeypatch.setenv("BANKHALTER_QUICK", "")
+    dev.main(["test", "--quick"])
+    assert os.environ["BANKHALTER_QUICK"] == "1"
+    assert calls[-1][0] == "pytest"
+    assert "--quick" not in calls[-1]
+
+
+def test_one_failed_check_fails_the_whole(dev, calls, monkeypatch):
+    monkeypatch.setattr(dev, "run", lambda *command: int(command[1:] == ("check",)))
+    assert dev.main(["test"]) == 1

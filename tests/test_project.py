@@ -1,0 +1,186 @@
+"""What the skeleton of the project promises: commands, locks, package, licence."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = ("run", "dev", "uv")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+# Written in two parts, so that this file does not find itself.
+ABSOLUTE = re.compile(r"(?<![\w.])/(?:" + "work|root" + r")(?:/|\b(?![-/\w]))")
+ADDRESS = re.compile(r"\w+://|@\s*file|--(?:extra-)?index|--find-links", re.IGNORECASE)
+
+
+def lock_text(name: str) -> str:
+    return (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def pins(name: str) -> dict[str, str]:
+    return dict(re.findall(r"^([a-z0-9._-]+)==(\S+)", lock_text(name), re.MULTILINE))
+
+
+def entries(name: str) -> list[str]:
+    """Each pinned package with its continuation lines."""
+    joined = lock_text(name).replace("\\\n", " ")
+    return [line for line in joined.splitlines() if line and not line.lstrip().startswith("#")]
+
+
+def project_files() -> list[Path]:
+    """Everything git tracks or would track; without git, everything that is not made by a tool."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+    )
+    if listed.returncode != 0:
+        return [p for p in ROOT.rglob("*") if p.is_file() and not made_by_tool(p)]
+    names = os.fsdecode(listed.stdout).split("\0")
+    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+
+
+def made_by_tool(path: Path) -> bool:
+    made = re.compile(r"\.git|\.venv|__pycache__|build|dist|\.\w+_cache|\.hypothesis")
+    return any(made.fullmatch(part) for part in path.relative_to(ROOT).parts)
+
+
+def text_or_nothing(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def imported(tree: ast.AST) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add("." * node.level + (node.module or "").partition(".")[0])
+    return names
+
+
+def test_dev_imports_only_the_standard_library():
+    names = imported(ast.parse((ROOT / "dev").read_text(encoding="utf-8")))
+    assert "subprocess" in names
+    assert names <= sys.stdlib_module_names
+
+
+def test_an_old_python_can_still_read_dev():
+    tree = ast.parse((ROOT / "dev").read_text(encoding="utf-8"), feature_version=(3, 6))
+    assert "__future__" not in imported(tree)
+    functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
+    hints = [a.annotation for f in functions for a in f.args.args] + [f.returns for f in functions]
+    assert not [ast.unparse(h) for h in hints if isinstance(h, ast.Subscript | ast.BinOp)]
+
+
+@pytest.mark.parametrize("name", ["dev", ".ci/run"])
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no executable bit")
+def test_is_executable(name):
+    assert os.access(ROOT / name, os.X_OK)
+
+
+def test_ci_runs_dev_test_from_any_folder(tmp_path):
+    """A stand-in for ./dev reports how it was called."""
+    copy = tmp_path / "a copy"
+    (copy / ".ci").mkdir(parents=True)
+    (copy / ".ci" / "run").write_bytes((ROOT / ".ci" / "run").read_bytes())
+    (copy / "dev").write_text('#!/bin/sh\necho "$PWD|$*"\nexit 7\n', encoding="utf-8")
+    (copy / "dev").chmod(0o755)
+    done = subprocess.run(
+        ["bash", str(copy / ".ci" / "run")],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.stdout.strip(), done.returncode) == (f"{copy}|test", 7)
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_lock_names_no_host(name):
+    assert ADDRESS.findall(lock_text(name)) == []
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_lock_pins_and_hashes_every_package(name):
+    assert entries(name)
+    for entry in entries(name):
+        assert re.match(r"[a-z0-9._-]+==\S+ ", entry), entry
+        assert "--hash=sha256:" in entry, entry
+
+
+def test_dev_lock_contains_the_run_lock():
+    """./dev play is content with a .venv that ./dev test made."""
+    assert pins("run").items() <= pins("dev").items()
+
+
+def test_locks_hold_what_the_project_asks_for():
+    asked = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]
+    names = {plain_name(item) for item in asked if isinstance(item, str)}
+    assert len(names) >= 6
+    assert names <= pins("dev").keys()
+
+
+def plain_name(requirement: str) -> str:
+    return re.split(r"[<>=!~;\[ ]", requirement)[0].replace(".", "-").lower()
+
+
+def test_registry_locks_are_not_in_the_project():
+    names = {path.name for path in project_files()}
+    assert not names & {"uv.lock", "pylock.toml"}
+
+
+def test_no_file_names_a_folder_of_one_machine():
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()[:80]}"
+        for path in project_files()
+        for line in text_or_nothing(path).splitlines()
+        if ABSOLUTE.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("line", ["cd /{}/main", "see `/{}`", '"/{}/x"', "file:///{}/a"])
+@pytest.mark.parametrize("folder", ["work", "root"])
+def test_the_search_for_folders_finds_them(line, folder):
+    assert ABSOLUTE.search(line.format(folder))
+
+
+def test_wheel_holds_the_data(tmp_path):
+    """Every edition, text and the typing mark of the source tree is in the built package."""
+    from hatchling.builders.wheel import WheelBuilder
+
+    (wheel,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path))
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    source = ROOT / "src"
+    kinds = ("editions/*.toml", "text/**/*.ftl", "py.typed", "**/*.py")
+    expected = {p.relative_to(source).as_posix() for k in kinds for p in source.glob(f"*/{k}")}
+    assert {"bankhalter/py.typed", "bankhalter/cli.py"} <= expected
+    assert expected <= packed
+
+
+def test_version_and_licence_agree():
+    assert PROJECT["project"]["license"] == "MIT"
+    assert (ROOT / "LICENSE").read_text(encoding="utf-8").startswith("MIT License")
+    assert PROJECT["project"]["requires-python"] == ">=3.11"
+
+
+def test_records_of_decisions_are_listed():
+    folder = ROOT / "docs" / "decisions"
+    files = {path.name for path in folder.glob("[0-9]*.md")}
+    listed = re.findall(r"\((\d{4}-[\w-]+\.md)\)", (folder / "README.md").read_text("utf-8"))
+    assert files
+    assert sorted(files) == listed
