@@ -17,7 +17,8 @@ from typing import Any
 
 from bankhalter.core import ask, codes, engine, legal, names, odds
 from bankhalter.core.actions import Action, Offer
-from bankhalter.core.codes import BANK, CHANCE, CLOCK
+from bankhalter.core.codes import BANK, CHANCE
+from bankhalter.core.codes import CLOCK as CLOCK
 from bankhalter.core.events import Event
 from bankhalter.core.flatten import flatten
 from bankhalter.core.state import State

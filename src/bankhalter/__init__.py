@@ -1,0 +1,64 @@
+"""Bankhalter: the banker who keeps the money, the deeds and the rules.
+
+An engine for five German editions of the property-trading board game, every rule as its book says.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from bankhalter.chance import Scripted, Seeded
+    from bankhalter.core.actions import Action, Offer
+    from bankhalter.edition import Edition, EditionError, available, load
+    from bankhalter.game import Game, IllegalAction
+    from bankhalter.notation import BadNotation
+    from bankhalter.record import BadRecord, Record
+    from bankhalter.rules import Rules, RulesError
+
+_HOMES = {
+    "Action": "core.actions",
+    "BadNotation": "notation",
+    "BadRecord": "record",
+    "Edition": "edition",
+    "EditionError": "edition",
+    "Game": "game",
+    "IllegalAction": "game",
+    "Offer": "core.actions",
+    "Record": "record",
+    "Rules": "rules",
+    "RulesError": "rules",
+    "Scripted": "chance",
+    "Seeded": "chance",
+    "available": "edition",
+    "load": "edition",
+}
+
+__all__ = [
+    "Action",
+    "BadNotation",
+    "BadRecord",
+    "Edition",
+    "EditionError",
+    "Game",
+    "IllegalAction",
+    "Offer",
+    "Record",
+    "Rules",
+    "RulesError",
+    "Scripted",
+    "Seeded",
+    "available",
+    "load",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name when it is first used: `import bankhalter` itself costs nothing."""
+    if name in _HOMES:
+        from importlib import import_module
+
+        return getattr(import_module(f"bankhalter.{_HOMES[name]}"), name)
+    raise AttributeError(f"module 'bankhalter' has no attribute {name!r}")

@@ -207,6 +207,7 @@ REASONS: Final[Mapping[str, str]] = {
     "go-not-first": "Space 0 must be GO, and no other.",
     "group-mixed": "The group “{group}” holds spaces of different kinds: {kinds}.",
     "group-undefined": "There is no group “{group}”.",
+    "inherited-id": "The edition needs an id of its own, not that of the one it extends.",
     "line-too-long": "Line {line} is longer than {limit} characters.",
     "list-length": "The list must have {low} to {high} entries; it has {found}.",
     "min-over-max": "The smallest number of players ({low}) is above the largest ({high}).",
@@ -506,7 +507,7 @@ def _statuses(layers: list[Tree], tree: Tree, report: _Report) -> dict[str, str]
     return found
 
 
-def _patterns(table: Mapping[str, str]) -> _Patterns:
+def _patterns(table: dict[str, str]) -> _Patterns:
     """The patterns by their first segment, the most specific first; of equals the later one."""
     found: _Patterns = {}
     for pattern, status in reversed(table.items()):
@@ -558,7 +559,9 @@ _ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
 def _shown(value: object) -> str:
     """A value as a short, printable piece of a sentence."""
-    text = str(value)
+    text = value if isinstance(value, str) else _kind(value)
+    if type(value) is int:
+        text = _number(value)
     if len(text) <= 60 and text.isprintable():
         return text
     return "".join(c if c.isprintable() else "?" for c in text[:60]) + "…" * (len(text) > 60)
@@ -670,9 +673,7 @@ def _table(
             return
         for key in needed:
             if key not in value:
-                report.add(
-                    _place(place, key), gap, **({"language": key} if gap != "missing" else {})
-                )
+                report.add(_place(place, key), gap, **({"language": key} if gap != "missing" else {}))
         for key, item in value.items():
             known.get(key, _unknown)(report, _place(place, key), item)
 
@@ -869,6 +870,8 @@ def _check_shape(tree: Tree, layers: list[Tree], report: _Report) -> None:
     grain = _find(tree, "money", "grain")
     report.grain = grain if type(grain) is int and 0 < grain <= MAX_AMOUNT else 1
     _TOP(report, "", tree)
+    if "id" in tree and "id" not in layers[-1]:
+        report.add("id", "inherited-id")
     if report.sound("format") and tree["format"] != FORMAT:
         report.add("format", "bad-format", want=FORMAT)
     for layer in layers:
@@ -958,25 +961,21 @@ def _check_groups(tree: Tree, report: _Report) -> None:
     for at, space in _sound_spaces(tree, report).items():
         if "group" in space:
             members.setdefault(space["group"], []).append(space["kind"])
-            if space["group"] not in (_find(tree, "groups") or ()):
+            if _find(tree, "groups", space["group"]) is None:
                 report.add(f"spaces.{at}.group", "group-undefined", group=space["group"])
     letters: dict[str, str] = {}
     for key, group in _sound_entries(tree, report, "groups").items():
         _check_group(key, members.get(key, []), report)
         other = letters.setdefault(group["letter"], key)
         if other != key:
-            report.add(
-                f"groups.{key}.letter", "duplicate-letter", letter=group["letter"], other=other
-            )
+            report.add(f"groups.{key}.letter", "duplicate-letter", letter=group["letter"], other=other)
 
 
 def _check_group(group: str, kinds: list[str], report: _Report) -> None:
     if not kinds:
         report.add(f"groups.{group}", "empty-group", group=group)
     elif len(set(kinds)) > 1:
-        report.add(
-            f"groups.{group}", "group-mixed", group=group, kinds=", ".join(sorted(set(kinds)))
-        )
+        report.add(f"groups.{group}", "group-mixed", group=group, kinds=", ".join(sorted(set(kinds))))
 
 
 def _check_rents(tree: Tree, report: _Report) -> None:
@@ -990,9 +989,7 @@ def _check_rents(tree: Tree, report: _Report) -> None:
         want = STREET_RENTS if space["kind"] == "street" else size
         if name in space and len(space[name]) != want:
             found = len(space[name])
-            report.add(
-                f"spaces.{at}.{name}", "rent-count", kind=space["kind"], want=want, found=found
-            )
+            report.add(f"spaces.{at}.{name}", "rent-count", kind=space["kind"], want=want, found=found)
 
 
 def _check_decks(tree: Tree, report: _Report) -> None:
@@ -1029,7 +1026,7 @@ def _check_targets(tree: Tree, report: _Report) -> None:
     kinds = [space["kind"] for space in _sound_spaces(tree, report).values()]
     for _, place, card in list(_sound_cards(tree, report)):
         for name in ("to", "steps"):
-            if card.get(name, 0) >= len(kinds):
+            if name in card and card[name] >= len(kinds):
                 report.add(f"{place}.{name}", "off-board", to=card[name], count=len(kinds))
         if "kind" in card and card["kind"] not in kinds:
             report.add(f"{place}.kind", "nearest-missing", kind=card["kind"])
@@ -1060,9 +1057,7 @@ def _check_text(
     for name, spec, conversion in parts:
         if name not in allowed or spec or conversion:
             said = ", ".join(allowed) or "none"
-            report.add(
-                place, "bad-placeholder", language=language, found=_shown(name), allowed=said
-            )
+            report.add(place, "bad-placeholder", language=language, found=_shown(name), allowed=said)
     for name in needed:
         if (name, "", None) not in parts:
             report.add(place, "no-placeholder", language=language, want=name)
@@ -1148,15 +1143,11 @@ def _build(tree: Tree, statuses: Mapping[str, str]) -> Edition:
         faces=tuple(tree["dice"]["faces"]),
         variants={k: Variant(**tree["variants"].get(k, {})) for k in tree["variants"]["list"]},
         rules=_frozen(tree["rules"]),
-        spaces=tuple(
-            Space(at, **_frozen(tree["spaces"][str(at)])) for at in range(len(tree["spaces"]))
-        ),
+        spaces=tuple(Space(at, **_frozen(tree["spaces"][str(at)])) for at in range(len(tree["spaces"]))),
         groups={k: Group(k, **group) for k, group in tree["groups"].items()},
         decks={k: Deck(k, **tree["decks"][k]) for k in sorted(tree["decks"])},
         cards=tuple(_card(*card) for card in _cards(tree)),
-        terms={
-            k: {lang: _term(t) for lang, t in term.items()} for k, term in tree["terms"].items()
-        },
+        terms={k: {lang: _term(t) for lang, t in term.items()} for k, term in tree["terms"].items()},
         tokens=tuple(Token(**token) for token in tree["tokens"]),
         digest=_digest(tree),
         statuses=statuses,

@@ -90,10 +90,8 @@ def agree(edition: Edition, seats: int, **switches: Any) -> Rules:
             problems.append(("bad-switch-value", {"switch": name, "value": repr(value)}))
         else:
             known[name] = tuple(value) if isinstance(value, list) else value
-    if problems:
-        raise RulesError(problems)
     rules = Rules(**known)
-    if problems := check(edition, rules, seats):
+    if problems := [*problems, *check(edition, rules, seats)]:
         raise RulesError(problems)
     return rules
 

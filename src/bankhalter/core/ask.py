@@ -7,16 +7,18 @@ from typing import cast
 from bankhalter.core.codes import (
     AUCTION,
     BANK,
+    BIDDING,
     CHANCE,
     DEBT,
+    FINAL_CALL,
     FREE,
     HOUSE,
     IN_AIR,
     IN_DEBT,
     IN_LOT,
+    MOST_WANTED,
     PLAYING,
     SEATS,
-    SELLING,
     STATION,
     STREET,
     TURN,
@@ -47,6 +49,18 @@ def bits(mask: i64) -> i64:
     return count
 
 
+def lowest_bit(mask: i64) -> i64:
+    """Return the place of the lowest set bit."""
+    place: i64 = 0
+    while mask & 255 == 0:
+        mask >>= 8
+        place += 8
+    while not mask & 1:
+        mask >>= 1
+        place += 1
+    return place
+
+
 def playing(st: State) -> i64:
     """Return the mask of the seats still in the game."""
     mask: i64 = 0
@@ -71,10 +85,10 @@ def next_player(st: State, after: i64) -> i64:
 def moment(st: State) -> i64:
     """Return which kind of moment this is for open actions (R-28, R-92)."""
     top = st.top
-    if top.rank < SELLING:
+    if top.rank < BIDDING:
         if top.kind == DEBT:
             return IN_DEBT
-        return IN_AIR if top.seat <= CHANCE else FREE
+        return IN_AIR if top.seat <= CHANCE or top.kind == FINAL_CALL else FREE
     return IN_LOT if top.kind == AUCTION else IN_AIR
 
 
@@ -291,6 +305,11 @@ def room(st: State, seat: i64, what: i64) -> i64:
             total += count
             cash -= count * price
     return total
+
+
+def most_wanted(st: State, seat: i64, what: i64) -> i64:
+    """Return the most buildings of a kind a seat may ask for at once."""
+    return min(stock(st, what), room(st, seat, what), MOST_WANTED)
 
 
 def group_room(st: State, g: i64, what: i64) -> i64:

@@ -88,12 +88,11 @@ FRAMES: Final = 24
 GROUND: Final = 0  # the turn itself; exactly one frame, always there
 AFTERWARDS: Final = 1  # the Mr. Monopoly move, the move behind a fine, the last call of a timed game
 BUYING: Final = 2
-ESTATES: Final = 3
+ESTATES: Final = 3  # further lots: of an estate, or of scarce buildings
 OWING: Final = 4
-SELLING: Final = 5
-BIDDING: Final = 6
-AT_ONCE: Final = 7
-ATOMIC: Final = 8
+BIDDING: Final = 5
+AT_ONCE: Final = 6
+ATOMIC: Final = 7
 
 # Actions. Answers come first, open actions from OPEN on.
 ROLLED: Final = 0
@@ -141,6 +140,8 @@ FREE: Final = 1
 IN_DEBT: Final = 2
 IN_LOT: Final = 4
 IN_AIR: Final = 8
+
+MOST_WANTED: Final = 31  # scarce buildings in one request: five bits a seat
 
 # Standing wishes of a seat, as bits.
 WISH_DEMAND: Final = 1
@@ -280,4 +281,5 @@ UNKNOWN: Final = 69
 INSOLVENT: Final = 70
 RELIEF_TOO_HIGH: Final = 71
 BANK_ONLY: Final = 72
-REFUSALS: Final = 73
+NO_PLACE: Final = 73
+REFUSALS: Final = 74

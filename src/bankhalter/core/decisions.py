@@ -38,7 +38,6 @@ from bankhalter.core.codes import (
     RENT_ROLL,
     REST,
     ROLL,
-    SELLING,
     STEPS,
     TURN,
     WANTS,
@@ -199,12 +198,12 @@ class RentRoll(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Lots(Decision):
-    """Scarce buildings sold one by one: `left` lots; `wants` packs six bits per seat (R-32, R-89)."""
+    """Scarce buildings sold one by one: `left` lots; `wants` packs five bits per seat (R-32, R-89)."""
 
     def __init__(self, first: i64, what: i64, wants: i64, left: i64) -> None:
         self.kind = LOTS
         self.seat = CLOCK
-        self.rank = SELLING
+        self.rank = ESTATES
         self.first = first
         self.what = what
         self.wants = wants

@@ -15,6 +15,7 @@ from bankhalter.core.codes import (
     ANYONE,
     AUCTION,
     BANK,
+    BIDDING,
     BONUS,
     BUILD,
     CALL,
@@ -59,6 +60,7 @@ from bankhalter.core.codes import (
     OUT_OF_GAME,
     OVER,
     PASS,
+    PAY,
     PLACE,
     PLAYING,
     PURCHASE,
@@ -72,11 +74,12 @@ from bankhalter.core.codes import (
     ROLLED,
     SELL,
     SELL_DOWN,
-    SELLING,
+    STEP,
     STEPS,
     TIME_UP,
     TURN,
     UNKNOWN,
+    WALK,
     WANTS,
     WISH,
     WISH_DEMAND,
@@ -160,6 +163,8 @@ def refuse(st: State, act: Action) -> i64:
     top = st.top
     if top.kind == OVER:
         return GAME_OVER
+    if act.seat >= len(st.seats) or act.seat < CLOCK or act.seat == BANK:
+        return NO_SUCH_SEAT
     if act.kind >= OPEN:
         return refuse_open(st, act)
     if act.kind == TIME_UP:
@@ -172,8 +177,6 @@ def refuse(st: State, act: Action) -> i64:
 
 def refuse_stranger(st: State, act: Action) -> i64:
     """Somebody who was not asked spoke."""
-    if act.seat >= len(st.seats) or act.seat < CLOCK or act.seat == BANK:
-        return NO_SUCH_SEAT
     if st.top.kind == AUCTION and act.seat >= 0:
         return auction.refuse(st, cast(Auction, st.top), act)
     return NOT_YOUR_TURN
@@ -244,22 +247,24 @@ def refuse_open(st: State, act: Action) -> i64:
     """Open actions: who is in the game, at a moment that allows it, by the chapter's rule."""
     if act.kind >= ACTIONS:
         return UNKNOWN
-    if not 0 <= act.seat < len(st.seats):
+    if act.seat < 0:
         return NO_SUCH_SEAT
     if st.seats[act.seat].out != PLAYING:
         return OUT_OF_GAME
     now = ask.moment(st)
     if MOMENTS[act.kind] & now == 0:
-        return refused_moment(now)
+        return refused_moment(st, now)
     if st.closing and refused_closing(st, act, now):
         return CLOSING
     return refuse_chapter(st, act)
 
 
-def refused_moment(now: i64) -> i64:
+def refused_moment(st: State, now: i64) -> i64:
     """Return the word for a moment that does not allow an action."""
     if now == IN_DEBT:
         return DEBT_FIRST
+    if st.top.kind == FINAL_CALL:
+        return CLOSING
     return LOT_RUNNING if now == IN_LOT else DICE_IN_AIR
 
 
@@ -426,7 +431,7 @@ def settle(led: Ledger) -> None:
     again = True
     while again:
         top = st.top
-        if st.leaving and top.rank < SELLING and top.seat != CHANCE and someone_leaves(led):
+        if st.leaving and (someone_leaves(led) or speak_for_leaver(led, top)):
             continue
         if top.kind < FORCED:
             return
@@ -434,11 +439,36 @@ def settle(led: Ledger) -> None:
 
 
 def someone_leaves(led: Ledger) -> bool:
-    """Let a leaving player go now (R-87)."""
+    """Let a leaving player go at a moment without a running lot or an atomic choice (R-87)."""
+    top = led.state.top
+    if top.rank >= BIDDING or top.seat == CHANCE:
+        return False
     seat = debt.leaver(led.state)
     if seat == BANK:
         return False
     debt.leave(led, seat)
+    return True
+
+
+def speak_for_leaver(led: Ledger, top: Decision) -> bool:
+    """Nobody waits for the choice of somebody who is leaving (R-87, R-91)."""
+    st = led.state
+    seat = top.seat
+    if seat < 0 or not st.leaving & (1 << seat):
+        return False
+    k = top.kind
+    if k == RECEIPT:
+        answer(led, top, Action(KEEP, seat, ask.lowest_bit(cast(Receipt, top).deeds)))
+    elif k == STEPS:
+        answer(led, top, Action(STEP, seat, st.die1 + st.die2))
+    elif k == JUMP:
+        answer(led, top, Action(WALK, seat))
+    elif k == CARD_CHOICE:
+        answer(led, top, Action(PAY, seat))
+    elif k == CALL:
+        answer(led, top, Action(PASS, seat))
+    else:
+        return False
     return True
 
 

@@ -126,8 +126,7 @@ def answers(st: State, seat: i64, out: list[Choice]) -> None:
     elif k == RECEIPT:
         receipt_answers(st, seat, out)
     elif k == WANTS:
-        most = min(ask.stock(st, cast(Wants, st.top).what), ask.room(st, seat, cast(Wants, st.top).what))
-        out.append(Choice(WANT, seat, 0, 0, 0, most))
+        out.append(Choice(WANT, seat, 0, 0, 0, ask.most_wanted(st, seat, cast(Wants, st.top).what)))
     elif k == PLACE:
         add(st, out, PASS, seat, 0, 0)
         for deed in range(st.tables.deeds):
@@ -217,8 +216,7 @@ def order_choices(st: State, seat: i64, out: list[Choice]) -> None:
     """Ask for several buildings at once."""
     for what in (HOUSE, HOTEL):
         if refuse(st, Action(ORDER, seat, what, 1)) == FINE:
-            most = min(ask.stock(st, what), ask.room(st, seat, what))
-            out.append(Choice(ORDER, seat, what, 1, 1, most))
+            out.append(Choice(ORDER, seat, what, 1, 1, ask.most_wanted(st, seat, what)))
 
 
 def trade_choices(st: State, seat: i64, out: list[Choice]) -> None:
@@ -244,7 +242,7 @@ def default(st: State) -> Action:
     seat = st.top.seat
     k = st.top.kind
     if k == RECEIPT:
-        return Action(KEEP, seat, lowest_bit(cast(Receipt, st.top).deeds))
+        return Action(KEEP, seat, ask.lowest_bit(cast(Receipt, st.top).deeds))
     if k == DEBT:
         raise_it = Action(RAISE, seat)
         return raise_it if refuse(st, raise_it) == FINE else Action(BANKRUPT, seat)
@@ -254,6 +252,8 @@ def default(st: State) -> Action:
         return place_default(st, seat)
     if k == AUCTION and seat == ANYONE:
         return Action(HAMMER, CLOCK)
+    if k == TURN and st.offers and st.tables.offers_block:
+        return Action(REJECT, st.offers[0].to, st.offers[0].number)
     return Action(SILENCE[int(k)], seat)
 
 
@@ -280,11 +280,3 @@ def place_default(st: State, seat: i64) -> Action:
         if refuse(st, put) == FINE:
             return put
     return decline
-
-
-def lowest_bit(mask: i64) -> i64:
-    """Return the place of the lowest set bit."""
-    place: i64 = 0
-    while not mask & (1 << place):
-        place += 1
-    return place

@@ -205,6 +205,7 @@ REFUSALS = (
     "insolvent",
     "relief-too-high",
     "bank-only",
+    "no-place",
 )
 
 ACTION_CODES = {word: code for code, word in enumerate(ACTIONS)}

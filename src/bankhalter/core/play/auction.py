@@ -22,6 +22,9 @@ from bankhalter.core.codes import (
     E_UNSOLD,
     FINE,
     HAMMER,
+    LOTS,
+    MUCH,
+    NO_PLACE,
     NOT_A_BIDDER,
     NOT_NOW,
     NOT_YOUR_TURN,
@@ -57,6 +60,8 @@ def refuse(st: State, lot: Auction, act: Action) -> i64:
         return NOT_A_BIDDER
     if act.seat == lot.leader:
         return BID_BINDS
+    if st.leaving & (1 << act.seat):
+        return NOT_A_BIDDER
     if lot.seat != ANYONE and lot.seat != act.seat:
         return NOT_YOUR_TURN
     return refuse_bid(st, lot, act) if act.kind == BID else (FINE if act.kind == PASS else NOT_NOW)
@@ -68,6 +73,8 @@ def refuse_bid(st: State, lot: Auction, act: Action) -> i64:
         return BID_TOO_LOW
     if act.a % st.tables.grain:
         return OFF_GRAIN
+    if lot.what != DEED and not ask.has_place(st, act.seat, lot.what, MUCH):
+        return NO_PLACE
     return FINE if act.a <= st.seats[act.seat].cash else BID_UNCOVERED
 
 
@@ -148,9 +155,20 @@ def knock_down(led: Ledger, lot: Auction) -> None:
     if lot.what == DEED:
         led.deed_to(lot.deed, lot.leader)
         return
-    f = cast(Lots, led.state.top)
-    led.swap(Lots(f.first, f.what, f.wants - (1 << (6 * lot.leader)), f.left - 1))
+    agenda = led.state.agenda
+    i = lots_at(led.state)
+    f = cast(Lots, agenda[i])
+    agenda[i] = Lots(f.first, f.what, f.wants - (1 << (5 * lot.leader)), f.left - 1)
+    led.rewrite(agenda)
     led.lay(Place(lot.leader, lot.what, 1, lot.high))
+
+
+def lots_at(st: State) -> i64:
+    """Return where on the agenda the further lots of buildings wait."""
+    i: i64 = len(st.agenda) - 1
+    while st.agenda[i].kind != LOTS:
+        i -= 1
+    return i
 
 
 def unsold(led: Ledger, lot: Auction) -> None:
@@ -158,7 +176,8 @@ def unsold(led: Ledger, lot: Auction) -> None:
     led.done()
     led.tell(E_UNSOLD, BANK, lot.what, 0, lot.deed)
     if lot.what != DEED:
-        led.done()
+        led.state.agenda.pop(lots_at(led.state))
+        led.rewrite(led.state.agenda)
 
 
 def next_of_estate(led: Ledger, frame: Estate) -> None:

@@ -113,10 +113,9 @@ def refuse_order(st: State, seat: i64, what: i64, count: i64) -> i64:
         return NO_BUILDING
     if not ask.in_window(st, seat):
         return WINDOW_CLOSED
-    stock = ask.stock(st, what)
-    if stock == 0:
+    if ask.stock(st, what) == 0:
         return NO_HOUSES if what == HOUSE else NO_HOTELS
-    return FINE if 0 < count <= min(stock, ask.room(st, seat, what)) else TOO_MANY_WANTED
+    return FINE if 0 < count <= ask.most_wanted(st, seat, what) else TOO_MANY_WANTED
 
 
 def order(led: Ledger, seat: i64, what: i64, count: i64) -> None:
@@ -145,26 +144,25 @@ def find_rivals(st: State, seat: i64, what: i64, count: i64) -> i64:
 def ask_round(led: Ledger, seat: i64, what: i64, count: i64, deed: i64, rivals: i64) -> None:
     """Ask the others once, clockwise, how many they want (R-31)."""
     asked = ask.next_in(led.state, rivals, seat)
-    led.lay(Wants(asked, rivals & ~(1 << asked), seat, what, deed, count << (6 * seat)))
+    led.lay(Wants(asked, rivals & ~(1 << asked), seat, what, deed, count << (5 * seat)))
     led.tell(E_SCARCE, seat, what, count, ask.stock(led.state, what))
 
 
 def wanted(wants: i64, seat: i64) -> i64:
     """Unpack how many a seat wants."""
-    return (wants >> (6 * seat)) & 63
+    return (wants >> (5 * seat)) & 31
 
 
 def refuse_want(st: State, frame: Wants, act: Action) -> i64:
     """Want as many as one could place and pay, at most the stock."""
     if act.kind != WANT:
         return NOT_NOW
-    most = min(ask.stock(st, frame.what), ask.room(st, act.seat, frame.what))
-    return FINE if 0 <= act.a <= most else TOO_MANY_WANTED
+    return FINE if 0 <= act.a <= ask.most_wanted(st, act.seat, frame.what) else TOO_MANY_WANTED
 
 
 def answer_want(led: Ledger, f: Wants, act: Action) -> None:
     """Note the wish and ask the next; BANK as the seat means that all have answered."""
-    wants = f.wants | act.a << (6 * act.seat)
+    wants = f.wants | act.a << (5 * act.seat)
     asked = ask.next_in(led.state, f.todo, act.seat)
     todo = f.todo & ~(1 << asked) if asked != BANK else 0
     led.swap(Wants(asked, todo, f.first, f.what, f.deed, wants))
@@ -177,13 +175,16 @@ def settle_wants(led: Ledger, f: Wants) -> bool:
     led.done()
     st = led.state
     total: i64 = 0
+    wants: i64 = 0
     for seat in range(len(st.seats)):
-        total += wanted(f.wants, seat)
+        if not st.leaving & (1 << seat):  # whoever leaves wants nothing (R-87)
+            total += wanted(f.wants, seat)
+            wants |= wanted(f.wants, seat) << (5 * seat)
     stock = ask.stock(st, f.what)
     if total > stock:
-        led.lay(Lots(f.first, f.what, f.wants, stock))
+        led.lay(Lots(f.first, f.what, wants, stock))
     else:
-        grant_all(led, f)
+        grant_all(led, f, wants)
     return True
 
 
@@ -195,14 +196,14 @@ def leaver_wants_none(led: Ledger, f: Wants) -> bool:
     return True
 
 
-def grant_all(led: Ledger, f: Wants) -> None:
+def grant_all(led: Ledger, f: Wants, wants: i64) -> None:
     """Everybody buys at the printed price, the first asker first."""
     st = led.state
     n: i64 = len(st.seats)
     for step in range(n):
         seat = (f.first + step) % n
-        count = wanted(f.wants, seat)
-        if step == 0 and f.deed >= 0:
+        count = wanted(wants, seat)
+        if count and step == 0 and f.deed >= 0:
             put(led, seat, f.deed, ask.next_price(st, f.deed))
         elif count:
             led.lay(Place(seat, f.what, count, -1))
@@ -283,13 +284,26 @@ def answer_put(led: Ledger, f: Place, act: Action) -> None:
 
 
 def settle_place(led: Ledger, f: Place) -> bool:
-    """Drop a right that can no longer be used."""
+    """Drop a right that can no longer be used; nobody waits for whoever is leaving (R-87)."""
     st = led.state
     cash = st.seats[f.seat].cash if f.paid < 0 else MUCH
-    if ask.stock(st, f.what) and ask.has_place(st, f.seat, f.what, cash):
+    usable = ask.stock(st, f.what) > 0 and ask.has_place(st, f.seat, f.what, cash)
+    leaves = st.leaving & (1 << f.seat) != 0
+    if usable and not leaves:
         return False
-    led.done()
+    if usable and f.paid >= 0:
+        answer_put(led, f, Action(PUT, f.seat, first_place(st, f)))
+    else:
+        led.done()
     return True
+
+
+def first_place(st: State, f: Place) -> i64:
+    """Return the first street that takes the building."""
+    deed: i64 = 0
+    while not could_take(st, f.seat, deed, f.what):
+        deed += 1
+    return deed
 
 
 # Selling -----------------------------------------------------------------------------------------

@@ -72,8 +72,8 @@ def set_off(led: Ledger, f: Debt) -> bool:
     for frame in st.agenda:
         if frame is not f and frame is not other:
             agenda.append(frame)
-        elif cast(Debt, frame).amount > amount:
-            agenda.append(less(cast(Debt, frame), amount))
+        elif frame.amount > amount:
+            agenda.append(less(frame, amount))
     led.rewrite(agenda)
     led.tell(E_SET_OFF, f.seat, f.to, amount, f.why)
     return True
@@ -168,7 +168,7 @@ def lowest_mortgage(st: State, seat: i64) -> i64:
     """Return the deed with the lowest value that may be mortgaged, or -1."""
     best: i64 = -1
     for deed in range(st.tables.deeds):
-        if mortgage.refuse(st, seat, deed) == FINE:
+        if st.owner[deed] == seat and mortgage.refuse(st, seat, deed) == FINE:
             if best < 0 or st.tables.value[deed] < st.tables.value[best]:
                 best = deed
     return best
@@ -211,23 +211,57 @@ def best_sale(st: State, seat: i64, g: i64) -> i64:
 
 
 def covering_target(st: State, seat: i64, g: i64, amount: i64) -> i64:
-    """Return the highest even target of a group sale that covers the debt, else 0/0/0 (R-92)."""
-    need = amount - st.seats[seat].cash
-    for total in range(st.built[g] - 1, 0, -1):
-        levels = spread(st, g, total)
-        if build.refuse_sell_down(st, seat, g, levels) == FINE:
-            if proceeds(st, g, levels) >= need:
-                return levels
-    return 0
+    """Return the highest even target of a group sale that covers the debt, else 0/0/0 (R-92).
 
-
-def spread(st: State, g: i64, total: i64) -> i64:
-    """Pack an even state of a group with so many building levels."""
+    Even targets have streets of two neighbouring levels, `low` and one more; where a hotel counts four
+    for evenness, some of the highest may keep theirs.
+    """
     n = st.tables.count[g]
+    need = amount - st.seats[seat].cash
+    best: i64 = 0
+    kept: i64 = 0
+    for low in range(st.tables.hotel):
+        for more in range(n + 1):
+            for hotels in range(n + 1):
+                levels = even_target(st, g, low, more, hotels)
+                total = sum_levels(levels, n)
+                if total > kept and build.refuse_sell_down(st, seat, g, levels) == FINE:
+                    if proceeds(st, g, levels) >= need:
+                        best = levels
+                        kept = total
+    return best
+
+
+def even_target(st: State, g: i64, low: i64, more: i64, hotels: i64) -> i64:
+    """Pack levels for a group: the `more` highest streets at low + 1, `hotels` of them keeping theirs."""
+    t = st.tables
     levels: i64 = 0
-    for i in range(n):
-        levels |= (total // n + (1 if i < total % n else 0)) << (3 * i)
+    for i in range(t.count[g]):
+        place = place_by_height(st, g, i)
+        level = low + 1 if place < more else low
+        keeps = level == t.hotel - 1 and place < hotels and not t.hotel_needs_group
+        levels |= (t.hotel if keeps else level) << (3 * i)
     return levels
+
+
+def place_by_height(st: State, g: i64, i: i64) -> i64:
+    """Return how many streets of a group stand higher, or as high but earlier on the board."""
+    t = st.tables
+    mine = st.level[t.members[t.first[g] + i]]
+    place: i64 = 0
+    for k in range(t.count[g]):
+        level = st.level[t.members[t.first[g] + k]]
+        if level > mine or (level == mine and k < i):
+            place += 1
+    return place
+
+
+def sum_levels(levels: i64, n: i64) -> i64:
+    """Return the building levels of a packed state together."""
+    total: i64 = 0
+    for i in range(n):
+        total += build.target(levels, i)
+    return total
 
 
 def proceeds(st: State, g: i64, levels: i64) -> i64:
@@ -329,7 +363,7 @@ def carry_on(led: Ledger, seat: i64, to: i64, deeds: i64) -> None:
         mortgage.receive(led, to, deeds)
     elif deeds and not closing:
         led.lay(Estate(seat, deeds))
-    if st.turn == seat and not st.closing:
+    if st.turn == seat:
         turn.hand_on(led)
 
 

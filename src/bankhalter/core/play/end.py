@@ -59,8 +59,6 @@ def drop_claims(led: Ledger) -> None:
 def stop_clock(led: Ledger) -> None:
     """The time is up and the turn is finished: one last call for open claims, then the count (R-88)."""
     st = led.state
-    st.closing = True
-    st.offers.clear()
     led.ground(Count())
     if st.claims:
         led.lay(FinalCall(st.claims[0].owner))

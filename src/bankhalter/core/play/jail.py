@@ -71,13 +71,19 @@ def attempt(led: Ledger, seat: i64, doubles: bool, steps: i64) -> bool:
         led.ground(Turn(seat, 0, 1) if st.tables.throw_after_jail else Rest(seat))
         return True
     if s.jail < 3 and not st.tables.must_leave_jail:
-        s.jail += 1
-        turn.hand_on(led)
+        sit(led, seat)
         return False
     led.free(seat)
     led.ground(Rest(seat))
     owe_fine(led, seat, steps)
     return False
+
+
+def sit(led: Ledger, seat: i64) -> None:
+    """A jail turn is over: an attempt failed, or by agreement nobody threw (JAIL-9, R-43)."""
+    s = led.state.seats[seat]
+    s.jail = min(s.jail + 1, 3)
+    turn.hand_on(led)
 
 
 def owe_fine(led: Ledger, seat: i64, steps: i64) -> None:

@@ -26,7 +26,7 @@ from bankhalter.core.state import State
 
 def is_triple(d1: i64, d2: i64, face: i64) -> bool:
     """Tell whether all three dice show the same number (SPEED-10)."""
-    return d1 == d2 and face == d1
+    return face <= 3 and d1 == d2 and face == d1
 
 
 def go(led: Ledger, seat: i64, d1: i64, d2: i64, face: i64) -> None:

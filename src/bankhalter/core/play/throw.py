@@ -20,7 +20,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import RentRoll, Rest, Roll, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.play import end, jail, spaces, speed, turn
+from bankhalter.core.play import end, jail, spaces, speed
 from bankhalter.core.state import State
 
 
@@ -33,7 +33,7 @@ def refuse(st: State, act: Action) -> i64:
     if act.kind == PLAY_CARD:
         return jail.refuse_card(st, act.seat, act.a)
     if act.kind == END_TURN:
-        stays = st.tables.may_stay and st.seats[act.seat].jail > 0
+        stays = st.tables.may_stay and not st.tables.must_leave_jail and st.seats[act.seat].jail > 0
         return FINE if stays else MUST_THROW
     return NOT_NOW
 
@@ -47,7 +47,7 @@ def answer(led: Ledger, frame: Turn, act: Action) -> None:
     elif act.kind == PLAY_CARD:
         jail.play_card(led, act.seat, act.a)
     else:
-        turn.hand_on(led)
+        jail.sit(led, act.seat)
 
 
 def throw(led: Ledger, frame: Turn) -> None:
@@ -56,6 +56,7 @@ def throw(led: Ledger, frame: Turn) -> None:
     seat = frame.seat
     if frame.first and st.claims:
         end.drop_claims(led)
+    led.ground(Turn(seat, 0, 1))
     if st.seats[seat].jail:
         led.lay(Roll(seat, FOR_JAIL, 2))
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bankhalter.core import ask
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
+    BANK,
     DEBT_GUARD,
     E_ACCEPTED,
     E_OFFER,
@@ -80,20 +81,21 @@ def refuse_form(st: State, o: Offer) -> i64:
 
 
 def debt_settled(st: State, o: Offer) -> Debt | None:
-    """Return the debt an offer with relief speaks of: the offerer's, or the other side's."""
-    debt = ask.debt_between(st, o.seat, o.to)
-    return debt if debt is not None else ask.debt_between(st, o.to, o.seat)
+    """Return the debt an offer with relief speaks of: of the side that gives a deed or a card for it."""
+    mine = ask.debt_between(st, o.seat, o.to) if o.deeds | o.cards else None
+    theirs = ask.debt_between(st, o.to, o.seat) if o.want_deeds | o.want_cards else None
+    if mine is None or (theirs is not None and mine.amount < o.relief):
+        return theirs
+    return mine
 
 
 def refuse_relief(st: State, o: Offer) -> i64:
     """A debt is let off only for a deed or a jail card of the debtor (R-81, R-91)."""
     debt = debt_settled(st, o)
-    if debt is None:
-        return NO_SUCH_DEBT
-    if o.relief > debt.amount:
-        return RELIEF_TOO_HIGH
-    goods = o.deeds | o.cards if debt.seat == o.seat else o.want_deeds | o.want_cards
-    return FINE if goods else RELIEF_NEEDS_GOODS
+    if debt is not None:
+        return FINE if o.relief <= debt.amount else RELIEF_TOO_HIGH
+    owed = ask.debt_between(st, o.seat, o.to) or ask.debt_between(st, o.to, o.seat)
+    return NO_SUCH_DEBT if owed is None else RELIEF_NEEDS_GOODS
 
 
 def refuse_goods(st: State, o: Offer) -> i64:
@@ -123,9 +125,11 @@ def refuse_guard(st: State, o: Offer) -> i64:
     """A debtor may not trade away what the debt could be paid from (R-41), except to settle (R-81)."""
     if not st.tables.debt_guard:
         return FINE
-    if ask.owes(st, o.seat) and o.relief == 0 and gain(st, o) < 0:
+    debt = debt_settled(st, o) if o.relief else None
+    settler = debt.seat if debt is not None else BANK
+    if settler != o.seat and ask.owes(st, o.seat) and gain(st, o) < 0:
         return DEBT_GUARD
-    if ask.owes(st, o.to) and o.relief == 0 and gain(st, mirror(o)) < 0:
+    if settler != o.to and ask.owes(st, o.to) and gain(st, mirror(o)) < 0:
         return DEBT_GUARD
     return FINE
 

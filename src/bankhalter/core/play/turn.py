@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bankhalter.core import ask
-from bankhalter.core.codes import BANK, E_SPEED, E_TURN
+from bankhalter.core.codes import BANK, COUNT, E_SPEED, E_TURN
 from bankhalter.core.decisions import Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
@@ -31,8 +31,7 @@ def entitle(led: Ledger, seat: i64) -> None:
 def hand_on(led: Ledger) -> None:
     """The dice go to the left (TURN-10), unless the agreed time is over (R-65)."""
     st = led.state
-    st.doubles = 0
-    if st.closing:
+    if st.agenda[0].kind == COUNT:
         return
     if st.time_up:
         end.stop_clock(led)

@@ -1,0 +1,5 @@
+"""`python -m bankhalter` is the same as `bankhalter`."""
+
+from bankhalter.cli import main
+
+raise SystemExit(main())

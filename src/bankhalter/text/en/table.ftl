@@ -1,0 +1,23 @@
+### What is needed everywhere at the table.
+###
+### The edition's words are at hand in every message: { $house } (house, village, stand …),
+### { $house-many } (houses), and likewise for hotel, street, station, utility, property, deed, deck-a,
+### deck-b, card-a, card-b, jail-card, go, jail, visiting, to-jail, parking, mortgage, bank, token, player,
+### salary and fine.
+
+table-bank = the bank
+table-chance = chance
+table-clock = the clock
+table-anyone = all bidders
+table-pot = the pot
+
+table-and = and
+table-or = or
+table-nothing = nothing
+
+table-face-bus = bus
+table-face-mr = top hat
+
+# $give and $want are lists such as “Badstraße, Turmstraße and M 100”, or “nothing”.
+table-offer = { $who } offers { $to }: { $give } for { $want }.
+table-relief = This would settle { $amount } of the debt.

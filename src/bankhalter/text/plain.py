@@ -1,0 +1,67 @@
+"""Messages of the .ftl files, without an edition: for the start screen and for errors before a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("de", "en")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Return all messages of a language: every .ftl file of its folder."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    found = FluentBundle([language], use_isolating=False)
+    folder = resources.files(__package__) / language
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text("utf-8")))
+    return found
+
+
+class Plain:
+    """Says messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        """Choose a language of LANGUAGES; ValueError if it is none of them."""
+        if language not in LANGUAGES:
+            raise ValueError(f"no such language: {language}")
+        self.language = language
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message of this key."""
+        return bundle(self.language).has_message(key)
+
+    def say(self, key: str, /, **args: object) -> str:
+        """Return a message with its variables filled in; an unknown key comes back as it is."""
+        return self.format(key, args)
+
+    def format(self, key: str, args: Mapping[str, object]) -> str:
+        """Return a message; variables may have any name of Fluent, such as `to-kind`."""
+        found = bundle(self.language)
+        if not found.has_message(key):
+            return key
+        pattern = found.get_message(key).value
+        return key if pattern is None else str(found.format_pattern(pattern, dict(args))[0])
+
+    def problem(self, word: str, args: Mapping[str, object]) -> str:
+        """Return what is wrong with rules, an edition or a record; `args` as the error holds them.
+
+        For a BadRecord or a Damage `args` are its `line` and `detail`.
+        """
+        topics = ("record", "refusal") if "detail" in args else ("problem",)
+        found = (f"{topic}-{word}" for topic in topics if self.has(f"{topic}-{word}"))
+        return self.format(next(found, word), {name: str(value) for name, value in args.items()})
+
+
+@cache
+def plain(language: str) -> Plain:
+    """Return the messages of a language without an edition."""
+    return Plain(language)

@@ -1,0 +1,149 @@
+"""The messages of the .ftl files with the words, names and money of one edition and one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bankhalter.core import codes
+from bankhalter.core.events import Event
+from bankhalter.core.state import State
+from bankhalter.edition import Card, Edition
+from bankhalter.text import awaited, events
+from bankhalter.text.events import LOTS
+from bankhalter.text.plain import Plain
+from bankhalter.view import OfferView
+
+SPECIALS = {
+    codes.BANK: "table-bank",
+    codes.CHANCE: "table-chance",
+    codes.CLOCK: "table-clock",
+    codes.ANYONE: "table-anyone",
+    codes.POT: "table-pot",
+}
+FACES = {codes.BUS: "table-face-bus", codes.MR: "table-face-mr"}
+# The placeholders of a card's text, and the argument each one shows.
+SUMS = ("amount", "house", "hotel")
+CARD_WORDS = {"space": "to"} | {name: name for name in (*SUMS, "steps", "times", "factor")}
+
+
+class Speaker(Plain):
+    """Says what happens at one table: its edition's words, its players' names."""
+
+    def __init__(self, edition: Edition, language: str, players: Sequence[str]) -> None:
+        super().__init__(language)
+        self.edition = edition
+        self.players = tuple(players)
+        self.words = edition_words(edition, language)
+        self.swiss = language == "de" and edition.language == "de-CH"
+
+    def format(self, key: str, args: Mapping[str, object]) -> str:
+        """Return a message; the edition's words are always among its variables."""
+        said = super().format(key, {**self.words, **args})
+        return said.replace("ß", "ss") if self.swiss else said
+
+    def money(self, amount: int) -> str:
+        """Return a sum the way the edition writes it."""
+        money = self.edition.money
+        mark = "," if self.language == "en" and money.thousands != "'" else money.thousands
+        sign = "−" if amount < 0 else ""
+        return sign + money.pattern[self.language].format(f"{abs(int(amount)):,}".replace(",", mark))
+
+    def space(self, at: int) -> str:
+        """Return the name of a space."""
+        return self.edition.spaces[at].name[self.language]
+
+    def seat(self, seat: int) -> str:
+        """Return a player's name, or the word for the bank, chance and the clock."""
+        return self.players[seat] if seat >= 0 else self.say(SPECIALS[int(seat)])
+
+    def term(self, key: str, count: int = 1) -> str:
+        """Return the edition's word for a thing, singular or plural."""
+        word = self.edition.terms[key][self.language]
+        return word.one if count == 1 else word.many
+
+    def card(self, index: int) -> str:
+        """Return the full text of a card."""
+        card = self.edition.cards[index]
+        return card.text[self.language].format(**{name: self._argument(name, card) for name in CARD_WORDS})
+
+    def _argument(self, name: str, card: Card) -> str:
+        """Return what stands for a placeholder of a card: a space, a sum or a number."""
+        value = card.args.get(CARD_WORDS[name])
+        if not isinstance(value, int):
+            return ""
+        if name == "space":
+            return self.space(value)
+        return self.money(value) if name in SUMS else str(value)
+
+    def lot(self, what: int, deed: int, state: State) -> str:
+        """Return what is auctioned: a deed's space, or one building."""
+        if what == codes.DEED:
+            return self.space(int(state.tables.space[deed]))
+        return f"1 {self.term(LOTS[what])}"
+
+    def face(self, face: int) -> str:
+        """Return a face of the speed die as a word."""
+        return self.say(FACES[face]) if face in FACES else str(face)
+
+    def refusal(self, word: str) -> str:
+        """Return why something was refused: a word of `names.REFUSALS` or of BadNotation."""
+        return self.say(f"refusal-{word}")
+
+    def event(self, event: Event, state: State) -> str:
+        """Return what happened as one sentence, or "" for what needs no word."""
+        return events.tell(self, event, state)
+
+    def awaited(self, state: State) -> str:
+        """Return who is to do what now."""
+        return awaited.tell(self, state)
+
+    # Offers and lists --------------------------------------------------------------------------
+
+    def offer(self, offer: OfferView) -> str:
+        """Return an offer in words, both sides."""
+        said = self.say(
+            "table-offer",
+            who=self.seat(offer.seat),
+            to=self.seat(offer.to),
+            give=self._goods(offer.give, len(offer.cards), offer.cash),
+            want=self._goods(offer.want, len(offer.want_cards), offer.want_cash),
+        )
+        relief = self.say("table-relief", amount=self.money(offer.relief)) if offer.relief else ""
+        return f"{said} {relief}".strip()
+
+    def _goods(self, spaces: Sequence[int], cards: int, cash: int) -> str:
+        """Return one side of an offer."""
+        goods = [self.space(at) for at in spaces]
+        if cards:
+            goods.append(f"{cards} {self.term('jail_card', cards)}")
+        if cash:
+            goods.append(self.money(cash))
+        return self.both(goods) or self.say("table-nothing")
+
+    def both(self, items: Sequence[str]) -> str:
+        """Return a list as `a, b and c`."""
+        return self._list(items, "table-and")
+
+    def either(self, items: Sequence[str]) -> str:
+        """Return a list as `a, b or c`."""
+        return self._list(items, "table-or")
+
+    def _list(self, items: Sequence[str], key: str) -> str:
+        """Return a list with commas and a word before the last item."""
+        if len(items) < 2:
+            return "".join(items)
+        return f"{', '.join(items[:-1])} {self.say(key)} {items[-1]}"
+
+
+def edition_words(edition: Edition, language: str) -> dict[str, object]:
+    """Return the edition's words as variables: house, houses, house-gender, houses-dative …"""
+    words: dict[str, object] = {}
+    for key, by_language in edition.terms.items():
+        term, name = by_language[language], key.replace("_", "-")
+        words |= {
+            name: term.one,
+            f"{name}-many": term.many,
+            f"{name}-dative": term.dative_many,
+            f"{name}-gender": term.gender or "n",
+        }
+    return words

@@ -1,0 +1,181 @@
+"""What a seat may see of a game, as plain values. Holds no rule: it only repeats what the state says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bankhalter.core import ask, codes, names
+from bankhalter.core.actions import Offer
+from bankhalter.core.state import State
+from bankhalter.edition import Edition
+from bankhalter.rules import Rules
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """A player as others see it; `cash` is None where it is hidden (R-5)."""
+
+    seat: int
+    name: str
+    cash: int | None
+    at: int
+    jail_turn: int
+    out: bool
+    speed_die: bool
+    jail_cards: tuple[str, ...]
+    deeds: tuple[int, ...]
+    always_demands: bool
+
+
+@dataclass(frozen=True)
+class DeedView:
+    """A deed on its space: owner (None: the bank), buildings, mortgage, and the rent due there now."""
+
+    space: int
+    owner: int | None
+    level: int
+    hotel: bool
+    mortgaged: bool
+    rent: int | None
+    factor: int | None
+
+
+@dataclass(frozen=True)
+class OfferView:
+    """A standing offer, with spaces and card ids."""
+
+    number: int
+    seat: int
+    to: int
+    give: tuple[int, ...]
+    cards: tuple[str, ...]
+    cash: int
+    want: tuple[int, ...]
+    want_cards: tuple[str, ...]
+    want_cash: int
+    relief: int
+
+
+@dataclass(frozen=True)
+class ClaimView:
+    """A rent that may be demanded; `factor` where a throw decides the amount."""
+
+    number: int
+    owner: int
+    payer: int
+    space: int
+    amount: int
+    factor: int
+
+
+@dataclass(frozen=True)
+class View:
+    """One seat's sight of the whole table."""
+
+    seat: int | None
+    awaited: str
+    asked: int
+    turn: int
+    turns: int
+    seats: tuple[SeatView, ...]
+    deeds: tuple[DeedView, ...]
+    offers: tuple[OfferView, ...]
+    claims: tuple[ClaimView, ...]
+    houses: int
+    hotels: int
+    pot: int
+    dice: tuple[int, int, int]
+    over: bool
+    winners: tuple[int, ...]
+
+
+def view(edition: Edition, rules: Rules, st: State, players: tuple[str, ...], seat: int | None) -> View:
+    """Return what a seat sees; None is a spectator."""
+    return View(
+        seat=seat,
+        awaited=names.FRAMES[st.top.kind],
+        asked=int(st.top.seat),
+        turn=int(st.turn),
+        turns=int(st.turns),
+        seats=tuple(_seat(edition, rules, st, players, i, seat) for i in range(len(st.seats))),
+        deeds=tuple(_deed(st, deed) for deed in range(st.tables.deeds)),
+        offers=tuple(_offer(edition, st, o) for o in st.offers if seat in (o.seat, o.to)),
+        claims=tuple(
+            ClaimView(
+                int(c.number),
+                int(c.owner),
+                int(c.payer),
+                int(st.tables.space[c.deed]),
+                int(c.amount),
+                int(c.factor),
+            )
+            for c in st.claims
+        ),
+        houses=int(st.houses),
+        hotels=int(st.hotels),
+        pot=int(st.pot),
+        dice=(int(st.die1), int(st.die2), int(st.face)),
+        over=st.top.kind == codes.OVER,
+        winners=tuple(i for i in range(len(st.seats)) if st.winners >> i & 1),
+    )
+
+
+def _seat(
+    edition: Edition, rules: Rules, st: State, players: tuple[str, ...], i: int, viewer: int | None
+) -> SeatView:
+    """One player."""
+    s = st.seats[i]
+    return SeatView(
+        seat=i,
+        name=players[i],
+        cash=int(s.cash) if rules.cash_visible or viewer == i else None,
+        at=int(s.at),
+        jail_turn=int(s.jail),
+        out=s.out != codes.PLAYING,
+        speed_die=bool(s.entitled),
+        jail_cards=_cards(edition, int(s.kept)),
+        deeds=tuple(int(st.tables.space[d]) for d in range(st.tables.deeds) if st.owner[d] == i),
+        always_demands=bool(s.wishes & codes.WISH_DEMAND),
+    )
+
+
+def _deed(st: State, deed: int) -> DeedView:
+    """One deed."""
+    owner = int(st.owner[deed])
+    owned = owner >= 0 and not st.pledged[deed]
+    utility = st.tables.deed_kind[deed] == codes.UTILITY
+    return DeedView(
+        space=int(st.tables.space[deed]),
+        owner=owner if owner >= 0 else None,
+        level=int(st.level[deed]),
+        hotel=st.level[deed] == st.tables.hotel,
+        mortgaged=bool(st.pledged[deed]),
+        rent=int(ask.rent(st, deed)) if owned and not utility else None,
+        factor=int(ask.factor(st, deed)) if owned and utility else None,
+    )
+
+
+def _offer(edition: Edition, st: State, o: Offer) -> OfferView:
+    """One offer."""
+    return OfferView(
+        number=int(o.number),
+        seat=int(o.seat),
+        to=int(o.to),
+        give=_spaces(st, int(o.deeds)),
+        cards=_cards(edition, int(o.cards)),
+        cash=int(o.cash),
+        want=_spaces(st, int(o.want_deeds)),
+        want_cards=_cards(edition, int(o.want_cards)),
+        want_cash=int(o.want_cash),
+        relief=int(o.relief),
+    )
+
+
+def _spaces(st: State, deeds: int) -> tuple[int, ...]:
+    """The spaces of a mask of deeds."""
+    return tuple(int(st.tables.space[d]) for d in range(st.tables.deeds) if deeds >> d & 1)
+
+
+def _cards(edition: Edition, cards: int) -> tuple[str, ...]:
+    """The ids of a mask of cards."""
+    return tuple(f"{c.deck}/{c.id}" for i, c in enumerate(edition.cards) if cards >> i & 1)

@@ -1,0 +1,270 @@
+"""Resigning and leaving: R-57 and R-87."""
+
+import pytest
+from kit import ALL, BANK, BUS, CLOCK, G1, STD, A, B, C, D, Table, table
+
+every = pytest.mark.parametrize("name", ALL)
+std = pytest.mark.parametrize("name", STD)
+FALLEN = 1
+
+
+def out(t: Table, seat: int) -> bool:
+    return t.st.seats[seat].out == FALLEN
+
+
+def lots(t: Table) -> list[int]:
+    return [t.tables.space[e.thing] for e in t.happened("lot")]
+
+
+@every
+def test_T_170_resigning_without_debt(name):
+    """T-170 [R-57]: as a bankruptcy to the bank: cash and cards back, deeds auctioned free."""
+    t = table(name)
+    t.give(A, G1)
+    t.give(A, 5, mortgaged=True)
+    t.cash(A, 700)
+    card = t.keep(A, "b")
+    others = [t.money(s) for s in (B, C, D)]
+    t.say(A, "resign")
+    assert out(t, A)
+    assert t.money(A) == 0
+    assert [t.money(s) for s in (B, C, D)] == others
+    assert t.st.piles[1].under[-1] == card
+    assert lots(t) == [5]
+    assert (t.awaited, t.asked) == ("auction", B)
+    t.say(B, "bid", 50 * t.x)
+    t.say(C, "pass")
+    t.say(D, "pass")
+    assert t.owner(5) == B
+    assert not t.mortgaged(5)
+    assert lots(t) == [5, G1]
+    t.all_pass()
+    assert t.owner(G1) == BANK
+    assert (t.awaited, t.asked) == ("turn", B)
+    assert t.refused(A, "resign") == "out-of-game"
+
+
+@every
+def test_resigning_out_of_turn(name):
+    """R-57, R-56: who leaves in another's turn is skipped, the turn goes on."""
+    t = table(name)
+    t.say(B, "resign")
+    assert out(t, B)
+    assert (t.awaited, t.asked) == ("turn", A)
+    t.give(A, 3)
+    t.throw(1, 2)
+    t.end_turn()
+    assert (t.awaited, t.asked) == ("turn", C)
+
+
+@every
+def test_a_leaver_pays_what_the_estate_covers(name):
+    """R-57: a small debt is paid first, lowest mortgage first; the creditor does not get the estate."""
+    t = table(name)
+    t.give(B, 39)
+    t.give(A, G1, 5)
+    t.cash(A, 0)
+    t.at(A, 36)
+    before = t.money(B)
+    t.throw(1, 2)  # 50
+    t.say(A, "resign")
+    assert out(t, A)
+    assert t.money(B) == before + 50
+    assert t.paid(A, B, "rent") == 50
+    mortgaged = [t.tables.space[e.thing] for e in t.happened("mortgaged")]
+    assert mortgaged[0] == 5  # 100 is lower than 150 and enough
+    assert lots(t) == [5]
+    t.all_pass()
+    assert t.owner(5) == t.owner(G1) == BANK
+    assert not t.mortgaged(5)
+    assert not t.mortgaged(G1)
+    assert t.money(B) == before + 50
+
+
+@every
+def test_a_leaver_who_cannot_cover_falls_to_the_creditor(name):
+    """R-57: only a debt to a player that cannot be covered makes it a bankruptcy to that player."""
+    t = table(name)
+    t.give(B, 37, 39)
+    t.build(s37=5, s39=5)
+    t.give(A, G1, mortgaged=True)
+    t.cash(A, 80)
+    t.at(A, 36)
+    before = t.money(B)
+    t.throw(1, 2)  # 2000
+    t.say(A, "resign")
+    assert out(t, A)
+    assert t.owner(G1) == B
+    assert t.money(B) == before + 80
+    assert lots(t) == []
+    assert (t.awaited, t.asked) == ("receipt", B)
+
+
+@every
+def test_a_leaver_who_owes_the_bank_too_much_falls_to_the_bank(name):
+    """R-57, DEBT-4: an uncovered debt to the bank is a bankruptcy to the bank."""
+    t = table(name)
+    t.give(A, G1, mortgaged=True)
+    t.cash(A, 80)
+    t.at(A, 1)
+    t.throw(1, 2)
+    t.say(A, "resign")
+    assert out(t, A)
+    assert lots(t) == [G1]
+
+
+@every
+def test_resigning_is_open_to_the_solvent(name):
+    """R-48, R-57: bankruptcy is refused to the solvent, leaving is not."""
+    t = table(name)
+    t.give(B, 39)
+    t.give(A, G1)
+    t.cash(A, 0)
+    t.at(A, 36)
+    t.throw(1, 2)
+    assert t.refused(A, "bankrupt") == "solvent"
+    assert t.refused(A, "resign") == "fine"
+
+
+@every
+def test_T_249_a_high_bid_binds_the_leaver(name):
+    """T-249 [R-87, AUCT-5]: B leads at 40 and resigns: B pays, then the deed is in B's estate."""
+    t = table(name)
+    t.at(A, 27)
+    t.throw(1, 3)
+    t.say(A, "decline")
+    t.say(B, "bid", 40 * t.x)
+    t.say(B, "resign")
+    assert not out(t, B)
+    assert t.refused(B, "resign") == "leaving-already"
+    for seat in (C, D, A):
+        assert t.asked == seat
+        t.say(seat, "pass")
+    assert t.paid(B, BANK, "bid") == 40
+    assert out(t, B)
+    assert lots(t) == [G1, G1]
+    assert (t.awaited, t.asked) == ("auction", C)
+    t.all_pass()
+    assert t.owner(G1) == BANK
+    assert (t.awaited, t.asked) == ("rest", A)
+
+
+@every
+def test_T_249_outbid_leavers_owe_nothing(name):
+    """T-249 [R-87]: outbid, the leaver pays nothing and passes from then on."""
+    t = table(name)
+    t.at(A, 27)
+    t.throw(1, 3)
+    t.say(A, "decline")
+    t.say(B, "bid", 40 * t.x)
+    t.say(B, "resign")
+    t.say(C, "bid", 50 * t.x)
+    t.say(D, "pass")
+    t.say(A, "pass")
+    assert t.owner(G1) == C
+    assert t.paid(B, BANK, "bid") == 0
+    assert out(t, B)
+    assert (t.awaited, t.asked) == ("rest", A)
+
+
+@every
+def test_T_250_the_leavers_purchase_lapses(name):
+    """T-250 [R-87, R-56]: A resigns while deciding on a purchase: no auction of it; A's estate; B's turn."""
+    t = table(name)
+    t.give(A, 5)
+    t.at(A, 27)
+    t.throw(1, 3)
+    assert t.awaited == "purchase"
+    t.say(A, "resign")
+    assert lots(t) == [5]
+    t.all_pass()
+    assert lots(t) == [5]
+    assert t.owner(G1) == BANK
+    assert (t.awaited, t.asked) == ("turn", B)
+
+
+@every
+def test_a_resignation_waits_for_the_dice(name):
+    """R-87: not between throw and landing; then the leaver is gone and nothing is carried out any more."""
+    t = table(name)
+    t.at(A, 27)
+    t.say(A, "throw")
+    t.say(C, "resign")
+    assert not out(t, C)
+    t.roll(1, 3)
+    assert out(t, C)
+    assert (t.awaited, t.asked) == ("purchase", A)
+
+
+@pytest.mark.parametrize("name", ("standard", "azeroth", "schalke"))
+def test_a_resignation_waits_for_the_bus(name):
+    """R-87, R-84: a bus choice is atomic; the leaver goes after it."""
+    t = table(name, speed_die=True)
+    t.entitle(A)
+    t.throw(1, 5, BUS)
+    t.say(C, "resign")
+    assert not out(t, C)
+    t.say(A, "steps", 5)
+    assert out(t, C)
+
+
+@every
+def test_offers_lapse_with_the_leaver(name):
+    """R-87, R-90: offers of and to the leaver lapse."""
+    t = table(name)
+    t.give(A, G1)
+    number = t.offer(A, B, give=(G1,), want_cash=200)
+    t.say(B, "resign")
+    assert t.st.offers == []
+    assert t.refused(B, "accept", number) == "out-of-game"
+    assert t.owner(G1) == A
+
+
+@every
+def test_T_252_claims_survive_the_leaving_of_the_next_player(name):
+    """T-252 [R-88, R-13, R-87]: the next player leaves before throwing: D may demand until C throws."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(D, 39)
+    t.at(A, 36)
+    t.throw(1, 2)
+    t.end_turn()
+    t.say(B, "resign")
+    assert (t.awaited, t.asked) == ("turn", C)
+    number = t.st.claims[0].number
+    assert t.refused(D, "demand", number) == "fine"
+    t.say(C, "throw")
+    assert t.refused(D, "demand", number) == "no-such-claim"
+
+
+@every
+def test_the_last_but_one_resigns(name):
+    """R-57, END-1: with two players a resignation ends the game, nothing is auctioned."""
+    t = table(name, 2)
+    t.give(A, G1)
+    t.say(A, "resign")
+    assert t.awaited == "over"
+    assert t.winners == {B}
+    assert lots(t) == []
+
+
+@pytest.mark.parametrize(("name", "before"), [("warendorf", 0), ("deluxe-ch", 1)])
+def test_in_short_games_a_resignation_is_a_bankruptcy(name, before):
+    """R-87, SHORT-W4, SHORT-C5: in 003 the first, in 001 the second resignation ends a short game."""
+    t = table(name, 4, variant="short")
+    for seat in (D,)[:before]:
+        t.say(seat, "resign")
+        t.all_pass()
+        assert t.awaited == "turn"
+    t.cash(B, 5000)
+    t.say(C, "resign")
+    assert t.awaited == "over"
+    assert t.winners == {B}
+
+
+@every
+def test_nobody_resigns_for_another(name):
+    """R-57: the clock, chance and strangers cannot resign."""
+    t = table(name)
+    assert t.refused(CLOCK, "resign") == "no-such-seat"
+    assert t.refused(9, "resign") == "no-such-seat"
