@@ -55,6 +55,16 @@ class Table:
         self.log: list[Event] = []
         self.x = factor(name)
 
+    @property
+    def thrower(self) -> int:
+        """Who throws for the start."""
+        return int(self.st.top.who)  # type: ignore[attr-defined]
+
+    @property
+    def first(self) -> int:
+        """The first seat that plays: A, unless A only banks."""
+        return min(i for i, s in enumerate(self.st.seats) if s.out == codes.PLAYING)
+
     # Position ----------------------------------------------------------------------------------
 
     @property
@@ -305,8 +315,7 @@ def table(name: str = "standard", players: int = 4, **switches: Any) -> Table:
     while t.awaited == "deal":
         t.push(legal_deal(t))
     while t.awaited == "opening":
-        who = int(t.st.top.who)  # type: ignore[attr-defined]
-        t.roll(*((6, 5) if who == A else (1, 2)))
+        t.roll(6, 5) if t.thrower == t.first else t.roll(1, 2)
     t.log.clear()
     return t
 

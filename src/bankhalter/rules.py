@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from bankhalter.edition import Edition, Variant
@@ -72,6 +72,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 }
 FACES = ("1", "2", "3", "bus", "mr")
 LONGEST = 24 * 60  # minutes of a timed game
+USUAL_HOUSES = 4  # on a street before its hotel
 ABSTAIN_ABOVE = 5  # BANK-5: more than five players
 
 
@@ -91,6 +92,8 @@ def agree(edition: Edition, seats: int, **switches: Any) -> Rules:
         else:
             known[name] = tuple(value) if isinstance(value, list) else value
     rules = Rules(**known)
+    if variant_of(edition, rules).hotel_houses < USUAL_HOUSES:
+        rules = replace(rules, hotel_condition="group")
     if problems := [*problems, *check(edition, rules, seats)]:
         raise RulesError(problems)
     return rules

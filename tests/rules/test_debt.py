@@ -895,6 +895,26 @@ def test_R_93_debts_owed_to_the_debtor_come_first(name):
     assert (t.awaited, t.asked) == ("rest", A)
 
 
+@std
+def test_R_51_the_interest_is_settled_right_after_the_handover(name):
+    """R-51: an interest that must be raised comes before the debts that are still waiting."""
+    t = table(name)
+    t.cash(A, 0)
+    t.give(A, 5)
+    t.cash(B, 5)
+    t.give(B, G1, mortgaged=True)
+    t.at(A, 14)
+    t.throw(1, 2)
+    t.draw(t.find_card("collect_each", "b"))
+    t.say(B, "bankrupt")
+    t.say(A, "keep", G1)
+    assert (t.awaited, t.asked) == ("debt", A)
+    assert t.paid(C, A) == 0
+    t.say(A, "mortgage", 5)
+    assert t.paid(A, BANK, "interest") == 15
+    assert t.paid(C, A) == t.paid(D, A) == 10
+
+
 def older_claim(name: str) -> Table:
     """A landed on C's G1 (26, not demanded), then on B's hotel (2000, demanded); A has 100."""
     t = table(name)

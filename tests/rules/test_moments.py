@@ -142,7 +142,7 @@ def test_while_a_card_choice_is_open() -> None:
     t.throw(1, 3)
     t.draw(card)
     assert t.awaited == "card-choice"
-    assert words(t) == everything("dice-in-air")
+    assert words(t) == everything("answer-first")
     t.say(A, "pay")
     assert words(t) == everything("fine")
 
@@ -154,12 +154,12 @@ def test_while_the_speed_die_asks(name: str) -> None:
     t.entitle(A)
     t.throw(4, 6, BUS)
     assert t.awaited == "steps"
-    assert words(t) == everything("dice-in-air")
+    assert words(t) == everything("answer-first")
     t = busy(name, speed_die=True)
     t.entitle(A)
     t.throw(2, 2, 2)
     assert t.awaited == "jump"
-    assert words(t) == everything("dice-in-air")
+    assert words(t) == everything("answer-first")
 
 
 @STANDARD

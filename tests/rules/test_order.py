@@ -421,8 +421,8 @@ def test_a_rent_demanded_during_the_choice_of_the_bus(name: str) -> None:
     assert (t.awaited, t.asked) == ("steps", A)
     demand(t, B)
     assert t.awaited == "steps"
-    assert t.refused(A, "mortgage", 5) == "dice-in-air"
-    assert t.refused(B, "mortgage", 25) == "dice-in-air"
+    assert t.refused(A, "mortgage", 5) == "answer-first"
+    assert t.refused(B, "mortgage", 25) == "answer-first"
     t.say(A, "steps", 6)
     assert (t.awaited, t.st.seats[A].at) == ("debt", 31)
     t.say(A, "mortgage", 5)
@@ -444,7 +444,7 @@ def test_a_rent_demanded_during_the_choice_of_a_jump(name: str) -> None:
     assert t.awaited == "jump"
     demand(t, B)
     assert t.awaited == "jump"
-    assert t.refused(A, "mortgage", 5) == "dice-in-air"
+    assert t.refused(A, "mortgage", 5) == "answer-first"
     t.say(A, "jump", 39)
     assert (t.awaited, t.st.seats[A].at) == ("debt", 39)
     t.say(A, "mortgage", 5)
@@ -466,7 +466,7 @@ def test_a_rent_demanded_during_the_choice_of_a_card(choice: str) -> None:
     assert (t.awaited, t.asked) == ("card-choice", A)
     demand(t, B)
     assert t.awaited == "card-choice"
-    assert t.refused(A, "mortgage", 5) == "dice-in-air"
+    assert t.refused(A, "mortgage", 5) == "answer-first"
     t.say(A, choice)
     if choice == "take-card":
         assert t.awaited == "draw"
@@ -540,14 +540,29 @@ def test_the_leavers_own_throw_is_finished(name: str) -> None:
 
 @pytest.mark.parametrize("name", SPEED)
 def test_leaving_waits_for_the_bus(name: str) -> None:
-    """R-87, R-84: the bus choice is atomic: A, who leaves, must still choose."""
+    """R-87, R-84: the bus choice is atomic: B, who leaves meanwhile, is in until A has chosen."""
+    t = table(name, speed_die=True)
+    t.entitle(A)
+    t.throw(1, 5, BUS)
+    t.say(B, "resign")
+    assert (t.awaited, t.asked, t.st.seats[B].out) == ("steps", A, 0)
+    t.say(A, "steps", 1)
+    assert t.st.seats[B].out
+    assert (t.awaited, t.asked) == ("purchase", A)
+
+
+@pytest.mark.parametrize("name", SPEED)
+def test_the_leavers_own_choice_is_finished(name: str) -> None:
+    """R-87: A leaves with an own choice open: the throw is still played out, then A is gone, no auction."""
     t = table(name, speed_die=True)
     t.entitle(A)
     t.throw(1, 5, BUS)
     t.say(A, "resign")
-    assert (t.awaited, t.asked, t.st.seats[A].out) == ("steps", A, 0)
-    t.say(A, "steps", 1)
+    if t.awaited == "steps":  # whoever is asked for the choice, it comes before the leaving
+        t.say(A, "steps", 6)
+    assert [int(e.seat) for e in t.happened("moved")] == [A]
     assert t.st.seats[A].out
+    assert t.happened("lot") == []
     assert (t.awaited, t.asked) == ("turn", B)
 
 

@@ -3,6 +3,9 @@
 import pytest
 from kit import ALL, BANK, BUS, CLOCK, G1, STD, A, B, C, D, Table, table
 
+from bankhalter.core import codes, engine
+from bankhalter.core.decisions import Debt
+
 every = pytest.mark.parametrize("name", ALL)
 std = pytest.mark.parametrize("name", STD)
 FALLEN = 1
@@ -111,6 +114,35 @@ def test_a_leaver_who_owes_the_bank_too_much_falls_to_the_bank(name):
     t.say(A, "resign")
     assert out(t, A)
     assert lots(t) == [G1]
+
+
+@std
+def test_mutual_debts_of_a_leaver_are_set_off(name):
+    """R-57, R-93: 26 owed by B are set off against 180; the other 154 are covered: no bankruptcy to B."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(A, G1)
+    t.cash(A, 20)
+    t.give(C, 5)
+    t.cash(C, 100)
+    card = t.find_card("collect_each", "b")
+    t.tables.card_a[card] = 180
+    t.turn(B)
+    t.at(B, 27)
+    t.throw(2, 2)  # the claim of 26
+    t.throw(1, 1)
+    t.draw(card)
+    assert (t.awaited, t.asked) == ("debt", C)
+    t.say(A, "demand", t.st.claims[0].number)
+    t.say(A, "resign")
+    assert out(t, A)
+    assert t.paid(A, B) == 154
+    assert t.owner(G1) == BANK
+    assert (t.awaited, t.asked) == ("debt", C)
+    t.say(C, "mortgage", 5)
+    t.all_pass()
+    assert lots(t) == [G1]
+    assert t.money(B) == 1500 + 3 * 180 - 26
 
 
 @every
@@ -268,3 +300,37 @@ def test_nobody_resigns_for_another(name):
     t = table(name)
     assert t.refused(CLOCK, "resign") == "no-such-seat"
     assert t.refused(9, "resign") == "no-such-seat"
+
+
+def owe(t, seat, to, amount):
+    """Put a debt on the agenda."""
+    t.led.lay(Debt(seat, to, amount * t.x, codes.W_RENT, 0, 0))
+    engine.settle(t.led)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_what_others_owe_is_settled_before_one_leaves(name):
+    """R-57, R-93: A owes B and must raise the money; B's leaving waits for it, so no rent is waived."""
+    t = table(name)
+    t.give(A, G1)
+    t.cash(A, 0)
+    owe(t, A, B, 100)
+    t.say(B, "resign")
+    assert (t.awaited, t.asked, t.st.seats[B].out) == ("debt", A, 0)
+    t.say(A, "mortgage", G1)
+    assert t.paid(A, B, "rent") == 100 and t.st.seats[B].out
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_two_who_leave_and_owe_each_other_do_not_wait(name):
+    """R-57: two leavers with mutual debts: nobody is left to wait for, both are out."""
+    t = table(name)
+    for seat in (A, B):
+        t.give(seat, 5 if seat == A else 15)
+        t.cash(seat, 0)
+    owe(t, A, B, 90)
+    owe(t, B, A, 80)
+    t.say(B, "resign")
+    t.say(A, "resign")
+    t.all_pass()
+    assert t.st.seats[A].out and t.st.seats[B].out

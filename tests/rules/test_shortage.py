@@ -324,7 +324,7 @@ def test_who_lost_the_place_may_not_bid(name: str) -> None:
     """R-32: a claimant who mortgaged the only place during the lot could not place it, so no bid."""
     t = opened(name)
     t.say(B, "mortgage", 6)
-    assert denied(t, B, "bid", 50 * t.x) != "fine"
+    assert denied(t, B, "bid", 50 * t.x) == "no-place"
 
 
 @EACH

@@ -220,7 +220,7 @@ def test_R_70_the_bus_choice_is_atomic(name):
     t = fast(name)
     t.give(B, G1, 5)
     t.throw(1, 5, BUS)
-    assert t.refused(B, "mortgage", 5) == "dice-in-air"
+    assert t.refused(B, "mortgage", 5) == "answer-first"
     assert t.refused(A, "end-turn") == "not-now"
 
 
@@ -357,6 +357,18 @@ def test_T_209_only_the_space_one_stands_on(name):
     assert t.owner(G3) == BANK
     assert at(t) == 34
     assert (t.awaited, t.asked) == ("rest", A)
+
+
+@speed
+def test_T_209_another_unowned_one_ahead(name):
+    """T-209 [R-71]: the space stood on is not searched: with another unowned property A goes there."""
+    t = fast(name)
+    owned(t, A, G3, 37)
+    t.at(A, 31)
+    t.throw(1, 2, MR)
+    t.say(A, "decline")
+    t.all_pass()
+    assert (t.awaited, at(t)) == ("purchase", 37)
 
 
 @speed

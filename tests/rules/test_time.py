@@ -223,6 +223,44 @@ def test_T_268_the_last_call():
     assert counted(t) == {A: 1450, B: 1500, C: 1950, D: 1500}
 
 
+def test_T_268_nothing_else_at_the_last_call():
+    """T-268 [R-88, R-65, R-95]: the game has stopped: no more building, lifting, mortgaging, trading."""
+    t = timed()
+    t.demand_by_hand()
+    t.give(C, 39, 37)
+    t.give(C, 5, mortgaged=True)
+    t.at(A, 36)
+    t.throw(1, 2)
+    t.end_turn()
+    t.say(CLOCK, "time-up")
+    assert (t.awaited, t.asked) == ("final-call", C)
+    for word, space in (("build", 39), ("lift", 5), ("mortgage", 37)):
+        assert t.refused(C, word, space) == "closing"
+    assert t.refused_offer(t.bundle(C, B, give=(37,), want_cash=500)) == "closing"
+    assert t.refused(B, "throw") == "not-your-turn"
+
+
+def test_R_95_only_the_debtor_acts_after_the_last_call():
+    """R-95, R-88: while a debt of the last call is settled nobody but the debtor does business."""
+    t = timed()
+    t.demand_by_hand()
+    t.give(C, 39)
+    t.give(B, 15, 25)
+    t.give(A, 5)
+    t.cash(A, 0)
+    t.at(A, 36)
+    t.throw(1, 2)
+    t.end_turn()
+    t.say(CLOCK, "time-up")
+    t.say(C, "demand", t.st.claims[0].number)
+    assert (t.awaited, t.asked) == ("debt", A)
+    assert t.refused(B, "mortgage", 15) == "closing"
+    assert t.refused_offer(t.bundle(B, D, give=(25,), want_cash=500)) == "closing"
+    t.say(A, "mortgage", 5)
+    assert t.awaited == "over"
+    assert counted(t) == {A: 100 - 50 + 100, B: 1900, C: 1950, D: 1500}
+
+
 def test_T_268_not_demanded_it_counts_nothing():
     """T-268 [R-88, R-63]: an open claim that C lets go counts 0."""
     t = timed()

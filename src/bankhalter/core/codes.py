@@ -282,4 +282,5 @@ INSOLVENT: Final = 70
 RELIEF_TOO_HIGH: Final = 71
 BANK_ONLY: Final = 72
 NO_PLACE: Final = 73
-REFUSALS: Final = 74
+ANSWER_FIRST: Final = 74
+REFUSALS: Final = 75

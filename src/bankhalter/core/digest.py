@@ -26,14 +26,52 @@ def numbers(st: State) -> list[Any]:
     ]
 
 
-OFFER_FIELDS = ("number", "seat", "to", "cash", "deeds", "cards", "want_cash", "want_deeds", "want_cards") + (
+OFFER_FIELDS = (
+    "number",
+    "seat",
+    "to",
+    "cash",
+    "deeds",
+    "cards",
+    "want_cash",
+    "want_deeds",
+    "want_cards",
     "relief",
     "pledged",
 )
 FRAME_FIELDS = (
-    ("who", "left", "todo", "best", "tied", "first", "begun", "steps", "deed", "deeds", "to", "amount")
-    + ("why", "born", "called", "payer", "owner", "factor", "what", "wants", "least", "bidders", "passed")
-    + ("high", "leader", "count", "paid", "debtor", "purpose", "dice", "deck", "card")
+    "who",
+    "left",
+    "todo",
+    "best",
+    "tied",
+    "first",
+    "begun",
+    "steps",
+    "deed",
+    "deeds",
+    "to",
+    "amount",
+    "why",
+    "born",
+    "called",
+    "payer",
+    "owner",
+    "factor",
+    "what",
+    "wants",
+    "least",
+    "bidders",
+    "passed",
+    "high",
+    "leader",
+    "count",
+    "paid",
+    "debtor",
+    "purpose",
+    "dice",
+    "deck",
+    "card",
 )
 
 

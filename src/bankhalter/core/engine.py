@@ -12,6 +12,7 @@ from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
     ACCEPT,
     ACTIONS,
+    ANSWER_FIRST,
     ANYONE,
     AUCTION,
     BANK,
@@ -265,7 +266,9 @@ def refused_moment(st: State, now: i64) -> i64:
         return DEBT_FIRST
     if st.top.kind == FINAL_CALL:
         return CLOSING
-    return LOT_RUNNING if now == IN_LOT else DICE_IN_AIR
+    if now == IN_LOT:
+        return LOT_RUNNING
+    return DICE_IN_AIR if st.top.seat == CHANCE else ANSWER_FIRST
 
 
 def refused_closing(st: State, act: Action, now: i64) -> bool:
@@ -446,7 +449,14 @@ def someone_leaves(led: Ledger) -> bool:
     seat = debt.leaver(led.state)
     if seat == BANK:
         return False
-    debt.leave(led, seat)
+    if not debt.is_owed(led.state, seat):
+        debt.leave(led, seat)
+        return True
+    if top.kind != DEBT or top.seat != seat:
+        return False
+    owed = cast(Debt, top)
+    if not (debt.set_off(led, owed) or debt.call_in(led, owed)):
+        debt.leave(led, seat)
     return True
 
 

@@ -189,7 +189,6 @@ def _variant(t: Tables, edition: Edition, rules: Rules) -> None:
     t.deal = variant.deal
     t.deal_paid = variant.deal_paid
     t.hotel = variant.hotel_houses + 1
-    t.hotel_needs_group = t.hotel_needs_group or variant.hotel_houses < 4
     t.end_after = variant.end_bankruptcies
     t.timed = variant.timed
     t.must_leave_jail = variant.jail_must_leave

@@ -206,6 +206,7 @@ REFUSALS = (
     "relief-too-high",
     "bank-only",
     "no-place",
+    "answer-first",
 )
 
 ACTION_CODES = {word: code for code, word in enumerate(ACTIONS)}

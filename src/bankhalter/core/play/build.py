@@ -363,8 +363,10 @@ def target(levels: i64, place: i64) -> i64:
 def refuse_sell_down(st: State, seat: i64, g: i64, levels: i64) -> i64:
     """Lower a whole group at once to an even state that the stock allows (R-34)."""
     t = st.tables
-    if not 0 <= g < t.streets or levels < 0:
+    if not 0 <= g < t.streets:
         return NO_SUCH_GROUP
+    if levels < 0 or levels >> (3 * t.count[g]):
+        return NOT_LOWER
     if st.whole[g] != seat:
         return NOT_OWNER
     low: i64 = 9

@@ -384,6 +384,16 @@ def leaver(st: State) -> i64:
     return BANK
 
 
+def is_owed(st: State, seat: i64) -> bool:
+    """Tell whether somebody who stays owes this seat: that is settled before it leaves (R-57, R-93)."""
+    for f in st.agenda:
+        if f.kind == DEBT and cast(Debt, f).to == seat and not st.leaving & (1 << f.seat):
+            return True
+        if f.kind == RENT_ROLL and cast(RentRoll, f).owner == seat:
+            return True
+    return False
+
+
 def throws_pending(st: State, seat: i64) -> bool:
     """Tell whether a rent throw of this seat is still to be made."""
     return any(f.kind == RENT_ROLL and cast(RentRoll, f).payer == seat for f in st.agenda)

@@ -65,8 +65,9 @@ def stop_clock(led: Ledger) -> None:
 
 
 def final_call(led: Ledger) -> bool:
-    """Ask the next owner of an open claim, until none is left."""
+    """Ask the next owner of an open claim, until none is left; nothing else may be done (R-95)."""
     st = led.state
+    st.closing = True
     if not st.claims:
         led.done()
         return True

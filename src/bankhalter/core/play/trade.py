@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bankhalter.core import ask
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
@@ -40,7 +42,7 @@ from bankhalter.core.native import i64
 from bankhalter.core.play import mortgage
 from bankhalter.core.state import State
 
-MOST_OFFERS = 60  # standing at the same time; beyond that nobody could read them
+MOST_OFFERS: Final = 20  # of one player at the same time; beyond that nobody could read them
 
 
 # Making an offer -----------------------------------------------------------------------------------
@@ -54,7 +56,7 @@ def refuse_offer(st: State, o: Offer) -> i64:
         return OFFER_TO_SELF
     if st.seats[o.to].out != PLAYING:
         return OUT_OF_GAME
-    if len(st.offers) >= MOST_OFFERS:
+    if len(st.offers) >= MOST_OFFERS and offers_by(st, o.seat) >= MOST_OFFERS:
         return TOO_MANY_OFFERS
     word = refuse_form(st, o)
     if word == FINE:
@@ -62,6 +64,15 @@ def refuse_offer(st: State, o: Offer) -> i64:
     if word == FINE and st.seats[o.seat].cash < o.cash:
         return GIVER_SHORT
     return word if word != FINE else refuse_guard(st, o)
+
+
+def offers_by(st: State, seat: i64) -> i64:
+    """Return how many offers of a player stand."""
+    count: i64 = 0
+    for o in st.offers:
+        if o.seat == seat:
+            count += 1
+    return count
 
 
 def refuse_form(st: State, o: Offer) -> i64:
