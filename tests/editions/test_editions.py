@@ -374,12 +374,10 @@ def test_T_235_every_kind_of_card_is_there(name, editions):
 def test_T_235_unknown_card_verbs_fail_at_load(tmp_path):
     """T-235: an unknown kind fails at load."""
     path = tmp_path / "odd.toml"
-    path.write_text('extends = "standard"\ncards.a.jail.do = "teleport"\nstatus = { "*" = "ours" }')
+    path.write_text('extends = "standard"\nid = "odd"\ncards.a.jail.do = "teleport"\nstatus."*" = "ours"')
     with pytest.raises(edition.EditionError) as caught:
         load(path)
-    assert [(p.place, p.word) for p in caught.value.problems] == [
-        ("cards.a.jail.do", "unknown-verb")
-    ]
+    assert [(p.place, p.word) for p in caught.value.problems] == [("cards.a.jail.do", "unknown-verb")]
     assert str(caught.value) == "cards.a.jail.do: No card can “teleport”."
 
 
@@ -481,9 +479,7 @@ def test_every_leaf_has_a_status(name, editions):
 def test_numbers_are_never_ours(editions):
     for name, ed in editions.items():
         for path, status in ed.statuses.items():
-            number = re.fullmatch(
-                r"(spaces\.\d+\.(?!name).*|amounts\..*|cards\..*(?<!de|en))", path
-            )
+            number = re.fullmatch(r"(spaces\.\d+\.(?!name).*|amounts\..*|cards\..*(?<!de|en))", path)
             assert not (number and status == "ours"), (name, path)
 
 
@@ -500,13 +496,13 @@ def test_status_follows_the_facts(editions):
 def test_the_digest_names_what_affects_play(editions, tmp_path):
     def child(lines):
         path = tmp_path / "child.toml"
-        path.write_text(f'extends = "standard"\n{lines}\nstatus = {{ "*" = "ours" }}', "utf-8")
+        path.write_text(f'extends = "standard"\nid = "child"\n{lines}\nstatus."*" = "ours"', "utf-8")
         return load(path).digest
 
     digest = editions["standard"].digest
     assert re.fullmatch("[0-9a-f]{16}", digest)
     assert child('spaces.1.name.de = "Anderswo"\ncards.a.jail.text.en = "Jail."') == digest
-    assert child('terms.house.de.one = "Hütte"\nmoney.thousands = " "\nid = "other"') == digest
+    assert child('terms.house.de.one = "Hütte"\nmoney.thousands = " "') == digest
     changes = (
         "spaces.1.price = 61",
         "cards.a.speeding.amount = 16",
@@ -527,11 +523,11 @@ def test_an_edition_can_be_copied_and_sent(name, editions):
 
 def test_extending_merges_replaces_removes_and_starts_afresh(tmp_path):
     (tmp_path / "base.toml").write_text(
-        'extends = "standard"\nmoney.notes = [[1500, 1]]\ncards.a.jail = false\n'
+        'extends = "standard"\nid = "base"\nmoney.notes = [[1500, 1]]\ncards.a.jail = false\n'
         'rules.count_mortgaged = false\nstatus = { "*" = "derived" }',
     )
     (tmp_path / "top.toml").write_text(
-        'extends = "base.toml"\nfresh = ["cards"]\ncards.a.stay = { do = "pay", amount = 5, '
+        'extends = "base.toml"\nid = "top"\nfresh = ["cards"]\ncards.a.stay = { do = "pay", amount = 5, '
         'text = { de = "{amount}", en = "{amount}" } }\n'
         'cards.b.go = { do = "advance", to = 0, text = { de = "{space}", en = "{space}" } }\n'
         'status = { "*" = "ours", "cards.*.*.do" = "printed" }',
@@ -555,7 +551,7 @@ def test_boards_of_other_sizes_load(tmp_path):
     groups = "\n".join(f"{colour} = false" for colour in colours)
     cards = "\n".join(f"{c} = false" for c in ("to-red", "nearest-utility", "to-top"))
     path.write_text(
-        f'extends = "standard"\n[spaces]\n5.rent = [25]\n{gone}\n'
+        f'extends = "standard"\nid = "small"\n[spaces]\n5.rent = [25]\n{gone}\n'
         f'[groups]\n{groups}\n[cards.a]\n{cards}\n[status]\n"*" = "ours"',
     )
     assert [(p.place, p.word) for p in edition.check(path)] == []

@@ -435,10 +435,9 @@ def settle(led: Ledger) -> None:
     while again:
         top = st.top
         if st.leaving and (someone_leaves(led) or speak_for_leaver(led, top)):
-            continue
-        if top.kind < FORCED:
-            return
-        again = settle_top(led, top)
+            again = True
+        else:
+            again = top.kind >= FORCED and settle_top(led, top)
 
 
 def someone_leaves(led: Ledger) -> bool:
@@ -449,14 +448,14 @@ def someone_leaves(led: Ledger) -> bool:
     seat = debt.leaver(led.state)
     if seat == BANK:
         return False
-    if not debt.is_owed(led.state, seat):
-        debt.leave(led, seat)
+    if debt.clear_mutual(led, seat):
         return True
-    if top.kind != DEBT or top.seat != seat:
-        return False
-    owed = cast(Debt, top)
-    if not (debt.set_off(led, owed) or debt.call_in(led, owed)):
-        debt.leave(led, seat)
+    if debt.is_owed(led.state, seat):
+        if top.kind != DEBT or top.seat != seat:
+            return False
+        if debt.call_in(led, cast(Debt, top)):
+            return True
+    debt.leave(led, seat)
     return True
 
 

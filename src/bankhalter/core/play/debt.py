@@ -79,6 +79,14 @@ def set_off(led: Ledger, f: Debt) -> bool:
     return True
 
 
+def clear_mutual(led: Ledger, seat: i64) -> bool:
+    """Set a leaving player's debts off against what the same creditors owe (R-57, R-93)."""
+    for frame in led.state.agenda:
+        if frame.kind == DEBT and frame.seat == seat and set_off(led, cast(Debt, frame)):
+            return True
+    return False
+
+
 def call_in(led: Ledger, f: Debt) -> bool:
     """Settle what others owe the debtor first, each such debt once (R-93)."""
     agenda = led.state.agenda
@@ -412,7 +420,7 @@ def leave(led: Ledger, seat: i64) -> None:
             st.agenda.remove(debt)
             led.rewrite(st.agenda)
             pay(led, debt)
-        elif not set_off(led, debt):
+        else:
             fall(led, seat, debt.to)
             return
 

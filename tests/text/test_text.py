@@ -1,0 +1,455 @@
+"""The words for people: complete in every language, right for every edition."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bankhalter import Edition, Game, available
+from bankhalter import edition as editions
+from bankhalter.bots.simple import Simple
+from bankhalter.core import codes, decisions, names
+from bankhalter.core.events import Event
+from bankhalter.core.state import State
+from bankhalter.edition import REASONS
+from bankhalter.text import LANGUAGES, Speaker, plain
+from bankhalter.text.events import LOTS, SIDES, USES
+from bankhalter.view import OfferView
+
+SOURCE = Path(editions.__file__).parent
+DOCS = SOURCE.parents[1] / "docs"
+PLAYERS = ("Anna", "Ben", "Cem", "Dora")
+
+
+@cache
+def load(name: str) -> Edition:
+    return editions.load(name)
+
+
+# The files -------------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(message: ast.Message) -> set[str]:
+    found = Variables()
+    found.visit(message)
+    return found.names
+
+
+def entries(language: str) -> list[ast.EntryType]:
+    folder = resources.files("bankhalter.text") / language
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    return {e.id.name: e for e in entries(language) if isinstance(e, ast.Message)}
+
+
+@cache
+def edition_words() -> set[str]:
+    return set(Speaker(load("standard"), "de", PLAYERS).words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_are_plain_fluent_without_double_keys(language: str) -> None:
+    found = entries(language)
+    assert not [e.content for e in found if isinstance(e, ast.Junk)]
+    keys = [e.id.name for e in found if isinstance(e, ast.Message)]
+    assert len(keys) == len(set(keys))
+    assert all(re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", key) for key in keys)
+
+
+def test_all_languages_have_the_same_keys() -> None:
+    first, *others = (set(messages(language)) for language in LANGUAGES)
+    for other in others:
+        assert first ^ other == set()
+
+
+def test_all_languages_use_the_same_variables_besides_the_words_of_the_edition() -> None:
+    words = edition_words()
+    for key, message in messages("de").items():
+        assert variables(message) - words == variables(messages("en")[key]) - words, key
+
+
+def test_problems_need_no_edition() -> None:
+    for language in LANGUAGES:
+        for key, message in messages(language).items():
+            if key.startswith(("problem-", "record-")):
+                assert not variables(message) & edition_words() - {"grain"}, key
+
+
+# Words have messages ---------------------------------------------------------------------------
+
+
+def words_in(module: str, pattern: str) -> set[str]:
+    found = set(re.findall(pattern, (SOURCE / module).read_text("utf-8")))
+    assert found, f"nothing like {pattern} in {module}"
+    return found
+
+
+BAD_NOTATION = words_in("notation.py", r'BadNotation\(\s*"([a-z-]+)"')
+BAD_RECORD = (
+    words_in("record.py", r'BadRecord\(\s*"([a-z-]+)"')
+    | words_in("game.py", r'BadRecord\(\s*"([a-z-]+)"')
+    | words_in("game.py", r'Damage\([^"\n]*"([a-z-]+)"')
+)
+RULES_ERROR = words_in("rules.py", r'\(\s*"([a-z]+(?:-[a-z]+)+)",\s*\{')
+
+
+@pytest.mark.parametrize("word", sorted({*names.REFUSALS, *BAD_NOTATION}))
+def test_every_refusal_has_a_sentence(word: str) -> None:
+    for language in LANGUAGES:
+        check(Speaker(load("standard"), language, PLAYERS).refusal(word))
+
+
+def test_every_problem_has_a_sentence() -> None:
+    keys = {f"problem-{word}" for word in {*REASONS, *RULES_ERROR}} | {f"record-{w}" for w in BAD_RECORD}
+    there = {key for key in messages("de") if key.startswith(("problem-", "record-"))}
+    assert keys == there
+
+
+@pytest.mark.parametrize("word", sorted(REASONS))
+def test_the_problems_of_an_edition_say_the_same_in_english(word: str) -> None:
+    args = {name: f"<{name}>" for _, name, _, _ in Formatter().parse(REASONS[word]) if name}
+    assert plain("en").problem(word, args) == REASONS[word].format(**args)
+    assert "<" in plain("de").problem(word, args) or not args
+
+
+def test_the_problems_of_records_and_rules_are_filled_in() -> None:
+    assert plain("de").problem("bad-header", {"line": 3, "detail": "x: y"}).startswith("Zeile 3 ")
+    assert plain("en").problem("uneven-building", {"line": 9, "detail": ""}).startswith("Build evenly")
+    said = plain("de").problem("wrong-player-count", {"players": 9, "min": 2, "max": 8})
+    assert said == "Hier spielen 2 bis 8 Leute mit, nicht 9."
+
+
+def test_every_event_has_its_messages() -> None:
+    assert set(USES) == set(range(codes.EVENTS))
+    for kind in names.EVENTS:
+        assert [key for key in messages("de") if key.startswith(f"event-{kind}")], kind
+    assert {f"event-paid-{why}" for why in names.WHYS} <= set(messages("de"))
+
+
+def test_every_frame_has_its_message() -> None:
+    assert {f"awaited-{frame}" for frame in names.FRAMES} <= set(messages("de"))
+
+
+def test_no_message_of_events_and_frames_goes_unused() -> None:
+    topics = {f"event-{word}" for word in names.EVENTS} | {f"awaited-{word}" for word in names.FRAMES}
+    for key in messages("de"):
+        if key.startswith(("event-", "awaited-")) and not key.startswith("awaited-jail-"):
+            assert any(key == topic or key.startswith(f"{topic}-") for topic in topics), key
+
+
+# Whole games -----------------------------------------------------------------------------------
+
+
+def check(said: str, swiss: bool = False) -> None:
+    assert said
+    assert not (swiss and "ß" in said), said
+    assert "???" not in said and "{" not in said and "}" not in said, said
+    assert "  " not in said and " ." not in said and not said.startswith(("refusal-", "event-")), said
+    assert said[-1] in ".!?“”", said
+
+
+def answer(game: Game, bots: list[Simple]) -> list[Event]:
+    """Let whoever is asked, or has an offer before them, speak."""
+    st = game.state
+    for offer in st.offers:
+        reply = bots[offer.to].reply(st, offer.to, offer)
+        if reply is not None and game.refuse(reply) is None:
+            return game.push(reply)
+    action = bots[game.asked].choose(st, game.asked) if game.asked >= 0 else game.default()
+    return game.push(action if game.refuse(action) is None else game.default())
+
+
+def tell(game: Game, speakers: list[Speaker], most: int) -> set[int]:
+    """Play and say everything; return the kinds of event that came up."""
+    bots = [Simple() for _ in game.players]
+    told: set[int] = set()
+    events = list(game.opening)
+    while True:
+        for speaker in speakers:
+            for event in events:
+                if said := speaker.event(event, game.state):
+                    check(said, speaker.swiss)
+            check(speaker.awaited(game.state), speaker.swiss)
+        told |= {int(event.kind) for event in events}
+        if game.over or len(game.actions) > most:
+            return told
+        events = answer(game, bots)
+
+
+TABLES = [
+    *((name, {}) for name in available()),
+    ("standard", {"speed_die": True, "rent_demand": "manual", "free_parking_pot": True}),
+    ("deluxe-ch", {"variant": "short", "auction_mode": "live"}),
+    ("warendorf", {"variant": "short"}),
+]
+
+
+@pytest.mark.parametrize(("name", "switches"), TABLES)
+def test_whole_games_can_be_told(name: str, switches: dict[str, object]) -> None:
+    game = Game(name, PLAYERS, seed=7, **switches)
+    speakers = [Speaker(game.edition, language, game.players) for language in LANGUAGES]
+    told = tell(game, speakers, 1500)
+    assert {codes.E_PAID, codes.E_THROWN, codes.E_MOVED, codes.E_DEED, codes.E_DRAWN} <= told
+
+
+# Every sentence, one by one --------------------------------------------------------------------
+
+
+def said_in(name: str = "standard", language: str = "de") -> tuple[Speaker, State]:
+    game = Game(load(name), PLAYERS)
+    return Speaker(game.edition, language, game.players), game.state
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ((codes.E_PAID, -1, 0, 1500, codes.W_START), "Anna bekommt M 1.500 Startgeld."),
+        ((codes.E_PAID, -1, 0, 200, codes.W_SALARY), "Für LOS bekommt Anna M 200 Gehalt."),
+        ((codes.E_PAID, 1, 0, 50, codes.W_RENT), "Ben zahlt Anna M 50 Miete."),
+        ((codes.E_PAID, 1, -1, 200, codes.W_TAX), "Ben zahlt M 200 an die Bank."),
+        ((codes.E_PAID, 1, -5, 200, codes.W_TAX), "Ben zahlt M 200 in den Topf."),
+        ((codes.E_PAID, 1, -1, 15, codes.W_CARD), "Ben zahlt M 15 an die Bank."),
+        ((codes.E_PAID, -1, 1, 15, codes.W_CARD), "Ben bekommt M 15 von der Bank."),
+        ((codes.E_PAID, -5, 2, 350, codes.W_POT), "Cem räumt den Topf ab: M 350!"),
+        ((codes.E_PAID, 1, -1, 9, codes.W_ESTATE), "Das letzte Geld von Ben, M 9, geht an die Bank."),
+        ((codes.E_PAID, 1, 2, 9, codes.W_ESTATE), "Das letzte Geld von Ben, M 9, geht an Cem."),
+        ((codes.E_THROWN, 0, 3, 3, 0), "Anna würfelt einen Pasch: 3 und 3."),
+        ((codes.E_THROWN, 0, 3, 4, codes.BUS), "Anna würfelt 3, 4 und mit dem Tempo-Würfel: Bus."),
+        ((codes.E_LEVEL, 0, 0, 1, 0), "Anna baut: Badstraße hat jetzt 1 Haus."),
+        ((codes.E_LEVEL, 0, 4, 5, 0), "Anna baut: Badstraße hat jetzt ein Hotel!"),
+        ((codes.E_LEVEL, 0, 5, 4, 0), "Anna verkauft: Badstraße hat noch 4 Häuser."),
+        ((codes.E_LEVEL, 0, 5, 0, 0), "Anna verkauft: Badstraße ist nicht mehr bebaut."),
+        ((codes.E_LOT, -1, codes.DEED, 1, 0), "Zu versteigern: Badstraße, ab M 1."),
+        ((codes.E_LOT, -1, codes.HOTEL, 1, -1), "Zu versteigern: 1 Hotel, ab M 1."),
+        ((codes.E_OUT, 0, 1, 0, 0), "Anna ist pleite. Alles geht an Ben."),
+        ((codes.E_OUT, 0, -1, 0, 0), "Anna scheidet aus. Alles geht an die Bank."),
+        ((codes.E_OVER, -1, -1, 0, 0b100), "Cem gewinnt!"),
+        ((codes.E_OVER, -1, -1, 0, 0b1011), "Gleichstand: Anna, Ben und Dora gewinnen gemeinsam!"),
+    ],
+)
+def test_events_read_well(event: tuple[int, ...], said: str) -> None:
+    speaker, state = said_in()
+    assert speaker.event(Event(*event), state) == said
+
+
+LOT_EVENTS = (codes.E_LOT, codes.E_BID, codes.E_PASSED, codes.E_SOLD, codes.E_UNSOLD)
+
+
+def samples(kind: int) -> list[Event]:
+    """All shapes of an event: both directions, every reason, every kind of lot."""
+    others = {
+        codes.E_PAID: [-1, 1, -5],
+        codes.E_LEVEL: [0, 4],
+        **{lot: list(LOTS) for lot in LOT_EVENTS},
+        codes.E_SCARCE: [codes.HOUSE, codes.HOTEL],
+    }.get(kind, [-1, 1])
+    things = range(codes.WHYS) if kind == codes.E_PAID else [1, 4]
+    return [
+        Event(kind, seat, o, amount, t)
+        for seat in (0, -1)
+        for o in others
+        for amount in (1, 0)
+        for t in things
+    ]
+
+
+@pytest.mark.parametrize("kind", range(codes.EVENTS))
+def test_every_shape_of_an_event_can_be_said(kind: int) -> None:
+    for name in available():
+        for language in LANGUAGES:
+            speaker, state = said_in(name, language)
+            for event in samples(kind):
+                if event.seat >= 0 or kind in (codes.E_PAID, codes.E_DEED, codes.E_LIFTED):
+                    if said := speaker.event(event, state):
+                        check(said)
+
+
+FRAMES: list[tuple[decisions.Decision, str]] = [
+    (decisions.Turn(0, 1, 0), "Anna ist dran: würfeln."),
+    (decisions.Turn(0, 0, 1), "Anna hatte einen Pasch: noch einmal würfeln."),
+    (decisions.Rest(0), ""),
+    (decisions.Purchase(1, 0), "Ben: Badstraße für M 60 kaufen oder versteigern lassen?"),
+    (decisions.Roll(0, 0, 2), ""),
+    (decisions.Draw(0, 1), "Anna zieht eine Gemeinschaftskarte."),
+    (decisions.RentRoll(0, 1, 4, 0, 0), "Anna würfelt die Miete für Ben aus: Augen mal 4."),
+    (decisions.Steps(0), ""),
+    (decisions.Jump(0), ""),
+    (decisions.CardChoice(0, 0), ""),
+    (decisions.Receipt(0, 3), ""),
+    (decisions.Deal(0, 3), ""),
+    (decisions.Opening(0, 0, 0, 0), ""),
+    (decisions.Over(), ""),
+    (
+        decisions.Debt(2, 0, 50, codes.W_RENT, 0, 0),
+        "Cem schuldet Anna M 50 und hat M 1.500: verkaufen, beleihen oder handeln.",
+    ),
+    (
+        decisions.Debt(2, -1, 5000, codes.W_TAX, 0, 0),
+        "Cem schuldet der Bank M 5.000 und kann das nicht mehr aufbringen: handeln oder aufgeben.",
+    ),
+    (decisions.Auction(1, codes.DEED, 0, 1, 15, 0, 0, -1), ""),
+    (decisions.Auction(1, codes.HOUSE, -1, 1, 15, 0, 60, 0), ""),
+    (decisions.Auction(-4, codes.DEED, 0, 1, 15, 0, 0, -1), ""),
+    (decisions.Auction(-4, codes.DEED, 0, 1, 15, 0, 60, 0), ""),
+    (decisions.Bonus(0), ""),
+    (decisions.Move(0, 3), ""),
+    (decisions.Estate(0, 3), ""),
+    (decisions.Wants(0, 0, 1, codes.HOUSE, -1, 0), ""),
+    (decisions.Lots(0, codes.HOUSE, 0, 1), ""),
+    (decisions.Place(0, codes.HOUSE, 2, -1), ""),
+    (decisions.Place(0, codes.HOTEL, 1, 60), ""),
+    (decisions.Call(0, 1, 0), ""),
+    (decisions.FinalCall(0), ""),
+    (decisions.Count(), ""),
+]
+
+
+def test_all_frames_are_tried() -> None:
+    assert {int(frame.kind) for frame, _ in FRAMES} == set(range(codes.FRAMES))
+
+
+@pytest.mark.parametrize(("frame", "said"), FRAMES)
+def test_every_frame_can_be_said(frame: decisions.Decision, said: str) -> None:
+    for language in LANGUAGES:
+        speaker, state = said_in(language=language)
+        state.agenda, state.top, state.winners = [frame], frame, 1
+        check(speaker.awaited(state))
+        if said and language == "de":
+            assert speaker.awaited(state) == said
+
+
+def test_in_jail_the_ways_out_are_listed() -> None:
+    speaker, state = said_in()
+    turn = decisions.Turn(0, 1, 0)
+    state.agenda, state.top, state.seats[0].jail = [turn], turn, 1
+    assert speaker.awaited(state) == "Anna sitzt im Gefängnis: einen Pasch versuchen oder M 50 zahlen."
+    state.seats[0].cash = 0
+    assert speaker.awaited(state) == "Anna sitzt im Gefängnis: einen Pasch versuchen."
+
+
+def test_hidden_cash_stays_hidden() -> None:
+    speaker, state = said_in()
+    debt = decisions.Debt(2, 0, 50, codes.W_RENT, 0, 0)
+    state.agenda, state.top, speaker.cash_open = [debt], debt, False
+    assert speaker.awaited(state) == "Cem schuldet Anna M 50: verkaufen, beleihen oder handeln."
+
+
+# The edition's own words -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "said"),
+    [
+        ("standard", "de", "M 1.500"),
+        ("standard", "en", "M 1,500"),
+        ("deluxe-ch", "de", "Fr. 1'500.–"),
+        ("deluxe-ch", "en", "Fr. 1'500.–"),
+        ("azeroth", "de", "1.500g"),
+        ("azeroth", "en", "1,500g"),
+    ],
+)
+def test_money_is_written_as_the_edition_does(name: str, language: str, said: str) -> None:
+    speaker = Speaker(load(name), language, PLAYERS)
+    assert speaker.money(1500) == said
+    assert speaker.money(-1500) == "−" + said
+    assert "1" in speaker.money(1) and "." not in Speaker(load("standard"), "de", PLAYERS).money(999)
+
+
+@pytest.mark.parametrize(
+    ("name", "house", "hotel"),
+    [
+        ("azeroth", "hat jetzt 1 Dorf.", "hat jetzt eine Stadt!"),
+        ("warendorf", "hat jetzt 1 Pferdebox.", "hat jetzt ein Stallgebäude!"),
+        ("schalke", "hat jetzt 1 Tribüne.", "hat jetzt ein Stadion!"),
+    ],
+)
+def test_buildings_have_the_words_of_the_edition(name: str, house: str, hotel: str) -> None:
+    speaker, state = said_in(name)
+    assert speaker.event(Event(codes.E_LEVEL, 0, 0, 1, 0), state).endswith(house)
+    assert speaker.event(Event(codes.E_LEVEL, 0, 4, 5, 0), state).endswith(hotel)
+    assert speaker.term("house", 2) in speaker.refusal("no-houses")
+
+
+def test_swiss_german_has_no_sharp_s() -> None:
+    speaker, _ = said_in("deluxe-ch")
+    said = [speaker.refusal(word) for word in names.REFUSALS]
+    said += [speaker.card(i) for i in range(len(speaker.edition.cards))]
+    said += [speaker.problem(word, {}) for word in REASONS]
+    assert "gleichmässig" in speaker.refusal("uneven-building")
+    assert "ß" not in "".join(said)
+
+
+@pytest.mark.parametrize("name", available())
+def test_every_card_is_filled_in(name: str) -> None:
+    for language in LANGUAGES:
+        speaker = Speaker(load(name), language, PLAYERS)
+        for i in range(len(speaker.edition.cards)):
+            check(speaker.card(i))
+
+
+def test_an_offer_names_both_sides() -> None:
+    speaker, _ = said_in()
+    offer = OfferView(1, 0, 1, (1, 3), ("a/keep",), 0, (39,), (), 100, 0)
+    assert speaker.offer(offer) == (
+        "Anna bietet Ben: Badstraße, Turmstraße und 1 Gefängnis-frei-Karte gegen Schlossallee und M 100."
+    )
+    settle = OfferView(2, 0, 1, (1,), (), 0, (), (), 0, 50)
+    assert speaker.offer(settle) == (
+        "Anna bietet Ben: Badstraße gegen nichts. Damit wären M 50 der Schuld erledigt."
+    )
+
+
+def test_seats_have_names_and_so_have_the_others() -> None:
+    speaker, _ = said_in()
+    assert [speaker.seat(i) for i in (0, -1, -2, -3)] == ["Anna", "die Bank", "der Zufall", "die Uhr"]
+    assert set(SIDES) == {codes.BANK, codes.POT}
+
+
+# The rest --------------------------------------------------------------------------------------
+
+
+def test_an_unknown_key_comes_back_as_it_is_and_an_unknown_language_does_not() -> None:
+    assert plain("de").say("no-such-key") == "no-such-key"
+    with pytest.raises(ValueError, match="fr"):
+        plain("fr")
+
+
+def test_importing_bankhalter_does_not_import_fluent() -> None:
+    code = "import sys, bankhalter, bankhalter.text; print(any(m.startswith('fluent') for m in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_the_table_of_refusals_is_complete() -> None:
+    speaker = Speaker(load("standard"), "en", PLAYERS)
+    rows = re.findall(
+        r"^\| `([a-z-]+)` \| (.+?) \| (.+?) \|$", (DOCS / "refusals.md").read_text("utf-8"), re.M
+    )
+    words = [word for word in names.REFUSALS if word != "fine"]
+    assert [row[0] for row in rows] == words + sorted(BAD_NOTATION - set(words))
+    rules = (DOCS / "rules.md").read_text("utf-8")
+    for word, sentence, ids in rows:
+        assert sentence == speaker.refusal(word), word
+        for rule in re.findall(r"[A-Z]+-[A-Z]?\d+", ids):
+            assert f"**{rule}" in rules, f"{word}: no rule {rule}"
