@@ -70,11 +70,15 @@ def home(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) 
 class Journal:
     """The open file of one game: lines are appended whole and are on the disk before the call returns."""
 
-    def __init__(self, path: Path, handle: int, size: int) -> None:
+    def __init__(self, path: Path, handle: int, size: int, count: int) -> None:
         self.path = path
         self._handle = handle
-        self._size = size
-        self._pending = b""
+        self._known = (size, count)  # bytes and actions in the file, changed together
+
+    @property
+    def count(self) -> int:
+        """How many actions are in the file."""
+        return self._known[1]
 
     @classmethod
     def create(cls, folder: Path, game: Game, now: datetime | None = None) -> Journal:
@@ -85,33 +89,37 @@ class Journal:
             path, handle = _new_file(folder, stem)
         except OSError as problem:
             raise Unwritable(folder, problem.strerror or str(problem)) from problem
-        journal = cls(path, handle, 0)
         _lock(handle, path)
-        journal.append(game.record().text().splitlines())
+        journal = cls(path, handle, 0, 0)
+        journal.append(game.record().text().splitlines(), len(game.actions))
         return journal
 
     @classmethod
     def resume(cls, path: Path) -> Journal:
-        """Open a file to write on."""
+        """Open a file to write on; `goes_on` tells how many actions are in it."""
         try:
             handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         except OSError as problem:
             raise Unwritable(path, problem.strerror or str(problem)) from problem
         _lock(handle, path)
-        return cls(path, handle, os.fstat(handle).st_size)
+        return cls(path, handle, os.fstat(handle).st_size, 0)
 
-    def append(self, lines: Sequence[str]) -> None:
-        """Write lines and wait for the disk; after a failure the next call tries them again."""
-        self._pending += "".join(f"{line}\n" for line in lines).encode()
+    def goes_on(self, count: int) -> None:
+        """So many actions are in the file already."""
+        self._known = (self._known[0], count)
+
+    def append(self, lines: Sequence[str], count: int) -> None:
+        """Write lines and wait for the disk: now so many actions are in the file. Or nothing has changed."""
+        data = "".join(f"{line}\n" for line in lines).encode()
+        size = self._known[0]
         try:
-            os.ftruncate(self._handle, self._size)
-            os.lseek(self._handle, self._size, os.SEEK_SET)
-            _write_all(self._handle, self._pending)
+            os.ftruncate(self._handle, size)
+            os.lseek(self._handle, size, os.SEEK_SET)
+            _write_all(self._handle, data)
             os.fsync(self._handle)
         except OSError as problem:
             raise Unwritable(self.path, problem.strerror or str(problem)) from problem
-        self._size += len(self._pending)
-        self._pending = b""
+        self._known = (size + len(data), count)
 
     def close(self) -> None:
         """Close the file."""
@@ -214,6 +222,7 @@ def open_game(path: Path) -> tuple[Found, Journal]:
     if found.kept_aside is not None:
         journal.close()
         journal = Journal.resume(path)
+    journal.goes_on(len(found.game.actions))
     return found, journal
 
 
@@ -284,6 +293,7 @@ class Table:
     journal: Journal | None = None
     elapsed: float = 0.0
     now: Callable[[], float] = time.monotonic
+    trouble: Unwritable | None = None
     _since: float = 0.0
     _replied: set[int] = field(default_factory=set)
     _turned_down: set[str] = field(default_factory=set)
@@ -344,10 +354,9 @@ class Table:
     def push(self, action: Action | str) -> Step:
         """Carry out an action, write it down, and only then tell; IllegalAction changes nothing."""
         said = self.game.notation.read(action) if isinstance(action, str) else action
-        before = len(self.game.actions)
         self._notice(said)
         events = self.game.push(said)
-        self._write(before)
+        self.save()
         return Step(events, int(said.seat))
 
     def advance(self) -> Iterator[Step]:
@@ -390,8 +399,6 @@ class Table:
             if action is None and self.game.state.tables.offers_block:
                 action = Action(codes.REJECT, seat, offer.number)
             return None if action is None else self.push(action)
-        except Unwritable:
-            raise
         except Exception:  # a bot may be anybody's; the table must go on
             step = self.push(Action(codes.REJECT, seat, offer.number))
             return Step(step.events, seat, seat)
@@ -410,7 +417,7 @@ class Table:
         """Ask a bot; None if it fails."""
         try:
             action = self.bots[seat].choose(self.game.state.copy(), seat)
-            return action if isinstance(action, Action) and action.seat == seat else None
+            return action if action.seat == seat else None
         except Exception:  # see _answer_of
             return None
 
@@ -452,22 +459,32 @@ class Table:
 
     # The file ----------------------------------------------------------------------------------
 
-    def _write(self, before: int) -> None:
-        """Write down what was said since, and the result at the end."""
-        if self.journal is None:
+    def save(self) -> None:
+        """Write down what is not in the file yet; `trouble` tells if it cannot be done."""
+        journal = self.journal
+        if journal is None or journal.count == len(self.game.actions):
             return
         mark = f" ; t={int(self.played())}" if self.game.state.tables.timed else ""
-        lines = [self.game.notation.write(action) + mark for action in self.game.actions[before:]]
+        lines = [self.game.notation.write(action) + mark for action in self.game.actions[journal.count :]]
         if self.game.over:
             lines.append(f"= {self.game.digest()}")
-        self.journal.append(lines)
+        self._append(journal, lines)
+
+    def _append(self, journal: Journal, lines: Sequence[str]) -> None:
+        """Write lines, or note that it is not possible; the next time tries them again."""
+        try:
+            journal.append(lines, len(self.game.actions))
+            self.trouble = None
+        except Unwritable as problem:
+            self.trouble = problem
 
     def close(self) -> None:
-        """Note the time played, and close the file."""
+        """Write down what is left and the time played, and close the file."""
+        self.save()
         if self.journal is None:
             return
-        if self.game.state.tables.timed and not self.game.over:
-            self.journal.append([f"; t={int(self.played())}"])
+        if self.game.state.tables.timed and not self.game.over and self.trouble is None:
+            self._append(self.journal, [f"; t={int(self.played())}"])
         self.journal.close()
         self.journal = None
 

@@ -74,16 +74,23 @@ class Simple(Bot):
 
     def before_throw(self, st: State, seat: i64) -> Action:
         """Build and lift with spare cash, offer a trade, leave jail early in the game, throw."""
-        if st.seats[seat].cash > reserve(st):
+        if st.seats[seat].cash > st.tables.salary:
             deal = spend(st, seat)
             if deal is not None:
                 return deal
-        if cast(Turn, st.top).first and self.asked_in != st.turns and not st.offers:
+        if self.may_ask(st):
             self.asked_in = st.turns
             offer = propose(st, seat)
             if offer is not None:
                 return offer
         return throw_or_leave(st, seat)
+
+
+    def may_ask(self, st: State) -> bool:
+        """Offer in every third round only, once a turn, and not while other offers stand."""
+        if (st.turns // len(st.seats)) % 3 or self.asked_in == st.turns or st.offers:
+            return False
+        return cast(Turn, st.top).first == 1
 
 
 def reserve(st: State) -> i64:
@@ -132,9 +139,9 @@ def spend(st: State, seat: i64) -> Action | None:
     for g in range(t.streets - 1, -1, -1):
         if st.whole[g] == seat:
             deed = lowest_street(st, g)
-            if st.pledges[g] == 0 and ask.next_what(st, deed) and ask.next_price(st, deed) <= spare:
+            if st.pledges[g] == 0 and ask.next_price(st, deed) <= spare:
                 build = Action(BUILD, seat, deed)
-                if engine.refuse(st, build) == FINE:
+                if st.level[deed] < t.hotel and engine.refuse(st, build) == FINE:
                     return build
     return lift_one(st, seat, spare)
 

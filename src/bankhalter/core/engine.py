@@ -162,23 +162,22 @@ def new_game(tables: Tables, seats: i64, listening: bool) -> Ledger:
 def refuse(st: State, act: Action) -> i64:
     """Return FINE, or the word why this action is not possible now. Touches nothing."""
     top = st.top
-    if top.kind == OVER:
-        return GAME_OVER
-    if act.seat >= len(st.seats) or act.seat < CLOCK or act.seat == BANK:
-        return NO_SUCH_SEAT
     if act.kind >= OPEN:
         return refuse_open(st, act)
-    if act.kind == TIME_UP:
-        return refuse_time(st, act)
-    if act.seat != top.seat:
-        if top.seat != ANYONE or act.seat == CHANCE:
-            return refuse_stranger(st, act)
+    if act.seat != top.seat or act.seat == ANYONE or act.kind == TIME_UP or top.kind == OVER:
+        return refuse_stranger(st, act)
     return refuse_answer(st, top, act)
 
 
 def refuse_stranger(st: State, act: Action) -> i64:
-    """Somebody who was not asked spoke."""
-    if st.top.kind == AUCTION and act.seat >= 0:
+    """Somebody spoke who was not asked by name: a bidder, the clock, or nobody at this table."""
+    if st.top.kind == OVER:
+        return GAME_OVER
+    if act.seat >= len(st.seats) or act.seat < CLOCK or act.seat == BANK:
+        return NO_SUCH_SEAT
+    if act.kind == TIME_UP:
+        return refuse_time(st, act)
+    if st.top.kind == AUCTION and (act.seat >= 0 or st.top.seat == ANYONE) and act.seat != CHANCE:
         return auction.refuse(st, cast(Auction, st.top), act)
     return NOT_YOUR_TURN
 
@@ -246,9 +245,11 @@ def refuse_rare(st: State, top: Decision, act: Action) -> i64:
 
 def refuse_open(st: State, act: Action) -> i64:
     """Open actions: who is in the game, at a moment that allows it, by the chapter's rule."""
+    if st.top.kind == OVER:
+        return GAME_OVER
     if act.kind >= ACTIONS:
         return UNKNOWN
-    if act.seat < 0:
+    if not 0 <= act.seat < len(st.seats):
         return NO_SUCH_SEAT
     if st.seats[act.seat].out != PLAYING:
         return OUT_OF_GAME

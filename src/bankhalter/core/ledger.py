@@ -73,7 +73,8 @@ class Ledger:
             st.held[g * SEATS + to] += 1
             if st.held[g * SEATS + to] == t.count[g]:
                 st.whole[g] = to
-        self.tell(E_DEED, was, to, 0, deed)
+        if self.listening:
+            self.tell(E_DEED, was, to, 0, deed)
 
     def pledge(self, deed: i64) -> None:
         """Turn a deed over: mortgaged."""
@@ -104,7 +105,8 @@ class Ledger:
             st.houses -= level
         st.level[deed] = level
         st.built[st.tables.group[deed]] += level - was
-        self.tell(E_LEVEL, st.owner[deed], was, level, deed)
+        if self.listening:
+            self.tell(E_LEVEL, st.owner[deed], was, level, deed)
 
     # Tokens ------------------------------------------------------------------------------------
 
@@ -117,7 +119,8 @@ class Ledger:
         s.parked = 0
         if to == st.tables.parking_at:
             s.parked = st.seq
-        self.tell(E_MOVED, seat, was, 0, to)
+        if self.listening:
+            self.tell(E_MOVED, seat, was, 0, to)
 
     def jail(self, seat: i64) -> None:
         """Put a token behind bars."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import shutil
 import sys
 import textwrap
@@ -48,7 +49,8 @@ class Console:
         width = min(self.width, WIDEST) - 1
         if not self.keyboard or len(line) <= width or width < 20:
             return line
-        indent = " " * (len(line) - len(line.lstrip()) + (2 if line.lstrip().startswith("·") else 0))
+        mark = re.match(r"\s*(?:· |\d+  )?", line)
+        indent = " " * (len(mark[0]) if mark else 0)
         return textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False)
 
     def ask(self, prompt: str) -> str:

@@ -65,10 +65,11 @@ def _ways_out(speaker: Speaker, state: State) -> list[str]:
 def _purchase(speaker: Speaker, state: State) -> Said:
     """Buy or let it be auctioned; who is short of cash learns that money can be raised first."""
     deed = cast(Purchase, state.top).deed
-    price, cash = int(state.tables.price[deed]), int(state.seats[state.top.seat].cash)
-    args = {"deed": speaker.space(int(state.tables.space[deed])), "amount": speaker.money(price)}
     short = engine.refuse(state, Action(codes.BUY, state.top.seat)) == codes.NO_CASH
-    return ("short", {**args, "cash": speaker.money(cash)}) if short else ("", args)
+    return ("short" if short else ""), {
+        "deed": speaker.space(int(state.tables.space[deed])),
+        "amount": speaker.money(int(state.tables.price[deed])),
+    }
 
 
 def _auction(speaker: Speaker, state: State) -> Said:
@@ -93,7 +94,7 @@ def _debt(speaker: Speaker, state: State) -> Said:
         "to": speaker.seat(int(debt.to)),
         "target": SIDES.get(int(debt.to), "player"),
         "amount": speaker.money(int(debt.amount)),
-        "cash": speaker.money(int(state.seats[debt.seat].cash)),
+        "cash": speaker.money(int(state.seats[debt.seat].cash)) if speaker.cash_open else "hidden",
     }
 
 

@@ -27,14 +27,18 @@ CARD_WORDS = {"space": "to"} | {name: name for name in (*SUMS, "steps", "times",
 
 
 class Speaker(Plain):
-    """Says what happens at one table: its edition's words, its players' names."""
+    """Says what happens at one table: its edition's words, its players' names.
+
+    Where cash is hidden (R-5) set `cash_open` to False.
+    """
 
     def __init__(self, edition: Edition, language: str, players: Sequence[str]) -> None:
         super().__init__(language)
         self.edition = edition
         self.players = tuple(players)
-        self.words = edition_words(edition, language)
+        self.cash_open = True
         self.swiss = language == "de" and edition.language == "de-CH"
+        self.words = {**edition_words(edition, language), "grain": self.money(edition.money.grain)}
 
     def format(self, key: str, args: Mapping[str, object]) -> str:
         """Return a message; the edition's words are always among its variables."""
@@ -136,7 +140,7 @@ class Speaker(Plain):
 
 
 def edition_words(edition: Edition, language: str) -> dict[str, object]:
-    """Return the edition's words as variables: house, houses, house-gender, houses-dative …"""
+    """Return the edition's words as variables: house, house-many, house-dative and house-gender."""
     words: dict[str, object] = {}
     for key, by_language in edition.terms.items():
         term, name = by_language[language], key.replace("_", "-")

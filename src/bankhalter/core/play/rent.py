@@ -56,7 +56,8 @@ def owed(led: Ledger, claim: Claim, called: i64) -> Decision:
     """Turn a claim into what is owed: a debt, or first the payer's throw (R-19)."""
     if claim.factor:
         return RentRoll(claim.payer, claim.owner, claim.factor, claim.number, called)
-    led.tell(E_OWES, claim.payer, claim.owner, claim.amount, W_RENT)
+    if led.listening:
+        led.tell(E_OWES, claim.payer, claim.owner, claim.amount, W_RENT)
     return Debt(claim.payer, claim.owner, claim.amount, W_RENT, claim.number, called)
 
 

@@ -90,7 +90,8 @@ def rolled(led: Ledger, frame: Roll, act: Action) -> None:
     st.die2 = act.b
     st.face = act.c
     led.done()
-    led.tell(E_THROWN, frame.who, act.a, act.b, act.c)
+    if led.listening:
+        led.tell(E_THROWN, frame.who, act.a, act.b, act.c)
     if frame.purpose == FOR_MOVE:
         play_out(led, frame.who, frame.dice)
     elif jail.attempt(led, frame.who, act.a == act.b, act.a + act.b):

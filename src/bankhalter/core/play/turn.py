@@ -46,4 +46,5 @@ def begin(led: Ledger, seat: i64) -> None:
     st.turns += 1
     st.doubles = 0
     led.ground(Turn(seat, 1, 0))
-    led.tell(E_TURN, seat, BANK, st.turns, 0)
+    if led.listening:
+        led.tell(E_TURN, seat, BANK, st.turns, 0)

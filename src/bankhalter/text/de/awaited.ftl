@@ -3,15 +3,23 @@
 awaited-turn = { $who } ist dran: würfeln.
 awaited-turn-again = { $who } hatte einen Pasch: noch einmal würfeln.
 # $choices zählt auf, was gerade geht, mit „oder“ vor dem letzten.
-awaited-turn-jail = { $who } sitzt im { $jail }: { $choices }.
+awaited-turn-jail = { $who } sitzt { $jail-gender ->
+        [m] im
+        [f] in der
+       *[n] im
+    } { $jail }: { $choices }.
 awaited-jail-throw = einen Pasch versuchen
 awaited-jail-fine = { $amount } zahlen
-awaited-jail-card = die { $jail-card } einsetzen
+awaited-jail-card = { $jail-card-gender ->
+        [m] den
+        [f] die
+       *[n] das
+    } { $jail-card } einsetzen
 awaited-jail-stay = sitzen bleiben
 
 awaited-rest = { $who }: noch etwas bauen oder handeln, oder den Zug beenden.
 awaited-purchase = { $who }: { $deed } für { $amount } kaufen oder versteigern lassen?
-awaited-purchase-short = { $who }: { $deed } kostet { $amount }, du hast { $cash }. Erst Geld auftreiben oder versteigern lassen?
+awaited-purchase-short = { $who }: { $deed } kostet { $amount }, das Geld reicht noch nicht. Erst welches auftreiben oder versteigern lassen?
 
 awaited-roll = Die Würfel rollen für { $who }.
 awaited-draw = { $who } zieht { $pile ->
@@ -41,7 +49,7 @@ awaited-card-choice = { $who }: { $amount } zahlen oder { $pile ->
            *[n] ein
         } { $card-b }
     } ziehen?
-awaited-receipt = { $who } hat { $deeds } mit { $mortgage } bekommen: gleich ablösen oder nur die Zinsen zahlen?
+awaited-receipt = { $who } hat Beliehenes bekommen: { $deeds }. Gleich ablösen oder nur die Zinsen zahlen?
 awaited-deal = Die Karten werden ausgeteilt: { $who } bekommt die nächste.
 awaited-opening = { $who } würfelt darum, wer anfängt.
 awaited-over = Das Spiel ist aus: { $who } hat gewonnen.
@@ -50,7 +58,10 @@ awaited-over-tie = Das Spiel ist aus: { $who } haben gemeinsam gewonnen.
 awaited-debt = { $who } schuldet { $target ->
         [bank] der Bank
        *[player] { $to }
-    } { $amount } und hat { $cash }: verkaufen, beleihen oder handeln.
+    } { $amount }{ $cash ->
+        [hidden] { "" }
+       *[other] { "" } und hat { $cash }
+    }: verkaufen, beleihen oder handeln.
 awaited-debt-lost = { $who } schuldet { $target ->
         [bank] der Bank
        *[player] { $to }
@@ -64,7 +75,7 @@ awaited-auction-live-led = { $lot } wird versteigert, { $leader } führt mit { $
 awaited-bonus = { $who } hat den Zylinder gewürfelt und zieht gleich noch einmal.
 awaited-move = { $who } zieht weiter.
 awaited-estate = Der Besitz von { $who } wird versteigert.
-awaited-wants = Die Bank hat nur noch { $stock } { $what }. { $who }: wie viele möchtest du?
+awaited-wants = Die Bank hat nur noch { $stock } { $what }. { $who }: wie viele sollen es sein?
 awaited-lots = Die knappen Gebäude werden einzeln versteigert.
 awaited-place = { $who } darf { $count } { $what } setzen: wohin? Oder darauf verzichten.
 awaited-place-won = { $who } hat { $count } { $what } ersteigert: wohin damit?

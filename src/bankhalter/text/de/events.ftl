@@ -4,7 +4,7 @@
 ## Geld
 
 event-paid-start = { $to } bekommt { $amount } Startgeld.
-event-paid-salary = { $to } kommt über { $go } und bekommt { $amount } { $salary }.
+event-paid-salary = Für { $go } bekommt { $to } { $amount } { $salary }.
 event-paid-price = { $who } zahlt der Bank { $amount } Kaufpreis.
 event-paid-bid = { $who } zahlt der Bank das Gebot von { $amount }.
 event-paid-rent = { $who } zahlt { $to } { $amount } Miete.
@@ -26,13 +26,17 @@ event-paid-fine = { $who } zahlt { $amount } { $fine } { $target ->
 event-paid-build = { $who } zahlt der Bank { $amount } Baukosten.
 event-paid-sell = { $to } bekommt { $amount } für verkaufte Gebäude.
 event-paid-mortgage = { $to } bekommt dafür { $amount } von der Bank.
-event-paid-lift = { $who } zahlt { $amount } und löst eine { $mortgage } ab.
+event-paid-lift = { $who } zahlt { $amount } und löst { $mortgage-gender ->
+        [m] einen
+        [f] eine
+       *[n] ein
+    } { $mortgage } ab.
 event-paid-interest = { $who } zahlt der Bank { $amount } Zinsen.
-event-paid-trade = { $who } zahlt { $to } { $amount } aus dem Handel.
+event-paid-trade = { $who } zahlt { $to } { $amount } wie ausgehandelt.
 event-paid-estate = Das letzte Geld von { $who }, { $amount }, geht an die Bank.
 event-paid-estate-to = Das letzte Geld von { $who }, { $amount }, geht an { $to }.
 event-paid-pot = { $to } räumt den Topf ab: { $amount }!
-event-paid-repairs = { $who } zahlt { $amount } für Reparaturen { $target ->
+event-paid-repairs = { $who } zahlt für Reparaturen { $amount } { $target ->
         [pot] in den Topf
        *[bank] an die Bank
     }.
@@ -44,8 +48,16 @@ event-thrown = { $who } würfelt { $first } und { $second }.
 event-thrown-doubles = { $who } würfelt einen Pasch: { $first } und { $second }.
 event-thrown-speed = { $who } würfelt { $first }, { $second } und mit dem Tempo-Würfel: { $third }.
 event-moved = { $who } landet auf { $space }.
-event-jailed = { $who } muss ins { $jail }.
-event-freed = { $who } kommt aus dem { $jail } frei.
+event-jailed = { $who } muss { $jail-gender ->
+        [m] in den
+        [f] in die
+       *[n] ins
+    } { $jail }.
+event-freed = { $who } kommt { $jail-gender ->
+        [m] aus dem
+        [f] aus der
+       *[n] aus dem
+    } { $jail } frei.
 event-turn = { $who } ist dran.
 event-starts = { $who } fängt an.
 event-speed = { $who } spielt ab jetzt mit dem Tempo-Würfel.
@@ -63,7 +75,7 @@ event-level-hotel = { $who } baut: { $deed } hat jetzt { $hotel-gender ->
     } { $hotel }!
 event-level-down = { $who } verkauft: { $deed } hat noch { $count } { $buildings }.
 event-level-empty = { $who } verkauft: { $deed } ist nicht mehr bebaut.
-event-mortgaged = { $who } nimmt eine { $mortgage } auf { $deed } auf.
+event-mortgaged = { $who } beleiht { $deed }.
 event-lifted = { $deed } ist wieder frei von { $mortgage-dative }.
 event-lifted-bank = Die Bank übernimmt { $deed } frei von { $mortgage-dative }.
 event-declined = { $who } verzichtet: { $deed } wird versteigert.
@@ -82,12 +94,32 @@ event-drawn = { $who } zieht { $pile ->
            *[n] ein
         } { $card-b }
     }: „{ $text }“
-event-kept = { $who } behält die { $jail-card }.
-event-card-back = Die { $jail-card } kommt unter den { $pile ->
-        [a] { $deck-a }
-       *[b] { $deck-b }
+event-kept = { $who } behält { $jail-card-gender ->
+        [m] den
+        [f] die
+       *[n] das
+    } { $jail-card }.
+event-card-back = { $jail-card-gender ->
+        [m] Der
+        [f] Die
+       *[n] Das
+    } { $jail-card } kommt zurück { $pile ->
+        [a] { $deck-a-gender ->
+            [m] unter den
+            [f] unter die
+           *[n] unter das
+        } { $deck-a }
+       *[b] { $deck-b-gender ->
+            [m] unter den
+            [f] unter die
+           *[n] unter das
+        } { $deck-b }
     }.
-event-card-to = { $to } bekommt eine { $jail-card } von { $who }.
+event-card-to = { $to } bekommt { $jail-card-gender ->
+        [m] einen
+        [f] eine
+       *[n] ein
+    } { $jail-card } von { $who }.
 
 ## Versteigerungen
 

@@ -11,7 +11,7 @@ awaited-jail-stay = stay there
 
 awaited-rest = { $who } may still build or trade, or end the turn.
 awaited-purchase = { $who }: buy { $deed } for { $amount } or let it be auctioned?
-awaited-purchase-short = { $who }: { $deed } costs { $amount }, you have { $cash }. Raise money first or let it be auctioned?
+awaited-purchase-short = { $who }: { $deed } costs { $amount }, and there is not enough money yet. Raise some first or let it be auctioned?
 
 awaited-roll = The dice are rolling for { $who }.
 awaited-draw = { $who } draws a card from the { $pile ->
@@ -25,7 +25,7 @@ awaited-card-choice = { $who }: pay { $amount } or draw a card from the { $pile 
         [a] { $deck-a }
        *[b] { $deck-b }
     }?
-awaited-receipt = { $who } has received { $deeds } with a { $mortgage }: lift it now, or pay just the interest?
+awaited-receipt = { $who } has received mortgaged property: { $deeds }. Lift now, or pay just the interest?
 awaited-deal = The title deeds are being dealt: { $who } gets the next one.
 awaited-opening = { $who } throws to see who begins.
 awaited-over = The game is over: { $who } has won.
@@ -34,7 +34,10 @@ awaited-over-tie = The game is over: { $who } have won together.
 awaited-debt = { $who } owes { $target ->
         [bank] the bank
        *[player] { $to }
-    } { $amount } and has { $cash }: sell, mortgage or trade.
+    } { $amount }{ $cash ->
+        [hidden] { "" }
+       *[other] { "" } and has { $cash }
+    }: sell, mortgage or trade.
 awaited-debt-lost = { $who } owes { $target ->
         [bank] the bank
        *[player] { $to }

@@ -4,7 +4,7 @@
 ## Money
 
 event-paid-start = { $to } gets { $amount } to start with.
-event-paid-salary = { $to } passes { $go } and gets { $amount } { $salary }.
+event-paid-salary = { $to } gets { $amount } { $salary } for { $go }.
 event-paid-price = { $who } pays the bank the price of { $amount }.
 event-paid-bid = { $who } pays the bank the bid of { $amount }.
 event-paid-rent = { $who } pays { $to } { $amount } rent.
@@ -28,14 +28,14 @@ event-paid-sell = { $to } gets { $amount } for the buildings sold.
 event-paid-mortgage = { $to } gets { $amount } for it from the bank.
 event-paid-lift = { $who } pays { $amount } to lift a { $mortgage }.
 event-paid-interest = { $who } pays the bank { $amount } interest.
-event-paid-trade = { $who } pays { $to } { $amount } for the trade.
+event-paid-trade = { $who } pays { $to } { $amount } as agreed.
 event-paid-estate = The last money of { $who }, { $amount }, goes to the bank.
 event-paid-estate-to = The last money of { $who }, { $amount }, goes to { $to }.
 event-paid-pot = { $to } takes the pot: { $amount }!
-event-paid-repairs = { $who } pays { $amount } for repairs { $target ->
+event-paid-repairs = { $who } pays { $amount } { $target ->
         [pot] into the pot
        *[bank] to the bank
-    }.
+    } for repairs.
 event-paid-gift = { $who } pays { $to } { $amount }.
 
 ## Dice and moves
@@ -59,7 +59,7 @@ event-level-up = { $who } builds: { $deed } now has { $count } { $buildings }.
 event-level-hotel = { $who } builds: { $deed } now has a { $hotel }!
 event-level-down = { $who } sells: { $deed } has { $count } { $buildings } left.
 event-level-empty = { $who } sells: there is no building on { $deed } any more.
-event-mortgaged = { $who } takes out a { $mortgage } on { $deed }.
+event-mortgaged = { $who } mortgages { $deed }.
 event-lifted = { $deed } is free of { $mortgage-many } again.
 event-lifted-bank = The bank takes { $deed } over free of { $mortgage-many }.
 event-declined = { $who } does not buy: { $deed } is put up for auction.

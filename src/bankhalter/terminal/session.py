@@ -1,0 +1,527 @@
+"""One game in a terminal: who is asked, what is said, what it leads to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from bankhalter.core import codes
+from bankhalter.core.actions import Action, Offer
+from bankhalter.core.events import Event
+from bankhalter.game import IllegalAction
+from bankhalter.notation import BadNotation
+from bankhalter.table import Step, Table
+from bankhalter.terminal import commands, offers
+from bankhalter.terminal.commands import BY_KEY, CHAPTERS, COMMANDS, Command
+from bankhalter.terminal.console import Console, EndOfInput
+from bankhalter.terminal.doing import Doer
+from bankhalter.terminal.looking import Viewer
+from bankhalter.terminal.menu import Item, items
+from bankhalter.terminal.words import Sorry, Unclear, amount, fold
+from bankhalter.text import LANGUAGES, Speaker
+from bankhalter.view import OfferView
+
+SURE = ("resign", "bankrupt")  # asked back before it is done
+YES = ("j", "ja", "y", "yes", "jo", "klar", "ok")
+LOG_LINES = 20
+LONGEST_LINE = 500
+INTERRUPTED = 130
+HERE = {codes.TURN: "throw", codes.REST: "end-turn"}  # what Enter does, by what is awaited
+NUMBERS = {codes.AUCTION: "bid", codes.WANTS: "want", codes.STEPS: "steps"}  # what a bare number means
+
+
+class Stop(Exception):
+    """The session ends with this exit code."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+        super().__init__(code)
+
+
+class Session:
+    """Plays one table at one keyboard."""
+
+    def __init__(self, console: Console, table: Table, language: str) -> None:
+        self.console = console
+        self.table = table
+        self.game = table.game
+        self.log: list[str] = []
+        self.listed: list[Item] = []
+        self.listed_for = -1
+        self.asked: list[int] = []
+        self.named = False  # whether the line began with a name
+        self.told = -1  # how many actions had been taken when it was last said what is awaited
+        self.turn_told = -1
+        self.unsaved = table.journal is None
+        self.speak(language)
+        console.complete_with(self.complete)
+
+    def speak(self, language: str) -> None:
+        """Change the language."""
+        self.speaker = Speaker(self.game.edition, language, self.game.players)
+
+    @property
+    def language(self) -> str:
+        """The language spoken."""
+        return self.speaker.language
+
+    def text(self, key: str, **args: object) -> str:
+        """Return a message of the terminal."""
+        return self.speaker.say(f"terminal-{key}", **args)
+
+    def say(self, key: str, **args: object) -> None:
+        """Print a message of the terminal."""
+        self.console.say(self.text(key, **args))
+
+    # The loop ----------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over, the input ends, or somebody leaves; return the exit code."""
+        try:
+            self.play()
+            return 0
+        except EndOfInput:
+            self.leave("input-over")
+            return 0
+        except KeyboardInterrupt:
+            self.console.say()
+            self.leave("interrupted")
+            return INTERRUPTED
+        except Stop as stop:
+            return stop.code
+        finally:
+            self.table.close()
+
+    def play(self) -> None:
+        """Let everybody act in turn."""
+        self.tell(Step(self.game.opening, codes.CHANCE))
+        while True:
+            for step in self.table.advance():
+                self.tell(step)
+            if self.game.over:
+                self.finish()
+                return
+            self.announce()
+            self.handle(self.console.ask(self.prompt()))
+
+    def finish(self) -> None:
+        """Show how it ended."""
+        self.console.say()
+        self.console.show(self.viewer().standing())
+        if self.table.journal is not None:
+            self.say("kept-in", file=str(self.table.journal.path))
+
+    def leave(self, key: str) -> None:
+        """Say that nothing is lost and how to go on."""
+        self.table.save()
+        if self.table.journal is None or self.table.trouble is not None:
+            self.say("not-saved")
+            return
+        self.say(key)
+        self.say("how-to-resume", command=f'bankhalter play --resume "{self.table.journal.path}"')
+
+    def tell(self, step: Step) -> None:
+        """Say what happened, and take care of trouble with the file."""
+        for i, event in enumerate(step.events, start=1):
+            if event.kind == codes.E_TURN:
+                self.console.say()
+            sentence = self.speaker.event(event, self.game.state)
+            if sentence:
+                self.log.append(sentence)
+            if sentence and not (i == len(step.events) and self.asks_next(event)):
+                self.console.say(sentence)
+        if step.stumbled >= 0:
+            self.say("bot-stumbled", player=self.speaker.seat(step.stumbled))
+        if self.table.trouble is not None and not self.unsaved:
+            self.trouble()
+
+    def asks_next(self, event: Event) -> bool:
+        """Tell whether an event only says what the question after it says again."""
+        return bool(event.kind == codes.E_TURN and [event.seat] == self.table.waiting)
+
+    def trouble(self) -> None:
+        """The file cannot be written: at a keyboard ask whether to play on, in a pipe stop."""
+        problem = self.table.trouble
+        if problem is not None:
+            self.say("cannot-write", place=str(problem.path), reason=problem.reason)
+        if not self.console.keyboard or not self.sure("play-unsaved"):
+            raise Stop(1)
+        self.unsaved = True
+
+    # Asking ------------------------------------------------------------------------------------
+
+    def announce(self) -> None:
+        """Say who is asked what, whenever that has changed."""
+        waiting = self.table.waiting
+        if waiting != self.asked and len(self.table.people) > 1:
+            self.console.say()
+            self.say("asked", players=self.speaker.both([self.speaker.seat(seat) for seat in waiting]))
+        if self.told != len(self.game.actions):
+            self.listed = []
+            self.time_left()
+            self.console.say(self.question(waiting))
+            for line in self.hints(waiting):
+                self.console.say(line)
+        self.asked, self.told = waiting, len(self.game.actions)
+
+    def question(self, waiting: list[int]) -> str:
+        """What is awaited, in a sentence."""
+        if self.game.asked in self.table.bots:
+            return self.text("offer-first", player=self.speaker.seat(waiting[0]))
+        return self.speaker.awaited(self.game.state)
+
+    def time_left(self) -> None:
+        """Say how much of the agreed time is left, once a turn."""
+        left = self.table.seconds_left
+        if left is not None and self.turn_told != self.game.state.turns:
+            self.turn_told = int(self.game.state.turns)
+            self.say("minutes-left", minutes=str(-(-left // 60)))
+
+    def hints(self, waiting: list[int]) -> Iterable[str]:
+        """What the people asked should not overlook: open rents, offers made to them."""
+        for seat in self.table.people:
+            for claim in self.game.state.claims:
+                if claim.owner == seat:
+                    args = {"player": self.speaker.seat(seat), "payer": self.speaker.seat(int(claim.payer))}
+                    yield self.text("may-demand", **args, command=self.command_of("demand", seat, waiting))
+            for offer in self.game.view(seat).offers:
+                if offer.to == seat:
+                    yield self.text("offer-line", number=str(offer.number), offer=self.speaker.offer(offer))
+                    yield self.text(
+                        "may-answer",
+                        player=self.speaker.seat(seat),
+                        accept=self.command_of("accept", seat, waiting, offer.number),
+                        decline=self.command_of("decline", seat, waiting, offer.number),
+                    )
+
+    def command_of(self, key: str, seat: int, waiting: list[int], number: int | None = None) -> str:
+        """Return what a seat has to type: with its name before it if somebody else is asked."""
+        word = BY_KEY[key].shown(self.language) + (f" {number}" if number is not None else "")
+        return word if waiting[:1] == [seat] else f"{self.speaker.seat(seat)}: {word}"
+
+    def prompt(self) -> str:
+        """Return the prompt: who, and what Enter does."""
+        waiting = self.table.waiting
+        names = ", ".join(self.speaker.seat(seat) for seat in waiting)
+        if len(waiting) == 1:
+            names += f" ({self.speaker.money(int(self.game.state.seats[waiting[0]].cash))})"
+        key = self.obvious()
+        hint = f" [Enter: {BY_KEY[key].shown(self.language)}]" if key else ""
+        return f"{names}{hint}> "
+
+    def obvious(self) -> str:
+        """Return the command Enter stands for, or "" where anything might be lost by it."""
+        game = self.game
+        if game.asked == codes.ANYONE:
+            return "hammer"
+        if game.asked in self.table.bots or any(c.owner in self.table.people for c in game.state.claims):
+            return ""
+        answers = {int(choice.kind) for choice in game.legal() if choice.kind < codes.OPEN}
+        key = HERE.get(int(game.state.top.kind), "")
+        if key and BY_KEY[key].kinds[0] in answers:
+            return key
+        return "pass" if answers == {codes.PASS} and game.awaited == "auction" else ""
+
+    # Understanding -----------------------------------------------------------------------------
+
+    def handle(self, line: str) -> None:
+        """Do what a line says, or say why not."""
+        try:
+            self.obey(line[:LONGEST_LINE])
+        except Sorry as sorry:
+            self.console.say(self.speaker.say(sorry.key, **sorry.args_of))
+        except Unclear as unclear:
+            self.unclear(unclear)
+        except (IllegalAction, BadNotation) as refused:
+            self.refused(refused.word)
+
+    def refused(self, word: str) -> None:
+        """Say why something was refused."""
+        self.console.say(self.speaker.refusal(word))
+
+    def unclear(self, unclear: Unclear) -> None:
+        """Name the commands that were perhaps meant."""
+        found = [c for c in unclear.found if isinstance(c, Command)]
+        words = [self.text("quoted", word=c.shown(self.language)) for c in found]
+        key = "several-commands" if unclear.several else "near-command" if words else "no-command"
+        self.say(key, said=unclear.said[:40], words=self.speaker.either(words))
+
+    def obey(self, line: str) -> None:
+        """Find out who says what."""
+        self.named = False
+        seat, said = self.who(line)
+        if not said:
+            self.enter(seat)
+        elif re.fullmatch(r"\d{1,15}", said, re.ASCII):
+            self.bare_number(seat, said)
+        else:
+            command, rest = commands.understand(said, self.language, self.possible(seat))
+            self.run_command(seat, self.meant(seat, command, rest), rest)
+
+    def who(self, line: str) -> tuple[int, str]:
+        """Split `Ben: miete` into seat and words; without a name it is whoever is asked."""
+        asked = self.table.waiting[0] if self.table.waiting else codes.BANK
+        name, mark, rest = line.partition(":")
+        if not mark:
+            return asked, line.strip()
+        folded = fold(name)
+        names = [fold(player) for player in self.game.players]
+        found = [i for i, player in enumerate(names) if player == folded]
+        found = found or [i for i, player in enumerate(names) if folded and player.startswith(folded)]
+        if len(found) != 1:
+            return asked, line.strip()
+        if found[0] in self.table.bots:
+            raise Sorry("terminal-is-bot", player=self.speaker.seat(found[0]))
+        self.named = True
+        return found[0], rest.strip()
+
+    def possible(self, seat: int) -> Callable[[Command], bool]:
+        """Return a test whether a command makes sense for a seat now."""
+        kinds = {int(choice.kind) for choice in self.game.legal(seat)} if seat >= 0 else set()
+        return lambda command: not command.kinds or not kinds.isdisjoint(command.kinds)
+
+    def meant(self, seat: int, command: Command, rest: str) -> str:
+        """`karte` alone plays a jail card where one can be played, else it shows a deed."""
+        playing = command.key == "deed" and not rest and self.possible(seat)(BY_KEY["play-card"])
+        return "play-card" if playing else command.key
+
+    def enter(self, seat: int) -> None:
+        """An empty line does the obvious, or shows what there is to choose from."""
+        key = self.obvious()
+        if key and seat in self.table.waiting:
+            self.do(seat, key, "")
+            return
+        kinds = [int(choice.kind) for choice in self.game.legal(seat) if choice.kind < codes.OPEN]
+        words = [c.shown(self.language) for c in COMMANDS if not set(c.kinds).isdisjoint(kinds)]
+        self.say("choose", words=self.speaker.either(words))
+
+    def bare_number(self, seat: int, said: str) -> None:
+        """A number alone is a line of the menu just shown, or the answer awaited."""
+        if self.listed:
+            self.choose(int(said))
+        elif int(self.game.state.top.kind) in NUMBERS:
+            self.do(seat, NUMBERS[int(self.game.state.top.kind)], said)
+        else:
+            self.menu(seat, "")
+
+    def run_command(self, seat: int, key: str, rest: str) -> None:
+        """Look, or act."""
+        if key in LOOKS:
+            LOOKS[key](self, seat, rest)
+        elif key == "offer":
+            self.offer(seat, rest)
+        else:
+            self.do(seat, key, rest)
+
+    # Acting ------------------------------------------------------------------------------------
+
+    def do(self, seat: int, key: str, rest: str) -> None:
+        """Carry out a command's actions until one is refused."""
+        several = self.game.asked == codes.ANYONE and len(self.table.waiting) > 1
+        if key in ("bid", "pass") and several and not self.named:
+            raise Sorry("terminal-who-calls", player=self.speaker.seat(seat))
+        for action in Doer(self.game, self.speaker, seat).actions(key, rest):
+            self.carry_out(key, action)
+
+    def carry_out(self, key: str, action: Action) -> None:
+        """Push one action; what cannot be taken back is asked back first."""
+        word = self.game.refuse(action)
+        if word is not None:
+            raise IllegalAction(word, key)
+        if key in SURE and not self.sure(f"sure-{key}"):
+            self.say("cancelled")
+            return
+        lines = len(self.log)
+        self.tell(self.table.push(action))
+        if len(self.log) == lines:
+            self.say("noted")
+
+    def sure(self, key: str) -> bool:
+        """Ask back; only a clear yes counts."""
+        return fold(self.console.ask(self.text(key) + " ")) in YES
+
+    def offer(self, seat: int, rest: str) -> None:
+        """Make an offer, in one line or by questions."""
+        doer = Doer(self.game, self.speaker, seat)
+        word = offers.is_open(doer)
+        if word is not None:
+            raise IllegalAction(word, "offer")
+        one_line = ":" in rest or offers.AGAINST.search(f" {rest} ")
+        offer = offers.read_offer(doer, rest) if one_line else self.dialogue(doer, rest)
+        if offer is None:
+            self.say("cancelled")
+            return
+        self.tell(self.table.push(offer))
+        self.told = -1
+
+    def dialogue(self, doer: Doer, rest: str) -> Offer | None:
+        """Ask for the parts of an offer; an empty answer to the first question ends it."""
+        others = [i for i, s in enumerate(self.game.state.seats) if i != doer.seat and s.out == codes.PLAYING]
+        to = others[0] if len(others) == 1 and not rest else -1
+        if to < 0:
+            name = rest or self.console.ask(self.text("offer-to") + " ")
+            if not name:
+                return None
+            to = doer.player(name)
+        self.say("offer-how")
+        give = self.console.ask(self.text("offer-give") + " ")
+        want = self.console.ask(self.text("offer-want", player=self.speaker.seat(to)) + " ")
+        offer = offers.make_offer(doer, to, give, want)
+        word = self.game.refuse(offer)
+        if word is not None:
+            raise IllegalAction(word, "offer")
+        self.console.say(self.speaker.offer(self.seen(offer)))
+        return offer if self.sure("sure-offer") else None
+
+    def seen(self, offer: Offer) -> OfferView:
+        """An offer not made yet, as it would be seen."""
+        twin = self.game.copy()
+        twin.push(offer)
+        return next(o for o in twin.view(int(offer.seat)).offers if o.number == twin.state.numbers)
+
+    # Looking -----------------------------------------------------------------------------------
+
+    def viewer(self, seat: int | None = None) -> Viewer:
+        """Return what a seat sees."""
+        return Viewer(self.game, self.speaker, seat)
+
+    def board(self, seat: int, rest: str) -> None:
+        """Show the board, drawn or as a list."""
+        viewer = self.viewer(seat)
+        as_list = fold(rest).startswith("li") or not self.console.keyboard
+        drawn, legend = (viewer.board_list(), "") if as_list else viewer.board(self.console.width)
+        self.console.show(drawn)
+        if legend:
+            self.console.say(legend)
+
+    def groups(self, seat: int, rest: str) -> None:
+        """Show the properties by group."""
+        self.console.say(self.viewer(seat).groups())
+
+    def standing(self, seat: int, rest: str) -> None:
+        """Show cash and possessions."""
+        self.console.say(self.viewer(seat).standing())
+
+    def deed(self, seat: int, rest: str) -> None:
+        """Show a deed; without a name that of the space one stands on."""
+        at = Doer(self.game, self.speaker, seat).space(rest) if rest else int(self.game.state.seats[seat].at)
+        self.console.show(self.viewer(seat).deed(at))
+
+    def bank(self, seat: int, rest: str) -> None:
+        """Show what the bank has."""
+        self.console.show(self.viewer(seat).bank())
+
+    def offers(self, seat: int, rest: str) -> None:
+        """Show standing offers."""
+        self.console.say(self.viewer(seat).offers())
+
+    def history(self, seat: int, rest: str) -> None:
+        """Show what happened last."""
+        count = amount(rest) if rest else LOG_LINES
+        lines = self.log[-min(count or LOG_LINES, 10_000) :]
+        self.console.say("\n".join(lines) if lines else self.text("no-log"))
+
+    def menu(self, seat: int, rest: str) -> None:
+        """Show everything possible, numbered."""
+        self.listed = items(self.game, self.speaker, self.game.legal(seat))
+        if self.game.asked == codes.ANYONE:
+            self.listed += items(self.game, self.speaker, self.game.legal(codes.CLOCK))
+        self.listed_for = seat
+        for i, item in enumerate(self.listed, start=1):
+            self.console.say(f"{i:>3}  {item.text}")
+        self.say("menu-how")
+
+    def choose(self, number: int) -> None:
+        """Do what a line of the menu says; ask for what is still missing."""
+        if not 1 <= number <= len(self.listed):
+            raise Sorry("terminal-no-such-line", last=str(len(self.listed)))
+        item, seat = self.listed[number - 1], self.listed_for
+        self.listed = []
+        if item.action is not None:
+            self.carry_out(item.key, item.action)
+        elif item.key == "offer":
+            self.offer(seat, "")
+        else:
+            self.ask_more(seat, item)
+
+    def ask_more(self, seat: int, item: Item) -> None:
+        """Ask for the amount or the place a line of the menu still needs."""
+        more = self.console.ask(f"{item.text}: ")
+        if more:
+            for action in Doer(self.game, self.speaker, seat).actions(item.key, more):
+                self.carry_out(item.key, action)
+        else:
+            self.say("cancelled")
+
+    # The program -------------------------------------------------------------------------------
+
+    def help(self, seat: int, rest: str) -> None:
+        """Explain a command, or list them all."""
+        if rest:
+            command, _ = commands.understand(rest, self.language, lambda _: True)
+            self.console.say(self.explained(command))
+            return
+        for chapter in CHAPTERS:
+            self.console.say(self.text(f"chapter-{chapter}"))
+            words = [c.shown(self.language) for c in COMMANDS if c.chapter == chapter]
+            self.console.say("  " + ", ".join(words))
+        self.say("help-how")
+
+    def explained(self, command: Command) -> str:
+        """Return a command with all its words and what it does."""
+        words = dict.fromkeys((*command.words(self.language), *command.words(commands.other(self.language))))
+        return f"{' / '.join(words)}\n  " + self.text(f"help-{command.key}")
+
+    def save(self, seat: int, rest: str) -> None:
+        """Say where the game is saved; it always is."""
+        self.table.save()
+        if self.table.journal is None or self.table.trouble is not None:
+            self.say("not-saved")
+        else:
+            self.say("saved", file=str(self.table.journal.path))
+
+    def change_language(self, seat: int, rest: str) -> None:
+        """Speak another language from now on."""
+        wanted = fold(rest)[:2] or commands.other(self.language)
+        if wanted not in LANGUAGES:
+            raise Sorry("terminal-which-language")
+        self.speak(wanted)
+        self.listed = []
+        self.told = -1
+        self.say("language-now")
+
+    def quit(self, seat: int, rest: str) -> None:
+        """Leave the program; the game stays."""
+        self.leave("bye")
+        raise Stop(0)
+
+    # Completion --------------------------------------------------------------------------------
+
+    def complete(self, line: str) -> list[str]:
+        """Return whole lines a line may become: names, commands, spaces and players."""
+        head, mark, tail = line.rpartition(": ") if ": " in line else ("", "", line)
+        words = tail.split(" ")
+        if len(words) < 2:
+            known = [word for c in COMMANDS for word in c.words(self.language) if len(word) > 1]
+            names = [f"{self.speaker.seat(seat)}: " for seat in self.table.people] if not mark else []
+            return [head + mark + word for word in known + names if fold(word).startswith(fold(tail))]
+        start, last = " ".join(words[:-1]), words[-1]
+        names = [self.speaker.space(s.at) for s in self.game.edition.spaces] + list(self.game.players)
+        found = dict.fromkeys(name for name in names if last and fold(name).startswith(fold(last)))
+        return [f"{head}{mark}{start} {name}" for name in found]
+
+
+LOOKS: dict[str, Callable[[Session, int, str], None]] = {
+    "board": Session.board,
+    "groups": Session.groups,
+    "standing": Session.standing,
+    "deed": Session.deed,
+    "bank": Session.bank,
+    "offers": Session.offers,
+    "log": Session.history,
+    "menu": Session.menu,
+    "help": Session.help,
+    "save": Session.save,
+    "language": Session.change_language,
+    "quit": Session.quit,
+}

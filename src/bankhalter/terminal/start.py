@@ -1,0 +1,192 @@
+"""Before the game: which edition, which variant, who plays. Every question has a default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from bankhalter.edition import Edition, EditionError, available, load
+from bankhalter.rules import RulesError, agree
+from bankhalter.table import BOT
+from bankhalter.terminal.console import Console
+from bankhalter.terminal.words import Unclear, find, fold
+from bankhalter.text import plain
+
+T = TypeVar("T")
+BOT_WORDS = ("bot", "computer", "rechner")
+LANGUAGE_WORDS = ("sprache", "language")
+LANGUAGE_NAMES = {"de": "de", "deutsch": "de", "german": "de", "en": "en", "english": "en", "englisch": "en"}
+
+
+@dataclass
+class Plan:
+    """What a game is to be; what is None is still to be asked."""
+
+    language: str
+    edition: Edition | None = None
+    variant: str | None = None
+    speed: bool | None = None
+    players: str | None = None
+    rules: dict[str, Any] = field(default_factory=dict)
+
+    def switches(self) -> dict[str, Any]:
+        """The agreed rules."""
+        chosen: dict[str, Any] = {"variant": self.variant or "normal"}
+        if self.speed:
+            chosen["speed_die"] = True
+        return {**chosen, **self.rules}
+
+
+def seats(text: str) -> tuple[list[str], list[str]]:
+    """Read `Anna, Ben, bot` as names and computer players; equal names get a number."""
+    names: list[str] = []
+    bots: list[str] = []
+    for part in [part.strip() for part in text.split(",")]:
+        kind, mark, name = part.partition(":")
+        is_bot = fold(kind) in BOT_WORDS
+        bots.append(BOT if is_bot else "")
+        names.append((name.strip() if mark else "Bot") if is_bot else part)
+    return numbered(names), bots
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """Give equal names numbers: Bot 1, Bot 2."""
+    folded = [fold(name) for name in names]
+    counts: dict[str, int] = {}
+    found = []
+    for name, key in zip(names, folded, strict=True):
+        counts[key] = counts.get(key, 0) + 1
+        found.append(f"{name or '?'} {counts[key]}" if folded.count(key) > 1 else name)
+    return found
+
+
+class Dialogue:
+    """Asks for whatever the command line left open."""
+
+    def __init__(self, console: Console, plan: Plan) -> None:
+        self.console = console
+        self.plan = plan
+
+    def text(self, key: str, **args: object) -> str:
+        """Return a message of the terminal."""
+        return plain(self.plan.language).say(f"terminal-{key}", **args)
+
+    def run(self) -> Plan:
+        """Ask everything that is open."""
+        plan = self.plan
+        open_before = plan.players is None
+        if open_before:
+            self.console.say(self.text("welcome"))
+        if plan.edition is None:
+            plan.edition = self.which_edition() if open_before else load("standard")
+        if open_before:
+            self.ask_variant(plan.edition)
+        while plan.players is None:
+            self.ask_players(plan.edition)
+        return plan
+
+    def ask(self, question: Callable[[], str], read: Callable[[str], T | None]) -> T:
+        """Ask until the answer makes sense; the language can be changed at any question."""
+        while True:
+            said = self.console.ask(question() + " ")
+            if self.language(said):
+                continue
+            answer = read(said)
+            if answer is not None:
+                return answer
+            self.console.say(self.text("start-again"))
+
+    def language(self, said: str) -> bool:
+        """Change the language if that is what was said."""
+        words = [fold(word) for word in said.split()]
+        if words[:1] and words[0] in LANGUAGE_WORDS:
+            words = words[1:]
+        wanted = LANGUAGE_NAMES.get(words[0]) if len(words) == 1 else None
+        if wanted is None:
+            return False
+        self.plan.language = wanted
+        self.console.say(self.text("language-now"))
+        return True
+
+    def which_edition(self) -> Edition:
+        """Let an edition be chosen by number or name."""
+        ids = list(available())
+        found = [load(name) for name in ids]
+        for i, edition in enumerate(found, start=1):
+            lang = self.plan.language
+            self.console.say(f"  {i}  {edition.name[lang]} – {edition.blurb[lang]}")
+
+        def read(said: str) -> Edition | None:
+            if not said:
+                return found[0]
+            if said.isascii() and said.isdecimal():
+                return found[int(said[:3]) - 1] if 1 <= int(said[:3]) <= len(found) else None
+            names = [(name, e.id) for e in found for name in (e.id, *e.name.values())]
+            try:
+                return found[ids.index(find(said, names))]
+            except Unclear:
+                return None
+
+        return self.ask(lambda: self.text("which-edition", name=found[0].name[self.plan.language]), read)
+
+    def ask_variant(self, edition: Edition) -> None:
+        """Ask for variant, duration and speed die, where there is a choice."""
+        plan = self.plan
+        if plan.variant is None and len(edition.variants) > 1:
+            plan.variant = self.which_variant(list(edition.variants))
+        timed = plan.variant is not None and "time" in plan.variant.split("+")
+        if timed and "minutes" not in plan.rules:
+            plan.rules["minutes"] = self.ask(lambda: self.text("how-long"), read_minutes)
+        if plan.speed is None and edition.speed:
+            plan.speed = self.ask(lambda: self.text("with-speed-die"), read_yes)
+
+    def which_variant(self, variants: list[str]) -> str:
+        """Let a variant be chosen."""
+        for i, name in enumerate(variants, start=1):
+            self.console.say(f"  {i}  " + self.text(f"variant-{name}"))
+
+        def read(said: str) -> str | None:
+            if not said:
+                return variants[0]
+            if said.isascii() and said.isdecimal():
+                return variants[int(said[:3]) - 1] if 1 <= int(said[:3]) <= len(variants) else None
+            words = [(word, name) for name in variants for word in (name, self.text(f"variant-{name}"))]
+            try:
+                return find(said, words)
+            except Unclear:
+                return None
+
+        return self.ask(lambda: self.text("which-variant"), read)
+
+    def ask_players(self, edition: Edition) -> None:
+        """Ask who plays, until so many can play this."""
+        low, high = edition.players
+        default = self.text("default-players")
+        question = self.text("who-plays", min=str(low), max=str(high), default=default)
+        said = self.ask(lambda: question, lambda text: text or default)
+        try:
+            agree(edition, len(seats(said)[0]), **self.plan.switches())
+            self.plan.players = said
+        except RulesError as problem:
+            for word, args in problem.problems:
+                self.console.say(plain(self.plan.language).problem(word, args))
+            if all(word != "wrong-player-count" for word, _ in problem.problems):
+                raise
+
+
+def read_minutes(said: str) -> int | None:
+    """Read a duration; an hour if nothing is said."""
+    if not said:
+        return 60
+    number = said.split(maxsplit=1)[0]
+    return int(number) if number.isascii() and number.isdecimal() and 1 <= int(number[:6]) <= 1440 else None
+
+
+def read_yes(said: str) -> bool | None:
+    """Read yes or no; no if nothing is said."""
+    word = fold(said)[:1]
+    return {"": False, "j": True, "y": True, "n": False}.get(word)
+
+
+__all__ = ["Dialogue", "EditionError", "Plan", "numbered", "seats"]

@@ -1,0 +1,62 @@
+"""What `bankhalter --help` says. Kept apart from the messages, so that it is there at once."""
+
+USAGE = {
+    "de": """\
+Bankhalter – das bekannte Spiel um Straßen, Häuser und Miete, nach den Regeln von fünf deutschen Ausgaben.
+
+Aufruf:
+  bankhalter play                    ein Spiel beginnen (fragt nach allem, Enter nimmt die Vorgabe)
+  bankhalter play --resume [DATEI]   das letzte oder ein bestimmtes Spiel fortsetzen
+  bankhalter editions                die Ausgaben mit Spielerzahl und Varianten
+  bankhalter check-edition DATEI     eine eigene Ausgabe prüfen: jedes Problem mit Ort und Grund
+  bankhalter replay DATEI            ein Spiel nacherzählen, am Ende der Stand
+  bankhalter --version               die Version
+
+Wahl bei „play“:
+  --edition ID|DATEI        Ausgabe, zum Beispiel schalke, oder eine .toml-Datei
+  --variant NAME            normal, short (kurz) oder time (auf Zeit), je nach Ausgabe
+  --speed                   mit Tempo-Würfel, wo die Ausgabe einen hat
+  --players NAME,NAME,bot   wer mitspielt; „bot“ ist ein Computerspieler, „bot:Käthe“ einer mit Namen
+  --seed ZAHL               gleiche Zahl, gleiche Würfe
+  --rule NAME=WERT          eine Regel anders vereinbaren, mehrmals möglich (docs/rules.md, Abschnitt 21)
+  --folder ORDNER           wo Spiele gespeichert werden
+  --resume [DATEI]          fortsetzen
+
+Wahl bei „replay“:
+  --moves ZAHL              nur so viele Züge
+  --quiet                   nur den Stand am Ende
+
+Überall:
+  --language de|en          Sprache (sonst nach LANG)
+  --help                    dieser Text
+""",
+    "en": """\
+Bankhalter – the well-known game of streets, houses and rent, by the rules of five German editions.
+
+Usage:
+  bankhalter play                    begin a game (asks for everything, Enter takes the default)
+  bankhalter play --resume [FILE]    go on with the last game or a certain one
+  bankhalter editions                the editions with players and variants
+  bankhalter check-edition FILE      check an edition of your own: every problem with place and reason
+  bankhalter replay FILE             tell a game again, with the standing at the end
+  bankhalter --version               the version
+
+Options of “play”:
+  --edition ID|FILE         edition, for example schalke, or a .toml file
+  --variant NAME            normal, short or time, depending on the edition
+  --speed                   with the speed die, where the edition has one
+  --players NAME,NAME,bot   who plays; “bot” is a computer player, “bot:Kate” one with a name
+  --seed NUMBER             same number, same throws
+  --rule NAME=VALUE         agree on a rule, may be repeated (docs/rules.md, section 21)
+  --folder FOLDER           where games are saved
+  --resume [FILE]           go on
+
+Options of “replay”:
+  --moves NUMBER            only so many moves
+  --quiet                   only the standing at the end
+
+Everywhere:
+  --language de|en          language (else by LANG)
+  --help                    this text
+""",
+}

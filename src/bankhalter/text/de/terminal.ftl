@@ -1,0 +1,272 @@
+### Was das Programm im Terminal sagt.
+
+## Wer gefragt ist
+
+terminal-asked = ––– { $players } –––
+terminal-offer-first = { $player }, erst das Angebot, dann rollen die Würfel weiter:
+terminal-minutes-left = Noch { $minutes } { $minutes ->
+        [1] Minute
+       *[other] Minuten
+    } auf der Uhr.
+terminal-may-demand = { $player } kann von { $payer } noch Miete verlangen: „{ $command }“.
+terminal-offer-line = Angebot { $number }: { $offer }
+terminal-may-answer = { $player } antwortet mit „{ $accept }“ oder „{ $decline }“.
+terminal-bot-stumbled = { $player } wusste nicht weiter; die Bank hat das Übliche getan.
+
+## Wenn etwas nicht verstanden wurde
+
+terminal-quoted = „{ $word }“
+terminal-no-command = „{ $said }“ verstehe ich nicht. „menü“ zeigt, was gerade geht, „hilfe“ alle Befehle.
+terminal-near-command = „{ $said }“ verstehe ich nicht. Meintest du { $words }?
+terminal-several-commands = „{ $said }“ kann vieles heißen: { $words }?
+terminal-choose = Hier gibt es nichts, was sich von selbst versteht. Zur Wahl: { $words }.
+terminal-which-space = Welches Feld? Name, Anfang des Namens oder Nummer genügt.
+terminal-no-space = Ein Feld „{ $said }“ gibt es hier nicht. „brett“ zeigt alle.
+terminal-near-space = Ein Feld „{ $said }“ gibt es hier nicht. Meintest du { $spaces }?
+terminal-several-spaces = „{ $said }“ passt auf mehrere Felder: { $spaces }.
+terminal-no-space-number = Ein Feld { $number } gibt es nicht, sie gehen von 0 bis { $last }.
+terminal-not-for-sale = { $space } kann niemandem gehören.
+terminal-no-group = „{ $said }“ gehört zu keiner Gruppe.
+terminal-which-group = Welche Gruppe? Name, Buchstabe oder eine ihrer Straßen.
+terminal-no-player = „{ $said }“ sitzt nicht am Tisch. Es spielen { $players }.
+terminal-is-bot = { $player } spielt der Computer, da redet niemand mit.
+terminal-which-number = Welche Nummer? „angebote“ zeigt alle.
+terminal-which-offer = Es liegen mehrere Angebote vor. Sag die Nummer dazu: { $numbers }.
+terminal-no-offer = Dir liegt gerade kein Angebot vor.
+terminal-no-own-offer = Du hast gerade kein Angebot gemacht.
+terminal-how-much = Wie viel? Zum Beispiel „bieten 120“.
+terminal-how-many = Wie viele?
+terminal-which-building = Was soll bestellt werden? Zum Beispiel „bestellen 2 { $house-many }“.
+terminal-no-claim = Da ist keine Miete, die du noch verlangen könntest.
+terminal-on-or-off = „wunsch miete an“ oder „wunsch miete aus“?
+terminal-which-language = Deutsch oder Englisch? „sprache de“ oder „sprache en“.
+terminal-no-such-line = So viele Zeilen hat das Menü nicht, es geht bis { $last }.
+terminal-who-calls = Wer ruft das? Sag den Namen dazu, zum Beispiel „{ $player }: bieten 120“.
+terminal-offer-form = Ein Angebot geht so: „angebot Ben: Seestraße + 100 gegen Hafenstraße“. Mit „angebot“ allein frage ich alles ab.
+terminal-no-jail-card = { $player } hat keine { $jail-card } mehr übrig.
+
+## Zurückfragen
+
+terminal-noted = Ist notiert.
+terminal-cancelled = Gut, dann nicht.
+terminal-sure-resign = Wirklich aufgeben? Dein ganzer Besitz ist dann weg. [j/N]
+terminal-sure-bankrupt = Wirklich Bankrott anmelden? Dann bist du aus dem Spiel. [j/N]
+terminal-sure-offer = So anbieten? [j/N]
+terminal-offer-to = Wem bietest du etwas an?
+terminal-offer-how = Zähl mit + auf: Felder, Geld, Gefängniskarten („karte“), bei Schulden auch „erlass 100“. Leer heißt nichts.
+terminal-offer-give = Was gibst du?
+terminal-offer-want = Was willst du dafür von { $player }?
+terminal-menu-how = Die Zahl genügt.
+
+## Speichern und gehen
+
+terminal-saved = Alles gespeichert, wie immer nach jedem Zug: { $file }
+terminal-kept-in = Das ganze Spiel steht in { $file }
+terminal-not-saved = Dieses Spiel wird nicht gespeichert.
+terminal-bye = Bis bald! Das Spiel ist gespeichert.
+terminal-input-over = Hier endet die Eingabe. Das Spiel ist gespeichert.
+terminal-interrupted = Unterbrochen. Das Spiel ist gespeichert, nichts ist verloren.
+terminal-how-to-resume = Weiter geht es mit: { $command }
+terminal-cannot-write = In { $place } lässt sich nicht schreiben ({ $reason }).
+terminal-play-unsaved = Ohne Speichern weiterspielen? [j/N]
+terminal-goes-on = Es geht weiter: { $edition }, { $file }.
+terminal-was-damaged = Die Datei war ab Zeile { $line } beschädigt: { $reason } Bis dahin stimmt alles; das Original liegt in { $aside }.
+terminal-language-now = Ab jetzt auf Deutsch.
+
+## Am Anfang
+
+terminal-welcome = Willkommen! Enter nimmt jeweils die Vorgabe. (English? Type “en”.)
+terminal-which-edition = Welche Ausgabe? [{ $name }]
+terminal-which-variant = Welche Variante? [1]
+terminal-variant-normal = Normales Spiel: bis nur noch einer übrig ist
+terminal-variant-short = Kurzes Spiel: mit verteilten Karten, schneller zu Ende
+terminal-variant-time = Spiel auf Zeit: am Ende gewinnt, wer am meisten hat
+terminal-variant-short-normal = normal
+terminal-variant-short-short = kurz (short)
+terminal-variant-short-time = auf Zeit (time)
+terminal-how-long = Wie viele Minuten? [60]
+terminal-with-speed-die = Mit Tempo-Würfel? [j/N]
+terminal-who-plays = Wer spielt? { $min } bis { $max } Namen mit Komma, „bot“ für einen Computerspieler. [{ $default }]
+terminal-default-players = Anna, bot, bot
+terminal-start-again = Das habe ich nicht verstanden.
+
+## Das Brett
+
+terminal-head-space = Feld
+terminal-head-owner = Besitz
+terminal-head-built = Bebauung
+terminal-head-rent = Miete
+terminal-head-here = Wer steht hier
+terminal-head-player = Spieler
+terminal-head-cash = Geld
+terminal-head-worth = Vermögen
+terminal-head-place = Wo
+terminal-mortgaged = { $mortgage }
+terminal-for-sale = frei, { $money }
+terminal-times-dice = { $factor } × Augen
+terminal-in-jail = { $player } (sitzt)
+terminal-jail-turn = { $jail }, { $turn }. Versuch
+terminal-out = ausgeschieden
+terminal-only-bank = führt nur die Bank
+terminal-owned-by = gehört { $player }
+terminal-unowned = gehört noch niemandem
+terminal-rent-now = jetzt { $rent } Miete
+terminal-rent-bare = Miete
+terminal-rent-group = … mit der ganzen Gruppe
+terminal-rent-station = Miete bei { $count } { $count ->
+        [1] { $station }
+       *[other] { $station-dative }
+    }
+terminal-rent-utility = Miete bei { $count } { $count ->
+        [1] { $utility }
+       *[other] { $utility-dative }
+    }
+terminal-price = Kaufpreis
+terminal-mortgage-value = { $mortgage }
+terminal-building-price = 1 { $what } kostet
+terminal-bank-deeds = freie { $property-many }
+terminal-bank-pot = Topf
+terminal-no-offers = Es liegen keine Angebote vor.
+terminal-no-log = Noch ist nichts geschehen.
+terminal-board-legend = { $players }. Unter dem Namen links der Besitz: { $owned } = { $first }, { $owned }2 = mit 2 { $house-dative }, { $owned }# = mit { $hotel }, ({ $mark }) = { $mortgage }. Rechts, wer dort steht.
+
+## Menü
+
+terminal-menu-throw = Würfeln
+terminal-menu-pay-fine = { $money } zahlen und frei sein
+terminal-menu-play-card = { $jail-card } einsetzen ({ $deck })
+terminal-menu-end-turn = Zug beenden
+terminal-menu-steps = { $number } { $number ->
+        [1] Feld
+       *[other] Felder
+    } weit ziehen
+terminal-menu-jump = Auf { $space } springen
+terminal-menu-jump-some = Auf ein Feld springen
+terminal-menu-walk = Ganz normal ziehen
+terminal-menu-buy = { $space } für { $money } kaufen
+terminal-menu-decline = Nicht kaufen, { $space } versteigern lassen
+terminal-menu-bid = Bieten, { $low } bis { $high }
+terminal-menu-pass = Passen
+terminal-menu-hammer = Zuschlag!
+terminal-menu-want = Haben wollen, 0 bis { $high }
+terminal-menu-put = 1 { $what } auf { $space } setzen
+terminal-menu-put-some = Ein Gebäude setzen
+terminal-menu-keep = Für { $space } nur { $money } Zinsen zahlen
+terminal-menu-keep-some = Nur Zinsen zahlen
+terminal-menu-redeem = { $space } für { $money } sofort ablösen
+terminal-menu-redeem-some = Sofort ablösen
+terminal-menu-pay = Zahlen
+terminal-menu-take-card = Stattdessen eine Karte ziehen
+terminal-menu-bankrupt = Bankrott anmelden
+terminal-menu-raise = Geld von der Bank beschaffen lassen: sie verkauft und beleiht, bis es reicht
+terminal-menu-build = { $space } ausbauen: 1 { $what } für { $money }
+terminal-menu-build-some = Bauen
+terminal-menu-order = Mehrere { $what } auf einmal bestellen, bis { $high }
+terminal-menu-sell = Auf { $space } ein Gebäude verkaufen, bringt { $money }
+terminal-menu-sell-some = Ein Gebäude verkaufen
+terminal-menu-sell-down = Alles auf { $group } verkaufen
+terminal-menu-mortgage = { $space } beleihen, bringt { $money }
+terminal-menu-mortgage-some = Etwas beleihen
+terminal-menu-lift = { $space } ablösen, kostet { $money }
+terminal-menu-lift-some = Etwas ablösen
+terminal-menu-demand = Von { $player } Miete für { $space } verlangen: { $money }
+terminal-menu-demand-some = Miete verlangen
+terminal-menu-offer = Jemandem einen Tausch anbieten
+terminal-menu-accept = Angebot { $number } annehmen: { $offer }
+terminal-menu-accept-some = Ein Angebot annehmen
+terminal-menu-reject = Angebot { $number } ablehnen
+terminal-menu-reject-some = Ein Angebot ablehnen
+terminal-menu-withdraw = Angebot { $number } zurückziehen
+terminal-menu-withdraw-some = Ein Angebot zurückziehen
+terminal-menu-resign = Aufgeben
+terminal-menu-wish = { $wish ->
+        [on] Miete künftig immer gleich verlangen
+       *[off] Miete künftig nur auf Zuruf verlangen
+    }
+
+## Hilfe
+
+terminal-chapter-turn = Im Zug:
+terminal-chapter-business = Geschäfte, auch außer der Reihe:
+terminal-chapter-look = Nachsehen:
+terminal-chapter-program = Sonst:
+terminal-help-how =
+    Die ersten Buchstaben genügen, bei Feldern auch die Nummer. Enter tut das, was in der Klammer steht.
+    Wer nicht dran ist, stellt seinen Namen voran: „Ben: miete“. Mehr zu einem Befehl: „hilfe angebot“.
+terminal-help-throw = Würfelt.
+terminal-help-buy = Kauft das Feld, auf dem du stehst.
+terminal-help-decline = Lehnt den Kauf ab, dann wird versteigert. „ablehnen 3“ schlägt Angebot 3 aus.
+terminal-help-bid = „bieten 120“ bietet in der Versteigerung.
+terminal-help-pass = Bietet nicht mehr mit, oder verzichtet.
+terminal-help-hammer = Beendet eine Versteigerung auf Zuruf: Der höchste Ruf bekommt den Zuschlag.
+terminal-help-end-turn = Gibt die Würfel weiter.
+terminal-help-pay-fine = Zahlt die Strafe und verlässt { $jail-gender ->
+        [m] den
+        [f] die
+       *[n] das
+    } { $jail }.
+terminal-help-play-card = Spielt eine { $jail-card } aus; sitzt du, genügt „karte“.
+terminal-help-steps = Beim Bus: „schritte 5“ zieht fünf Felder weit.
+terminal-help-jump = Bei drei Gleichen: „sprung Schlossallee“ springt auf ein beliebiges Feld.
+terminal-help-walk = Bei drei Gleichen: verzichtet auf den Sprung und zieht ganz normal.
+terminal-help-pay = Zahlt, was die Karte verlangt.
+terminal-help-take-card = Zieht stattdessen eine Karte.
+terminal-help-raise = Überlässt es der Bank, für eine Schuld Gebäude zu verkaufen und Felder zu beleihen, bis es reicht.
+terminal-help-bankrupt = Meldet Bankrott an, wenn nichts mehr zu holen ist. Fragt nach.
+terminal-help-build = „bauen Seestraße“ baut eins, „bauen Seestraße 2“ zwei, „bauen pink 3“ drei, gleichmäßig verteilt.
+terminal-help-order = Bestellt mehrere Gebäude, wenn sie knapp sind: „bestellen 3 { $house-many }“.
+terminal-help-want = Sagt, wie viele der knappen Gebäude du haben willst: „will 2“.
+terminal-help-put = Setzt ein ersteigertes Gebäude: „setzen Seestraße“.
+terminal-help-sell = „verkaufen Seestraße“ verkauft ein Gebäude an die Bank, „verkaufen Seestraße 2“ zwei.
+terminal-help-sell-down = „gruppe verkaufen pink“ verkauft alle Gebäude der Gruppe, „gruppe verkaufen pink 1-1-1“ alle bis auf je eins.
+terminal-help-mortgage = „hypothek Seestraße“ beleiht ein Feld.
+terminal-help-lift = „auflösen Seestraße“ löst es wieder aus.
+terminal-help-keep = Zahlt für ein beliehenes Feld, das du gerade bekommen hast, vorerst nur die Zinsen.
+terminal-help-demand = Verlangt offene Miete: alle, oder „miete Ben“ von einem.
+terminal-help-wish = „wunsch miete an“ verlangt Miete immer gleich, „wunsch miete aus“ nur auf Zuruf.
+terminal-help-offer = „angebot Ben: Seestraße + 100 gegen Hafenstraße“. „angebot“ allein fragt alles ab. Auch „karte“ (für eine { $jail-card }), „#11“ für Feld 11 und, wenn Schulden im Spiel sind, „erlass 100“.
+terminal-help-accept = Nimmt ein Angebot an; bei mehreren mit der Nummer.
+terminal-help-withdraw = Zieht dein eigenes Angebot zurück.
+terminal-help-resign = Steigt aus dem Spiel aus. Fragt nach.
+terminal-help-menu = Zeigt alles, was gerade möglich ist; die Zahl davor genügt dann.
+terminal-help-board = Zeigt das Brett; „brett liste“ als Liste.
+terminal-help-groups = Zeigt alle Felder nach Gruppen.
+terminal-help-standing = Zeigt Geld, Vermögen und Besitz.
+terminal-help-deed = „karte Seestraße“ zeigt alle Mieten und Preise eines Felds.
+terminal-help-bank = Zeigt, was die Bank noch hat.
+terminal-help-offers = Zeigt alle Angebote, die gerade gelten.
+terminal-help-log = Zeigt die letzten Ereignisse; „verlauf 50“ mehr davon.
+terminal-help-help = Zeigt alle Befehle, oder einen: „hilfe bauen“.
+terminal-help-save = Sagt, wo das Spiel gespeichert ist. Gespeichert wird ohnehin nach jedem Zug.
+terminal-help-language = „sprache en“ wechselt zu Englisch, „sprache de“ zu Deutsch.
+terminal-help-quit = Verlässt das Programm; das Spiel bleibt gespeichert.
+
+## Kommandozeile
+
+terminal-cli-unknown-command = Den Befehl „{ $said }“ gibt es nicht. „bankhalter --help“ zeigt alle.
+terminal-cli-unknown-command-near = Den Befehl „{ $said }“ gibt es nicht. Meintest du „{ $near }“?
+terminal-cli-unknown-option = „--{ $said }“ kenne ich hier nicht. „bankhalter --help“ zeigt alles.
+terminal-cli-unknown-option-near = „--{ $said }“ kenne ich hier nicht. Meintest du „--{ $near }“?
+terminal-cli-unknown-rule = Eine Regel „{ $said }“ gibt es nicht; docs/rules.md zählt in Abschnitt 21 alle auf.
+terminal-cli-unknown-rule-near = Eine Regel „{ $said }“ gibt es nicht. Meintest du „{ $near }“?
+terminal-cli-rule-form = „{ $said }“ ist keine Regel; sie schreibt sich NAME=WERT.
+terminal-cli-option-needs-value = Zu { $option } fehlt die Angabe.
+terminal-cli-no-command-given = Was soll ich tun? „bankhalter --help“ zeigt alles.
+terminal-cli-no-such-language = „{ $said }“ spreche ich nicht, nur de und en.
+terminal-cli-file-missing = „bankhalter { $command }“ braucht eine Datei.
+terminal-cli-too-many-words = Mit „{ $said }“ kann ich nichts anfangen.
+terminal-cli-not-a-number = „{ $said }“ ist keine Zahl für { $option }.
+terminal-cli-no-edition = Eine Ausgabe „{ $said }“ gibt es nicht. Es gibt { $all }.
+terminal-cli-no-edition-near = Eine Ausgabe „{ $said }“ gibt es nicht. Meintest du „{ $near }“? Es gibt { $all }.
+terminal-cli-bad-record = Das ist kein Spiel, das ich lesen kann: { $reason }
+terminal-cli-damaged = Ab Zeile { $line } ist die Aufzeichnung beschädigt („{ $text }“): { $reason }
+terminal-cli-unwritable = In { $place } lässt sich nicht schreiben ({ $reason }). Mit --folder wählst du einen anderen Ordner.
+terminal-cli-in-use = { $place } ist schon in einem anderen Fenster offen.
+terminal-cli-nothing-to-resume = In { $place } liegt kein angefangenes Spiel.
+terminal-cli-pipe-closed = Die Ausgabe wurde geschlossen.
+terminal-cli-interrupted-early = Abgebrochen.
+terminal-cli-input-over-early = Die Eingabe war zu Ende, bevor das Spiel begonnen hat.
+terminal-cli-trouble = Das ging nicht: { $reason }
+terminal-cli-edition = { $players } Spieler · Varianten: { $variants }
+terminal-cli-speed-die = mit Tempo-Würfel spielbar
+terminal-cli-edition-good = Alles in Ordnung.

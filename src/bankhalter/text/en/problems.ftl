@@ -1,0 +1,100 @@
+### What is wrong with rules, editions and records. Without the words of an edition.
+
+## Agreed rules
+
+problem-unknown-switch = There is no rule “{ $switch }”.
+problem-bad-switch-value = { $value } does not fit the rule “{ $switch }”.
+problem-no-such-variant = This edition has no variant “{ $variant }”.
+problem-variants-not-mixed = “{ $variant }” mixes variants. That takes a game of your own (custom_game).
+problem-no-speed-die = This edition has no speed die.
+problem-switch-needs-short-game = The rule “{ $switch }” is for the short game only.
+problem-wrong-player-count = { $min } to { $max } people can play, not { $players }.
+problem-no-such-banker-seat = Nobody sits at seat { $seat } who could keep the bank.
+problem-banker-must-play = Keeping the bank without playing takes a large round, in an edition that allows it.
+problem-too-many-dealt = { $deal } title deeds would be dealt, but there are only { $deeds }.
+problem-bad-duration = { $minutes } minutes is no playing time. From 1 to { $max } is possible.
+problem-bad-opening-bid = { $amount } cannot be the opening bid.
+problem-bad-max-players = { $players } cannot be the largest number of players.
+problem-not-in-tournament = The house rule “{ $switch }” is not allowed in a tournament.
+
+## Editions
+
+problem-bad-base = “{ $base }” is neither a built-in edition nor a .toml file beside this one.
+problem-bad-format = This program reads format { $want }.
+problem-bad-key = “{ $key }” may hold only lower-case letters, digits, - and _.
+problem-bad-pattern = The pattern must hold { "{" }{ "}" } exactly once and no other brace.
+problem-bad-placeholder = The text in “{ $language }” has the placeholder { $found }; allowed: { $allowed }.
+problem-bad-space-number = “{ $key }” is not the plain number of a space.
+problem-bad-text-braces = The text in “{ $language }” has braces that do not match.
+problem-board-size = A board has { $low } to { $high } spaces; this one has { $found }.
+problem-circular-extends = The file extends itself in the end.
+problem-deck-undefined = There is no deck “{ $deck }”.
+problem-directory = This is a directory, not a file.
+problem-duplicate-letter = The letter “{ $letter }” is already that of the group “{ $other }”.
+problem-duplicate-note = Notes of { $value } are listed twice.
+problem-duplicate-space = Space { $at } is described twice.
+problem-duplicate-token = There are two tokens with the id “{ $id }”.
+problem-duplicate-value = “{ $value }” is listed twice.
+problem-empty-deck = Spaces or cards draw from the deck “{ $deck }”, but it has no cards.
+problem-empty-group = No space belongs to the group “{ $group }”.
+problem-empty-text = The text is empty.
+problem-few-tokens = There are { $found } tokens for up to { $want } players.
+problem-go-not-first = Space 0 must be GO, and no other.
+problem-group-mixed = The group “{ $group }” holds spaces of different kinds: { $kinds }.
+problem-group-undefined = There is no group “{ $group }”.
+problem-inherited-id = The edition needs an id of its own, not that of the one it extends.
+problem-line-too-long = Line { $line } is longer than { $limit } characters.
+problem-list-length = The list must have { $low } to { $high } entries; it has { $found }.
+problem-min-over-max = The smallest number of players ({ $low }) is above the largest ({ $high }).
+problem-missing = The value is missing.
+problem-nearest-missing = The card looks for a { $kind }, but the board has none.
+problem-no-jail = The board needs exactly one jail; it has { $found }.
+problem-no-normal = The list of variants must hold “normal”.
+problem-no-placeholder = The text in “{ $language }” does not say { "{" }{ $want }{ "}" }.
+problem-no-status = The value has no status; add a pattern for it to [status].
+problem-no-such-edition = There is no built-in edition and no file of this name.
+problem-no-translation = The text in “{ $language }” is missing.
+problem-not-a-file = This is not an ordinary file.
+problem-not-allowed = “{ $found }” is not one of: { $allowed }.
+problem-not-flag = Expected true or false, found { $found }.
+problem-not-list = Expected a list, found { $found }.
+problem-not-table = Expected a table, found { $found }.
+problem-not-text = Expected a text, found { $found }.
+problem-not-utf8 = The file is not UTF-8 (first at byte { $at }).
+problem-not-whole = Expected a whole number, found { $found }.
+problem-notes-sum = The notes add up to { $found }, but a player starts with { $want }.
+problem-off-board = Space { $to } is not on this board of { $count } spaces.
+problem-off-grain = { $found } is not a multiple of the smallest unit { $grain }.
+problem-only-keepers = Every card of the deck “{ $deck }” is kept, so it would run dry.
+problem-out-of-range = { $found } is not between { $low } and { $high }.
+problem-rent-count = A { $kind } of this group needs { $want } values; there are { $found }.
+problem-space-missing = Space { $at } is missing.
+problem-speed-faces = A speed die has six faces; without one there are none and no bonus.
+problem-syntax = Not TOML: { $why } (line { $line }, column { $column }).
+problem-text-too-long = The text has { $found } characters; at most { $limit } fit.
+problem-to-jail-without-jail = This sends players to jail, but there is none.
+problem-too-deep = The file is nested more deeply than { $limit } levels.
+problem-too-large = The file is larger than { $limit } bytes.
+problem-too-many-bases = The file extends a chain of more than { $limit } files.
+problem-too-many-deeds = The board has { $found } deeds; at most { $limit } are possible.
+problem-unknown-base = There is no edition “{ $base }” to extend.
+problem-unknown-key = No value of this name is known here.
+problem-unknown-kind = There is no kind “{ $found }”.
+problem-unknown-verb = No card can “{ $found }”.
+problem-unlisted-variant = This variant is described but not in the list of variants.
+problem-unprintable = The text holds a character that cannot be shown.
+problem-unreadable = The file cannot be read ({ $why }).
+problem-variant-undefined = The variant “{ $variant }” is listed but not described.
+
+## Records
+
+record-not-a-record = This is not the record of a game.
+record-other-format = This record is in format { $detail }, which I cannot read.
+record-too-long = This record is too long.
+record-bad-header = Line { $line } does not belong in the head of a record: { $detail }
+record-incomplete-header = The head of the record lacks the edition, the program or the players.
+record-unreadable = The record cannot be read ({ $detail }).
+record-unknown-edition = The record’s edition “{ $detail }” does not exist here.
+record-other-engine = The record was made by a version with other rules ({ $detail }).
+record-other-edition = The edition has changed since this record was made ({ $detail }).
+record-other-result = The game ends differently here than in the record.

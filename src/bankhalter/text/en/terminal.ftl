@@ -1,0 +1,268 @@
+### What the program says in the terminal.
+
+## Who is asked
+
+terminal-asked = ––– { $players } –––
+terminal-offer-first = { $player }, the offer first, then the dice roll on:
+terminal-minutes-left = { $minutes } { $minutes ->
+        [1] minute
+       *[other] minutes
+    } left on the clock.
+terminal-may-demand = { $player } may still demand rent from { $payer }: “{ $command }”.
+terminal-offer-line = Offer { $number }: { $offer }
+terminal-may-answer = { $player } answers with “{ $accept }” or “{ $decline }”.
+terminal-bot-stumbled = { $player } was at a loss; the bank did the usual thing.
+
+## When something was not understood
+
+terminal-quoted = “{ $word }”
+terminal-no-command = I do not understand “{ $said }”. “menu” shows what is possible now, “help” all commands.
+terminal-near-command = I do not understand “{ $said }”. Did you mean { $words }?
+terminal-several-commands = “{ $said }” may mean several things: { $words }?
+terminal-choose = Nothing goes without saying here. You can choose: { $words }.
+terminal-which-space = Which space? Its name, the beginning of it, or its number will do.
+terminal-no-space = There is no space “{ $said }” here. “board” shows them all.
+terminal-near-space = There is no space “{ $said }” here. Did you mean { $spaces }?
+terminal-several-spaces = “{ $said }” fits several spaces: { $spaces }.
+terminal-no-space-number = There is no space { $number }, they go from 0 to { $last }.
+terminal-not-for-sale = Nobody can own { $space }.
+terminal-no-group = “{ $said }” belongs to no group.
+terminal-which-group = Which group? Its name, its letter, or one of its streets.
+terminal-no-player = “{ $said }” is not at this table. The players are { $players }.
+terminal-is-bot = { $player } is played by the computer, nobody speaks for it.
+terminal-which-number = Which number? “offers” shows them all.
+terminal-which-offer = There are several offers. Add the number: { $numbers }.
+terminal-no-offer = There is no offer before you.
+terminal-no-own-offer = You have made no offer.
+terminal-how-much = How much? For example “bid 120”.
+terminal-how-many = How many?
+terminal-which-building = What do you order? For example “order 2 { $house-many }”.
+terminal-no-claim = There is no rent you could still demand.
+terminal-on-or-off = “wish rent on” or “wish rent off”?
+terminal-which-language = German or English? “language de” or “language en”.
+terminal-no-such-line = The menu has no such line, it ends at { $last }.
+terminal-who-calls = Who calls that? Add the name, for example “{ $player }: bid 120”.
+terminal-offer-form = An offer goes like this: “offer Ben: Seestraße + 100 for Hafenstraße”. With “offer” alone I ask for everything.
+terminal-no-jail-card = { $player } has no { $jail-card } left.
+
+## Asking back
+
+terminal-noted = Noted.
+terminal-cancelled = All right, we leave it.
+terminal-sure-resign = Really resign? You lose everything you own. [y/N]
+terminal-sure-bankrupt = Really declare bankruptcy? You will be out of the game. [y/N]
+terminal-sure-offer = Make this offer? [y/N]
+terminal-offer-to = Whom do you make an offer?
+terminal-offer-how = List with +: spaces, money, jail cards (“card”), and with debts “relief 100”. Empty means nothing.
+terminal-offer-give = What do you give?
+terminal-offer-want = What do you want for it from { $player }?
+terminal-menu-how = The number will do.
+
+## Saving and leaving
+
+terminal-saved = Everything is saved, as after every move: { $file }
+terminal-kept-in = The whole game is in { $file }
+terminal-not-saved = This game is not being saved.
+terminal-bye = See you! The game is saved.
+terminal-input-over = The input ends here. The game is saved.
+terminal-interrupted = Interrupted. The game is saved, nothing is lost.
+terminal-how-to-resume = Go on with: { $command }
+terminal-cannot-write = { $place } cannot be written to ({ $reason }).
+terminal-play-unsaved = Play on without saving? [y/N]
+terminal-goes-on = We go on: { $edition }, { $file }.
+terminal-was-damaged = The file was damaged from line { $line } on: { $reason } Everything before is sound; the original is kept in { $aside }.
+terminal-language-now = English from now on.
+
+## In the beginning
+
+terminal-welcome = Welcome! Enter takes the default. (Deutsch? „de“ eintippen.)
+terminal-which-edition = Which edition? [{ $name }]
+terminal-which-variant = Which variant? [1]
+terminal-variant-normal = Normal game: until only one is left
+terminal-variant-short = Short game: deeds are dealt, it ends sooner
+terminal-variant-time = Timed game: in the end the richest wins
+terminal-variant-short-normal = normal
+terminal-variant-short-short = short
+terminal-variant-short-time = timed (time)
+terminal-how-long = How many minutes? [60]
+terminal-with-speed-die = With the speed die? [y/N]
+terminal-who-plays = Who plays? { $min } to { $max } names with commas, “bot” for a computer player. [{ $default }]
+terminal-default-players = Anna, bot, bot
+terminal-start-again = I did not understand that.
+
+## The board
+
+terminal-head-space = Space
+terminal-head-owner = Owner
+terminal-head-built = Buildings
+terminal-head-rent = Rent
+terminal-head-here = Who is here
+terminal-head-player = Player
+terminal-head-cash = Cash
+terminal-head-worth = Worth
+terminal-head-place = Where
+terminal-mortgaged = { $mortgage }
+terminal-for-sale = free, { $money }
+terminal-times-dice = { $factor } × dice
+terminal-in-jail = { $player } (locked up)
+terminal-jail-turn = { $jail }, try { $turn }
+terminal-out = out of the game
+terminal-only-bank = only runs the bank
+terminal-owned-by = owned by { $player }
+terminal-unowned = not owned yet
+terminal-rent-now = rent now { $rent }
+terminal-rent-bare = Rent
+terminal-rent-group = … with the whole group
+terminal-rent-station = Rent with { $count } { $count ->
+        [1] { $station }
+       *[other] { $station-many }
+    }
+terminal-rent-utility = Rent with { $count } { $count ->
+        [1] { $utility }
+       *[other] { $utility-many }
+    }
+terminal-price = Price
+terminal-mortgage-value = { $mortgage }
+terminal-building-price = 1 { $what } costs
+terminal-bank-deeds = unowned { $property-many }
+terminal-bank-pot = Pot
+terminal-no-offers = There are no offers.
+terminal-no-log = Nothing has happened yet.
+terminal-board-legend = { $players }. Below the name on the left the owner: { $owned } = { $first }, { $owned }2 = with 2 { $house-many }, { $owned }# = with a { $hotel }, ({ $mark }) = { $mortgage }. On the right who stands there.
+
+## Menu
+
+terminal-menu-throw = Throw the dice
+terminal-menu-pay-fine = Pay { $money } and go free
+terminal-menu-play-card = Play a { $jail-card } ({ $deck })
+terminal-menu-end-turn = End the turn
+terminal-menu-steps = Move { $number } { $number ->
+        [1] space
+       *[other] spaces
+    }
+terminal-menu-jump = Jump to { $space }
+terminal-menu-jump-some = Jump to a space
+terminal-menu-walk = Move as usual
+terminal-menu-buy = Buy { $space } for { $money }
+terminal-menu-decline = Do not buy, let { $space } be auctioned
+terminal-menu-bid = Bid, { $low } to { $high }
+terminal-menu-pass = Pass
+terminal-menu-hammer = Sold!
+terminal-menu-want = Want some, 0 to { $high }
+terminal-menu-put = Put 1 { $what } on { $space }
+terminal-menu-put-some = Place a building
+terminal-menu-keep = Pay only the interest of { $money } for { $space }
+terminal-menu-keep-some = Pay only the interest
+terminal-menu-redeem = Lift { $space } at once for { $money }
+terminal-menu-redeem-some = Lift at once
+terminal-menu-pay = Pay
+terminal-menu-take-card = Draw a card instead
+terminal-menu-bankrupt = Declare bankruptcy
+terminal-menu-raise = Let the bank raise the money: it sells and mortgages until there is enough
+terminal-menu-build = Build on { $space }: 1 { $what } for { $money }
+terminal-menu-build-some = Build
+terminal-menu-order = Order several { $what } at once, up to { $high }
+terminal-menu-sell = Sell a building on { $space }, brings { $money }
+terminal-menu-sell-some = Sell a building
+terminal-menu-sell-down = Sell everything on { $group }
+terminal-menu-mortgage = Mortgage { $space }, brings { $money }
+terminal-menu-mortgage-some = Mortgage something
+terminal-menu-lift = Lift the mortgage on { $space }, costs { $money }
+terminal-menu-lift-some = Lift a mortgage
+terminal-menu-demand = Demand rent for { $space } from { $player }: { $money }
+terminal-menu-demand-some = Demand rent
+terminal-menu-offer = Offer somebody a trade
+terminal-menu-accept = Accept offer { $number }: { $offer }
+terminal-menu-accept-some = Accept an offer
+terminal-menu-reject = Decline offer { $number }
+terminal-menu-reject-some = Decline an offer
+terminal-menu-withdraw = Withdraw offer { $number }
+terminal-menu-withdraw-some = Withdraw an offer
+terminal-menu-resign = Resign
+terminal-menu-wish = { $wish ->
+        [on] From now on demand rent at once
+       *[off] From now on demand rent only when you say so
+    }
+
+## Help
+
+terminal-chapter-turn = In your turn:
+terminal-chapter-business = Business, also out of turn:
+terminal-chapter-look = Looking:
+terminal-chapter-program = And:
+terminal-help-how =
+    The first letters will do, and for spaces the number. Enter does what the brackets say.
+    Whoever is not asked puts the name first: “Ben: rent”. More about a command: “help offer”.
+terminal-help-throw = Throws the dice.
+terminal-help-buy = Buys the space you stand on.
+terminal-help-decline = Declines the purchase, so that it is auctioned. “decline 3” turns down offer 3.
+terminal-help-bid = “bid 120” bids in the auction.
+terminal-help-pass = Bids no more, or waives.
+terminal-help-hammer = Ends a live auction: the highest call gets it.
+terminal-help-end-turn = Hands on the dice.
+terminal-help-pay-fine = Pays the fine and leaves { $jail }.
+terminal-help-play-card = Plays a { $jail-card }; behind bars “card” is enough.
+terminal-help-steps = With the bus: “steps 5” moves five spaces.
+terminal-help-jump = With three of a kind: “jump Schlossallee” jumps to any space.
+terminal-help-walk = With three of a kind: does not jump but moves as usual.
+terminal-help-pay = Pays what the card wants.
+terminal-help-take-card = Draws a card instead.
+terminal-help-raise = Leaves it to the bank to sell buildings and mortgage property for a debt until there is enough.
+terminal-help-bankrupt = Declares bankruptcy when nothing is left. Asks back.
+terminal-help-build = “build Seestraße” builds one, “build Seestraße 2” two, “build pink 3” three, evenly.
+terminal-help-order = Orders several buildings when they are scarce: “order 3 { $house-many }”.
+terminal-help-want = Says how many of the scarce buildings you want: “want 2”.
+terminal-help-put = Places a building won at auction: “put Seestraße”.
+terminal-help-sell = “sell Seestraße” sells a building to the bank, “sell Seestraße 2” two.
+terminal-help-sell-down = “sell down pink” sells all buildings of the group, “sell down pink 1-1-1” all but one each.
+terminal-help-mortgage = “mortgage Seestraße” mortgages a property.
+terminal-help-lift = “lift Seestraße” lifts the mortgage.
+terminal-help-keep = For a mortgaged property just received, pays only the interest for now.
+terminal-help-demand = Demands open rents: all of them, or “rent Ben” from one.
+terminal-help-wish = “wish rent on” always demands rent at once, “wish rent off” only when you say so.
+terminal-help-offer = “offer Ben: Seestraße + 100 for Hafenstraße”. “offer” alone asks for everything. Also “card” (for a { $jail-card }), “#11” for space 11, and “relief 100” when there are debts.
+terminal-help-accept = Accepts an offer; with the number if there are several.
+terminal-help-withdraw = Withdraws your own offer.
+terminal-help-resign = Leaves the game for good. Asks back.
+terminal-help-menu = Shows everything possible now; then the number before it will do.
+terminal-help-board = Shows the board; “board list” as a list.
+terminal-help-groups = Shows all properties by group.
+terminal-help-standing = Shows cash, worth and possessions.
+terminal-help-deed = “deed Seestraße” shows all rents and prices of a space.
+terminal-help-bank = Shows what the bank has left.
+terminal-help-offers = Shows all offers that stand.
+terminal-help-log = Shows the last events; “log 50” more of them.
+terminal-help-help = Shows all commands, or one: “help build”.
+terminal-help-save = Says where the game is saved. It is saved after every move anyway.
+terminal-help-language = “language de” changes to German, “language en” to English.
+terminal-help-quit = Leaves the program; the game stays saved.
+
+## Command line
+
+terminal-cli-unknown-command = There is no command “{ $said }”. “bankhalter --help” shows them all.
+terminal-cli-unknown-command-near = There is no command “{ $said }”. Did you mean “{ $near }”?
+terminal-cli-unknown-option = I do not know “--{ $said }” here. “bankhalter --help” shows everything.
+terminal-cli-unknown-option-near = I do not know “--{ $said }” here. Did you mean “--{ $near }”?
+terminal-cli-unknown-rule = There is no rule “{ $said }”; docs/rules.md lists them in section 21.
+terminal-cli-unknown-rule-near = There is no rule “{ $said }”. Did you mean “{ $near }”?
+terminal-cli-rule-form = “{ $said }” is no rule; it is written NAME=VALUE.
+terminal-cli-option-needs-value = { $option } needs a value.
+terminal-cli-no-command-given = What shall I do? “bankhalter --help” shows everything.
+terminal-cli-no-such-language = I do not speak “{ $said }”, only de and en.
+terminal-cli-file-missing = “bankhalter { $command }” needs a file.
+terminal-cli-too-many-words = I do not know what to do with “{ $said }”.
+terminal-cli-not-a-number = “{ $said }” is no number for { $option }.
+terminal-cli-no-edition = There is no edition “{ $said }”. There are { $all }.
+terminal-cli-no-edition-near = There is no edition “{ $said }”. Did you mean “{ $near }”? There are { $all }.
+terminal-cli-bad-record = This is no game I can read: { $reason }
+terminal-cli-damaged = From line { $line } on the record is damaged (“{ $text }”): { $reason }
+terminal-cli-unwritable = { $place } cannot be written to ({ $reason }). Choose another folder with --folder.
+terminal-cli-in-use = { $place } is already open in another window.
+terminal-cli-nothing-to-resume = There is no unfinished game in { $place }.
+terminal-cli-pipe-closed = The output was closed.
+terminal-cli-interrupted-early = Interrupted.
+terminal-cli-input-over-early = The input ended before the game began.
+terminal-cli-trouble = That did not work: { $reason }
+terminal-cli-edition = { $players } players · variants: { $variants }
+terminal-cli-speed-die = can be played with the speed die
+terminal-cli-edition-good = Everything is fine.
