@@ -336,10 +336,11 @@ def begin(wanted: Wanted, console: Any) -> int:
     from bankhalter.terminal.session import Session
     from bankhalter.terminal.start import Dialogue, seats
 
+    seed = read_number(wanted, "seed")
     plan = Dialogue(console, read_plan(wanted)).run()
     assert plan.edition is not None and plan.players is not None
     names, bots = seats(plan.players)
-    game = new_game(plan.edition, names, bots, read_number(wanted, "seed"), **plan.switches())
+    game = new_game(plan.edition, names, bots, seed, **plan.switches())
     file = wanted.options.get("edition", "")
     if file and file != plan.edition.id:
         game.notes[EDITION_NOTE] = str(Path(file).resolve())

@@ -6,9 +6,9 @@ the engine plays every throw and every card; where it stops to ask for the next 
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import fsum
 from typing import NamedTuple
@@ -18,10 +18,12 @@ from bankhalter.core import ask, engine, odds
 from bankhalter.core.codes import CHANCE, E_JAILED, E_MOVED, E_OWES, FINE, KEEP_CARD, REST, TURN, UTILITY
 from bankhalter.core.decisions import RentRoll, Turn
 from bankhalter.core.events import Event
-from bankhalter.core.flatten import row
+from bankhalter.core.flatten import flatten
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.state import Claim, Pile, State
 from bankhalter.core.tables import Tables
+from bankhalter.edition import Edition
+from bankhalter.rules import Rules
 
 TOKEN, LANDLORD = 0, 1
 PLENTY = 10**12  # nobody ever runs out of money
@@ -61,21 +63,20 @@ Row = dict[Outcome, Fraction]
 class Chain:
     """Every place a token comes back to, where each throw leads from there, and the long-run shares."""
 
-    tables: Tables
     rows: Mapping[Place, Row]
     shares: Mapping[Place, float]
     residual: float  # the largest error of the balance, shares × transitions − shares
 
 
-def build(tables: Tables, seats: int, way: Way) -> Chain:
+def build(edition: Edition, rules: Rules, way: Way) -> Chain:
     """Return the chain of an agreed game, solved."""
-    rows = Explorer(tables, seats, way).rows()
+    tables = measuring_board(edition, rules)
+    rows = Explorer(tables, edition.players[0], way).rows()
     places = recurrent(rows)
     number = {place: i for i, place in enumerate(places)}
     matrix = [step_row(rows[place], number) for place in places]
     shares = stationary(matrix)
     return Chain(
-        tables,
         {place: rows[place] for place in places},
         dict(zip(places, shares, strict=True)),
         residual(matrix, shares),
@@ -115,7 +116,7 @@ class Explorer:
 
     def row(self, place: Place) -> Row:
         """Return what a throw from a place may lead to."""
-        found: Row = Counter()
+        found: Row = defaultdict(Fraction)
         led = self.stand(place)
         while led.state.top.seat != CHANCE:
             self.go_on(led)
@@ -194,6 +195,16 @@ def stops(events: list[Event], seat: int, size: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def measuring_board(edition: Edition, rules: Rules) -> Tables:
+    """Return the board with a factor on its utilities that tells their rent from what a card fixes."""
+    tables = flatten(edition, replace(rules, rent_demand="manual"))
+    for deed in range(tables.deeds):
+        if tables.deed_kind[deed] == UTILITY:
+            for i in range(deed * 6, deed * 6 + 6):
+                tables.rent[i] = UNIT
+    return tables
+
+
 def owned_board(tables: Tables, seats: int, way: Way) -> State:
     """Lay a table where everybody is rich and one player owns every deed, but waits with demanding."""
     led = Ledger(State(tables, seats, None), False)
@@ -201,8 +212,6 @@ def owned_board(tables: Tables, seats: int, way: Way) -> State:
         seat.cash, seat.wishes = PLENTY, 0
     for deed in range(tables.deeds):
         led.deed_to(deed, LANDLORD)
-        if tables.deed_kind[deed] == UTILITY:
-            tables.rent[deed * 6 : deed * 6 + 6] = row([UNIT] * 6)
     kept = way.jail_cards == "kept"
     for deck in (0, 1):
         led.state.piles[deck] = Pile(full_deck(tables, deck, not kept), ())
@@ -278,5 +287,7 @@ def stationary(matrix: list[list[float]]) -> list[float]:
 
 def residual(matrix: list[list[float]], shares: list[float]) -> float:
     """Return by how much the shares miss their balance at worst."""
-    after = [fsum(share * line[j] for share, line in zip(shares, matrix, strict=True)) for j in range(len(shares))]
+    after = [
+        fsum(share * line[j] for share, line in zip(shares, matrix, strict=True)) for j in range(len(shares))
+    ]
     return max(abs(x - y) for x, y in zip(after, shares, strict=True))

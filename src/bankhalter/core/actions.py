@@ -6,7 +6,7 @@ from bankhalter.core.codes import OFFER
 from bankhalter.core.native import i64, mypyc_attr
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Action:
     """A word with up to three numbers; docs/actions.md lists what they mean for each kind."""
 

@@ -173,12 +173,15 @@ class Ledger:
 
     def lay(self, frame: Decision) -> None:
         """Put a frame on the agenda behind everything of its rank or above (R-84, R-55)."""
-        agenda = self.state.agenda
-        i = len(agenda)
-        while i > 0 and agenda[i - 1].rank >= frame.rank:
+        st = self.state
+        if st.top.rank < frame.rank:
+            st.agenda.append(frame)
+            st.top = frame
+            return
+        i = len(st.agenda)
+        while i > 0 and st.agenda[i - 1].rank >= frame.rank:
             i -= 1
-        agenda.insert(i, frame)
-        self.state.top = agenda[-1]
+        st.agenda.insert(i, frame)
 
     def urge(self, frame: Decision) -> None:
         """Put a frame on the agenda ahead of others of its rank."""

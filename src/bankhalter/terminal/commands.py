@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bankhalter.core import codes
@@ -100,6 +101,7 @@ BY_KEY: Final = {command.key: command for command in COMMANDS}
 CHAPTERS: Final = ("turn", "business", "look", "program")
 
 
+@cache
 def phrases(language: str) -> list[tuple[str, Command]]:
     """Return every word of a language, folded, with its command."""
     return [(fold(word) or word, c) for c in COMMANDS for word in c.words(language)]

@@ -78,7 +78,7 @@ class Console:
         """Read a line that is not only a comment."""
         while line := self.source.readline():
             if not line.lstrip().startswith("#"):
-                return line.partition(" #")[0].strip()
+                return line.partition(" # ")[0].strip()
         self.target.write("\n")
         raise EndOfInput
 

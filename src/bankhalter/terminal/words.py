@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Hashable, Iterable, Sequence
 from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import TypeVar
 
 T = TypeVar("T", bound=Hashable)
@@ -34,6 +35,7 @@ class Unclear(Exception):
         super().__init__(said)
 
 
+@lru_cache(4096)
 def fold(text: str) -> str:
     """Return what counts of a word: `Münchner`, `Muenchner` and `munchner` are the same."""
     plain = unicodedata.normalize("NFC", text).casefold().translate(TWO_LETTERS)
@@ -93,6 +95,6 @@ def closest(said: str, pairs: Sequence[tuple[str, T]]) -> T:
 def amount(text: str) -> int | None:
     """Read a sum of money however it is written: 1500, 1.500, 1'000, M 100, Fr. 1'000.–, 50g."""
     found = re.fullmatch(r"\D{0,6}?(\d{1,3}(?:[.,'’ ]\d{3})+|\d{1,15})\D{0,6}", text.strip(), re.ASCII)
-    if found is None or re.search(r"[^\W\d_]{3}", text):
+    if found is None or re.search(r"#|[-−]\s*\d|[^\W\d_]{3}", text):
         return None
     return int(re.sub(r"\D", "", found[1]))

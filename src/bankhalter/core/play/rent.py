@@ -44,21 +44,20 @@ def record(led: Ledger, payer: i64, deed: i64, amount: i64, factor: i64) -> None
     st = led.state
     owner = st.owner[deed]
     st.numbers += 1
-    claim = Claim(st.numbers, owner, payer, deed, amount, factor)
     if st.tables.rent_auto or st.seats[owner].wishes & WISH_DEMAND:
-        led.lay(owed(led, claim, 0))
+        led.lay(owed(led, payer, owner, amount, factor, st.numbers, 0))
     else:
-        st.claims.append(claim)
+        st.claims.append(Claim(st.numbers, owner, payer, deed, amount, factor))
         led.tell(E_CLAIM, owner, payer, amount, deed)
 
 
-def owed(led: Ledger, claim: Claim, called: i64) -> Decision:
-    """Turn a claim into what is owed: a debt, or first the payer's throw (R-19)."""
-    if claim.factor:
-        return RentRoll(claim.payer, claim.owner, claim.factor, claim.number, called)
+def owed(led: Ledger, payer: i64, owner: i64, amount: i64, factor: i64, born: i64, called: i64) -> Decision:
+    """Return what a demanded rent is on the agenda: a debt, or first the payer's throw (R-19)."""
+    if factor:
+        return RentRoll(payer, owner, factor, born, called)
     if led.listening:
-        led.tell(E_OWES, claim.payer, claim.owner, claim.amount, W_RENT)
-    return Debt(claim.payer, claim.owner, claim.amount, W_RENT, claim.number, called)
+        led.tell(E_OWES, payer, owner, amount, W_RENT)
+    return Debt(payer, owner, amount, W_RENT, born, called)
 
 
 def find(st: State, number: i64) -> Claim | None:
@@ -82,10 +81,12 @@ def demand(led: Ledger, act: Action) -> None:
     if claim is None:
         return
     st.claims.remove(claim)
-    if st.top.kind == CALL:
-        led.urge(owed(led, claim, 1))
+    called: i64 = 1 if st.top.kind == CALL else 0
+    frame = owed(led, claim.payer, claim.owner, claim.amount, claim.factor, claim.number, called)
+    if called:
+        led.urge(frame)
     else:
-        led.lay(owed(led, claim, 0))
+        led.lay(frame)
 
 
 def thrown(led: Ledger, frame: RentRoll, act: Action) -> None:

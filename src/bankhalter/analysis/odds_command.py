@@ -1,0 +1,159 @@
+"""`bankhalter odds`: how often spaces are landed on, what deeds bring, when buildings pay back."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from bankhalter.analysis.way import CHOICES, Way
+from bankhalter.edition import Edition, EditionError, available, load
+from bankhalter.rules import RulesError
+from bankhalter.text import plain
+
+WRONG_USE: Final = 2
+SHOW: Final = ("short", "spaces", "rent", "payback", "order", "all")
+FORMATS: Final = ("table", "json", "csv")
+PER: Final = ("throw", "turn")
+# Options with a value: what they may be (nothing: anything), and what they are if not given.
+OPTIONS: Final[dict[str, tuple[Sequence[str], str]]] = {
+    "edition": ((), "standard"),
+    "variant": ((), ""),
+    "jail": (CHOICES["jail"], "short"),
+    "jail-cards": (CHOICES["jail_cards"], "kept"),
+    "bus": (CHOICES["bus"], "both"),
+    "triple": ((), "walk"),
+    "choice": (CHOICES["choice"], "pay"),
+    "show": (SHOW, "short"),
+    "per": (PER, "throw"),
+    "format": (FORMATS, "table"),
+    "output": ((), ""),
+}
+
+
+class Wrong(Exception):
+    """What the user is told: the message `odds-<key>` with its variables, and the exit code."""
+
+    def __init__(self, key: str, code: int = WRONG_USE, **args: str) -> None:
+        self.key = key
+        self.code = code
+        self.values = args
+        super().__init__(key)
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Callable[[str], str]) -> None:
+    """Declare the command and its options; values are judged by `run`, in the user's language."""
+    parser = commands.add_parser("odds", help=say("odds-help"), description=say("odds-about"))
+    for name, (allowed, default) in OPTIONS.items():
+        shown = "|".join(allowed) or name.upper()
+        parser.add_argument(f"--{name}", metavar=shown, default=default, help=say(f"odds-option-{name}"))
+    parser.add_argument("--speed", action="store_true", help=say("odds-option-speed"))
+    parser.add_argument(
+        "--rule", action="append", default=[], metavar="NAME=VALUE", help=say("odds-option-rule")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Compute and write; whatever goes wrong ends in a sentence on stderr."""
+    words = plain(args.language)
+    try:
+        write(args.output, report(args))
+        return 0
+    except Wrong as wrong:
+        said, code = words.say(f"odds-{wrong.key}", **wrong.values), wrong.code
+    except EditionError as error:
+        said = "\n".join(f"{p.place}: {words.problem(p.word, p.args)}" for p in error.problems)
+        code = 1
+    except RulesError as error:
+        said, code = "\n".join(words.problem(word, details) for word, details in error.problems), WRONG_USE
+    sys.stderr.write(said + "\n")
+    return code
+
+
+def report(args: argparse.Namespace) -> str:
+    """Return what was asked for as text."""
+    for name, (allowed, _) in OPTIONS.items():
+        value = getattr(args, name.replace("-", "_"))
+        if allowed and value not in allowed:
+            raise Wrong("bad-choice", option=f"--{name}", said=value[:40], all=", ".join(allowed))
+    edition = find_edition(args.edition)
+    way = Way(
+        args.jail, args.jail_cards, args.bus, read_triple(args.triple, len(edition.spaces)), args.choice
+    )
+    from bankhalter.analysis import odds_report
+    from bankhalter.analysis.odds import odds
+
+    found = odds(edition, way, **read_switches(args))
+    if args.format == "json":
+        return odds_report.as_json(found, args.language)
+    if args.format == "csv":
+        return odds_report.as_csv(found, args.language)
+    return odds_report.as_table(found, args.language, args.show, args.per)
+
+
+def find_edition(name: str) -> Edition:
+    """Load an edition by its id or from a file."""
+    if name not in available() and "." not in name and os.sep not in name:
+        raise Wrong("no-edition", said=name[:60], all=", ".join(available()))
+    return load(name)
+
+
+def read_triple(said: str, size: int) -> int:
+    """Read where three of a kind jump to: walk, or the number of a space."""
+    if said == "walk":
+        return -1
+    if not (said.isascii() and said.isdecimal() and len(said) < 4 and int(said) < size):
+        raise Wrong("bad-triple", said=said[:40], last=str(size - 1))
+    return int(said)
+
+
+def read_switches(args: argparse.Namespace) -> dict[str, Any]:
+    """Put the agreed rules together."""
+    from bankhalter.record import read_value
+
+    switches: dict[str, Any] = {}
+    for said in args.rule:
+        name, mark, value = (part.strip() for part in said.partition("="))
+        if not (name and mark and value):
+            raise Wrong("rule-form", said=said[:60])
+        switches[name.replace("-", "_")] = read_value(name.replace("-", "_"), value)
+    if args.variant:
+        switches["variant"] = args.variant
+    if args.speed:
+        switches["speed_die"] = True
+    return switches
+
+
+def write(place: str, text: str) -> None:
+    """Write to a file, whole or not at all, or to the screen."""
+    if not place:
+        sys.stdout.write(text)
+        return
+    path = Path(place)
+    part = None
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(21, os.strerror(21))
+        with tempfile.NamedTemporaryFile(
+            "w", dir=path.parent, prefix=f".{path.name}.", encoding="utf-8", newline="", delete=False
+        ) as file:
+            part = Path(file.name)
+            file.write(text)
+        part.chmod(0o666 & ~umask())
+        part.replace(path)
+    except OSError as problem:
+        if part is not None:
+            part.unlink(missing_ok=True)
+        raise Wrong("unwritable", 1, place=place, reason=problem.strerror or str(problem)) from None
+
+
+def umask() -> int:
+    """Return the mask for new files."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,187 @@
+"""Tokens that only walk: simulated games without business, to hold the exact odds against."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from math import exp, lgamma, log
+from typing import Any, NamedTuple
+
+from bankhalter.analysis.chain import Chain, Place, arrived, is_settled
+from bankhalter.analysis.way import Walker, Way
+from bankhalter.bots.match import next_action
+from bankhalter.bots.protocol import Bot
+from bankhalter.core import engine
+from bankhalter.core.codes import E_THROWN, OVER, TURN
+from bankhalter.core.flatten import flatten
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.odds import Dice
+from bankhalter.edition import Edition
+from bankhalter.rules import agree
+
+SEATS = 2
+WARM_UP = 400  # throws of a game that are not counted: the decks turn over, the speed die is earned
+COUNTED = 2000  # throws of a game that are counted; then other decks are shuffled
+
+Move = tuple[Place, bool, tuple[int, ...]]  # the next place, whether the turn is over, every stop
+
+
+@dataclass
+class Tally:
+    """Counted throws: from which place to which move."""
+
+    moves: dict[Place, Counter[Move]] = field(default_factory=dict)
+
+    def add(self, place: Place, move: Move) -> None:
+        """Count a throw."""
+        self.moves.setdefault(place, Counter())[move] += 1
+
+    @property
+    def throws(self) -> int:
+        """How many throws were counted."""
+        return sum(sum(moves.values()) for moves in self.moves.values())
+
+
+def walk(edition: Edition, way: Way, throws: int, seed: int, **switches: Any) -> Tally:
+    """Let two tokens walk with the real engine, and count so many throws."""
+    tally = Tally()
+    game = 0
+    while throws > 0:
+        path = one_game(edition, way, seed * 1_000_003 + game, **switches)
+        for number, (place, move) in enumerate(path):
+            if WARM_UP <= number < WARM_UP + min(COUNTED, throws):
+                tally.add(place, move)
+            elif number >= WARM_UP:
+                break
+        throws -= COUNTED
+        game += 1
+    return tally
+
+
+def one_game(edition: Edition, way: Way, seed: int, **switches: Any) -> Iterator[tuple[Place, Move]]:
+    """Play one game without business, throw by throw."""
+    tables = flatten(edition, agree(edition, SEATS, **switches))
+    led = engine.new_game(tables, SEATS, True)
+    walkers: list[Bot] = [Walker(way) for _ in range(SEATS)]
+    dice = Dice(seed)
+    while led.state.top.kind != OVER:
+        if led.state.top.kind == TURN:
+            yield one_throw(led, walkers, dice)
+        else:
+            engine.apply(led, next_action(led, walkers, dice))
+
+
+def one_throw(led: Ledger, walkers: list[Bot], dice: Dice) -> tuple[Place, Move]:
+    """Play from one throw until the next is due."""
+    st = led.state
+    seat = int(st.turn)
+    s = st.seats[seat]
+    place = Place(int(s.at), int(s.jail), int(st.doubles), int(s.entitled))
+    led.events.clear()
+    thrown = False
+    while st.top.kind != OVER and not (thrown and is_settled(st)):
+        engine.apply(led, next_action(led, walkers, dice))
+        thrown = thrown or any(event.kind == E_THROWN for event in led.events)
+    return place, arrived(led, seat)
+
+
+# Chi-square ------------------------------------------------------------------------------------------------
+
+
+class Fit(NamedTuple):
+    """How well counts fit expectations."""
+
+    chi_square: float
+    freedom: int
+    p: float  # the chance of a worse fit if the expectations are right
+
+
+def ends_fit(solved: Chain, tally: Tally) -> Fit:
+    """Hold where throws end against the long-run shares."""
+    shares: dict[tuple[int, int], float] = defaultdict(float)
+    for place, share in solved.shares.items():
+        for outcome, chance in solved.rows[place].items():
+            shares[end(outcome.to)] += share * float(chance)
+    seen: Counter[tuple[int, int]] = Counter()
+    for moves in tally.moves.values():
+        for move, count in moves.items():
+            seen[end(move[0])] += count
+    return pearson([(shares, seen)])
+
+
+def end(place: Place) -> tuple[int, int]:
+    """Return the space, and whether it is the jail from inside."""
+    return place.at, min(place.jail, 1)
+
+
+def moves_fit(solved: Chain, tally: Tally) -> Fit:
+    """Hold every move with all its stops against its chance, place by place."""
+    return pearson((chances(solved, place), moves) for place, moves in tally.moves.items())
+
+
+def chances(solved: Chain, place: Place) -> dict[Move, float]:
+    """Return the chance of every move from a place."""
+    found: dict[Move, float] = {}
+    for outcome, chance in solved.rows.get(place, {}).items():
+        move = outcome[:3]
+        found[move] = found.get(move, 0.0) + float(chance)
+    return found
+
+
+def pearson(tables: Iterable[tuple[Mapping[Any, float], Mapping[Any, int]]]) -> Fit:
+    """Return the fit of several tables of counts; what is expected less than five times is put together."""
+    total, freedom = 0.0, 0
+    for shares, seen in tables:
+        if seen.keys() - {key for key, share in shares.items() if share > 0}:
+            return Fit(float("inf"), 1, 0.0)  # something happened that cannot
+        cells = pool(shares, seen)
+        total += sum((count - expected) ** 2 / expected for expected, count in cells)
+        freedom += len(cells) - 1
+    return Fit(total, freedom, tail(total, freedom))
+
+
+def pool(shares: Mapping[Any, float], seen: Mapping[Any, int]) -> list[tuple[float, int]]:
+    """Return expected and counted numbers, the rare ones as one."""
+    n = sum(seen.values())
+    cells = sorted((share * n, seen.get(key, 0)) for key, share in shares.items() if share > 0)
+    rare = [cell for cell in cells if cell[0] < 5]
+    rest = cells[len(rare) :]
+    if rare:
+        rest.append((sum(e for e, _ in rare), sum(c for _, c in rare)))
+    return rest
+
+
+def tail(x: float, freedom: int) -> float:
+    """Return the chance that a chi-square of so many degrees of freedom is at least x."""
+    if freedom < 1 or x <= 0:
+        return 1.0
+    a, x = freedom / 2, x / 2
+    front = exp(a * log(x) - x - lgamma(a))
+    return 1 - front * series(a, x) if x < a + 1 else front * fraction(a, x)
+
+
+def series(a: float, x: float) -> float:
+    """Return the lower incomplete gamma function without its front factor."""
+    term = total = 1 / a
+    while term > total * 1e-16:
+        a += 1
+        term *= x / a
+        total += term
+    return total
+
+
+def fraction(a: float, x: float) -> float:
+    """Return the upper incomplete gamma function without its front factor, by Lentz's continued fraction."""
+    b = x + 1 - a
+    c, d = 1e300, 1 / b
+    value = d
+    for i in range(1, 100_000):
+        step = i * (a - i)
+        b += 2
+        d = 1 / (step * d + b)
+        c = b + step / c
+        value *= c * d
+        if abs(c * d - 1) < 1e-15:
+            break
+    return value

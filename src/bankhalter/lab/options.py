@@ -1,0 +1,155 @@
+"""What the commands of the laboratory have in common: reading options, choosing where to play, complaining."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Protocol
+
+from bankhalter.edition import available
+from bankhalter.lab.errors import LabError
+from bankhalter.lab.executors import Executor, Here, Processes, cores
+from bankhalter.lab.run import Stop
+from bankhalter.record import read_value
+from bankhalter.rules import names
+from bankhalter.text import plain
+
+COMMON: Mapping[str, str] = {  # options of both commands: value, values or flag
+    "seats": "value",
+    "games": "value",
+    "seed": "value",
+    "workers": "value",
+    "cluster": "value",
+    "rounds": "value",
+    "turns": "value",
+    "pace": "value",
+    "stop-width": "value",
+    "time-limit": "value",
+    "out": "value",
+    "json": "value",
+    "csv": "value",
+    "parquet": "value",
+    "report": "value",
+    "svg": "value",
+    "png": "value",
+    "quiet": "flag",
+}
+MOST = 10**12
+FEW = 200  # games that are sooner played here than processes are started
+MOST_SEATS = 10
+MOST_WORKERS = 512
+WRONG_USE = 2
+
+
+class Wanted(Protocol):
+    """The command line, read: options by name, `--rule` values, and words without a name."""
+
+    language: str
+    options: dict[str, str]
+    rules: list[str]
+    files: list[str]
+
+
+def guarded(wanted: Wanted, work: Callable[[Wanted], int]) -> int:
+    """Do the work; a problem of the laboratory becomes a sentence."""
+    try:
+        return work(wanted)
+    except LabError as problem:
+        sys.stderr.write(plain(wanted.language).say(f"lab-{problem.key}", **problem.values) + "\n")
+        return WRONG_USE if problem.key in ("not-a-number", "rule-form") else 1
+
+
+# Numbers -----------------------------------------------------------------------------------------------
+
+
+def whole(wanted: Wanted, name: str, default: int, low: int = 1, high: int = MOST) -> int:
+    """Return the whole number of an option, within its limits."""
+    said = wanted.options.get(name)
+    if said is None:
+        return default
+    digits = said.replace("_", "").removeprefix("-" if low < 0 else "")
+    if not (digits.isascii() and digits.isdecimal()) or len(digits) > 18:
+        raise LabError("not-a-number", option=f"--{name}", said=said[:40])
+    number = int(said.replace("_", ""))
+    if not low <= number <= high:
+        raise LabError("out-of-range", option=f"--{name}", low=str(low), high=str(high))
+    return number
+
+
+def real(wanted: Wanted, name: str, high: float) -> float:
+    """Return the number of an option, 0 if it is not given; `2%` is 0.02."""
+    said = wanted.options.get(name)
+    if said is None:
+        return 0.0
+    try:
+        number = float(said.replace(",", ".").removesuffix("%")) / (100 if said.endswith("%") else 1)
+    except ValueError:
+        raise LabError("not-a-number", option=f"--{name}", said=said[:40]) from None
+    if not 0 < number <= high:
+        raise LabError("out-of-range", option=f"--{name}", low="0", high=f"{high:g}")
+    return number
+
+
+def read_stop(wanted: Wanted) -> Stop:
+    """Return when to stop before all games are played."""
+    return Stop(real(wanted, "stop-width", 1), real(wanted, "time-limit", 10**7))
+
+
+# Words -------------------------------------------------------------------------------------------------
+
+
+def read_edition(said: str) -> str:
+    """Return an edition's id or file; suggest the nearest id."""
+    if said in available() or Path(said).exists() or said.endswith(".toml"):
+        return said
+    near = get_close_matches(said.casefold(), available(), 1, 0.4)
+    key = "no-edition-near" if near else "no-edition"
+    raise LabError(key, said=said[:60], near="".join(near), all=", ".join(available()))
+
+
+def read_rules(said: list[str]) -> dict[str, Any]:
+    """Read switches given as `name=value`."""
+    return dict(read_rule(rule) for rule in said)
+
+
+def read_rule(said: str) -> tuple[str, Any]:
+    """Read one switch."""
+    name, _, value = (part.strip() for part in said.partition("="))
+    name = name.replace("-", "_")
+    if not name or not value:
+        raise LabError("rule-form", said=said[:60])
+    if name not in names():
+        near = get_close_matches(name, names(), 1)
+        raise LabError("no-rule-near" if near else "no-rule", said=name[:60], near="".join(near))
+    return name, read_value(name, value)
+
+
+def read_seats(said: str) -> tuple[str, ...]:
+    """Read `simple,simple,default` or `simple*4`."""
+    bots: list[str] = []
+    for word in (part.strip() for part in said.split(",")):
+        name, star, times = word.partition("*")
+        if not name.strip() or (star and not (times.strip().isdecimal() and len(times) < 4)):
+            raise LabError("seats-form", said=said[:60])
+        bots += [name.strip()] * (int(times) if star else 1)
+    if not 2 <= len(bots) <= MOST_SEATS:
+        raise LabError("seats-count", count=str(len(bots)), most=str(MOST_SEATS))
+    return tuple(bots)
+
+
+# Where to play -----------------------------------------------------------------------------------------
+
+
+def open_executor(wanted: Wanted, games: int) -> Executor:
+    """Return where the games are played: on a cluster, in processes, or here if they are few."""
+    workers = whole(wanted, "workers", 0, 1, MOST_WORKERS)
+    if "cluster" in wanted.options:
+        from bankhalter.lab.cluster import Cluster
+
+        if workers:
+            raise LabError("workers-and-cluster")
+        return Cluster(wanted.options["cluster"])
+    workers = workers or (1 if games <= FEW else cores())
+    return Here() if workers == 1 else Processes(workers)

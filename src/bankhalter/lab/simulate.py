@@ -1,0 +1,158 @@
+"""`bankhalter simulate`: many games, counted. Or from a position: who wins from here?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bankhalter.game import read_record
+from bankhalter.lab import files
+from bankhalter.lab.errors import LabError
+from bankhalter.lab.job import Job, identity, prepare
+from bankhalter.lab.options import (
+    COMMON,
+    Wanted,
+    guarded,
+    open_executor,
+    read_edition,
+    read_rules,
+    read_seats,
+    read_stop,
+    whole,
+)
+from bankhalter.lab.outputs import Outputs, open_outputs
+from bankhalter.lab.progress import Progress
+from bankhalter.lab.result import result, rows
+from bankhalter.lab.run import Sum, run as play_all
+from bankhalter.text import plain
+
+OPTIONS = {
+    **COMMON,
+    "edition": "value",
+    "variant": "value",
+    "speed": "flag",
+    "rule": "values",
+    "fast": "flag",
+    "from": "value",
+}
+GAMES = 1000
+ROUNDS = 1000
+SEATS = "simple*4"
+ENDED = {"interrupted": 130}
+
+
+def run(wanted: Wanted) -> int:
+    """Carry the command out and return its exit code."""
+    return guarded(wanted, simulate)
+
+
+def simulate(wanted: Wanted) -> int:
+    """Check everything, play, and show what came out."""
+    job = read_job(wanted)
+    told = identity(job)
+    outputs = open_outputs(wanted)
+    so_far = play(wanted, (job,), told, outputs)
+    if not so_far.games:
+        raise LabError("nothing-played")
+    show(wanted, job, so_far, outputs)
+    return ENDED.get(so_far.why, 0)
+
+
+def play(wanted: Wanted, jobs: tuple[Job, ...], told: Any, outputs: Outputs) -> Sum:
+    """Play what is still missing of a job."""
+    games, stop = whole(wanted, "games", GAMES), read_stop(wanted)
+    so_far, keep = open_job(outputs, told)
+    if so_far.games >= games:
+        so_far.why = "games"
+        return so_far
+    progress = Progress(plain(wanted.language), so_far.games, "quiet" in wanted.options)
+    executor = open_executor(wanted, games - so_far.games)
+    try:
+        return play_all(jobs, games, executor, so_far, stop, keep, progress.tell)
+    finally:
+        progress.clear()
+        executor.close()
+
+
+def open_job(outputs: Outputs, told: Any) -> tuple[Sum, Callable[[Sum], None]]:
+    """Return what was played before, and how to keep what is played now."""
+    path = outputs.paths.get("out")
+    if path is None:
+        return Sum(), lambda _: None
+    return files.load_job(path, told), lambda so_far: files.save_job(path, told, so_far)
+
+
+def show(wanted: Wanted, job: Job, so_far: Sum, outputs: Outputs) -> None:
+    """Write the files that were asked for, and print the table unless a file went to the terminal."""
+    found = result(job, so_far)
+    outputs.write_results(found, lambda: rows(found))
+    if {"report", "svg", "png"} & set(outputs.paths):
+        from bankhalter.lab import charts, report
+
+        drawn = charts.draw(found, prepare(job).edition, wanted.language)
+        outputs.write("report", lambda: report.page(found, prepare(job).edition, drawn, wanted.language))
+        outputs.write_charts(drawn, charts.standalone)
+    if not outputs.to_terminal and "quiet" not in wanted.options:
+        from bankhalter.lab.show import table
+
+        print(table(found, prepare(job).edition, wanted.language), end="")
+
+
+# Reading -----------------------------------------------------------------------------------------------
+
+
+def read_job(wanted: Wanted) -> Job:
+    """Put the options together; everything wrong with them is said here."""
+    job = read_position(wanted) if "from" in wanted.options else read_game(wanted)
+    prepare(job)
+    return job
+
+
+def read_game(wanted: Wanted) -> Job:
+    """A job that begins with the opening throws."""
+    switches = read_rules(wanted.rules)
+    if "variant" in wanted.options:
+        switches["variant"] = wanted.options["variant"]
+    if "speed" in wanted.options:
+        switches["speed_die"] = True
+    edition = read_edition(wanted.options.get("edition", "standard"))
+    return new_job(wanted, edition, switches, read_seats(wanted.options.get("seats", SEATS)))
+
+
+def new_job(wanted: Wanted, edition: str, switches: dict[str, Any], bots: tuple[str, ...], **more: Any) -> Job:
+    """Return a job with the numbers of the command line."""
+    return Job(
+        edition=edition,
+        switches=tuple(sorted(switches.items())),
+        bots=bots,
+        seed=whole(wanted, "seed", 1, -(10**18), 10**18),
+        rounds=whole(wanted, "rounds", ROUNDS, 1, 10**6),
+        turns=whole(wanted, "turns", 0, 1, 10**7),
+        pace=whole(wanted, "pace", 2, 1, 60),
+        fast="fast" in wanted.options,
+        **more,
+    )
+
+
+def read_position(wanted: Wanted) -> Job:
+    """A job that begins from a record, or from one of its moves: FILE or FILE:MOVE."""
+    for name in ("edition", "variant", "speed"):
+        if name in wanted.options:
+            raise LabError("from-with", option=f"--{name}")
+    if wanted.rules:
+        raise LabError("from-with", option="--rule")
+    path, moves = read_place(wanted.options["from"])
+    record = read_record(path)
+    bots = tuple(bot or "simple" for bot in record.bots) or ("simple",) * len(record.players)
+    if "seats" in wanted.options:
+        bots = read_seats(wanted.options["seats"])
+    return new_job(wanted, record.edition, {}, bots, record=record.text(), moves=moves)
+
+
+def read_place(said: str) -> tuple[Path, int]:
+    """Split FILE:MOVE; a colon that belongs to the file's name stays with it."""
+    head, colon, tail = said.rpartition(":")
+    if colon and tail.isascii() and tail.isdecimal() and not Path(said).exists():
+        return Path(head), int(tail[:9])
+    return Path(said), -1

@@ -1,0 +1,76 @@
+### `bankhalter odds`: die genauen Chancen einer Figur auf ihrem Weg um das Brett.
+
+## Hilfe
+
+odds-help = genaue Chancen: Besuche, erwartete Miete, wann sich Gebäude lohnen
+odds-about = Berechnet den Weg einer Figur um das Brett genau: wie oft jedes Feld erreicht wird, was jede Besitzrechtkarte im Mittel bringt und nach wie vielen Würfen der Gegner ein Gebäude seinen Preis wieder eingebracht hat. Die Annahmen stehen in docs/odds.md.
+odds-option-edition = Ausgabe oder .toml-Datei
+odds-option-variant = Variante der Ausgabe, zum Beispiel short (kurz)
+odds-option-speed = mit Tempo-Würfel
+odds-option-rule = eine Regel anders vereinbaren (docs/rules.md, Abschnitt 21); mehrmals möglich
+odds-option-jail = im Gefängnis sofort zahlen (short) oder immer würfeln (long)
+odds-option-jail-cards = Gefängnis-frei-Karten liegen bei den Spielern (kept) oder im Stapel (returned)
+odds-option-bus = der Bus fährt mit beiden Würfeln (both), dem kleineren (smaller) oder dem größeren (larger)
+odds-option-triple = drei gleiche Zahlen: weiterziehen (walk) oder die Nummer des Feldes, auf das gesprungen wird
+odds-option-choice = eine Karte, bei der man zahlt oder eine andere zieht: zahlen (pay) oder ziehen (draw)
+odds-option-show = was gezeigt wird
+odds-option-per = Beträge je Wurf (throw) oder je Zug (turn) eines Gegners
+odds-option-format = Tabelle (table), JSON oder CSV
+odds-option-output = Datei statt Bildschirm
+
+## Annahmen
+
+odds-title = { $edition }: die genauen Chancen einer Figur auf ihrem Weg um das Brett
+odds-plain = Zwei Würfel
+odds-speed = Mit Tempo-Würfel
+odds-jail-short = im Gefängnis wird sofort gezahlt
+odds-jail-long = im Gefängnis wird immer um einen Pasch gewürfelt
+odds-jail-cards-kept = { $jail-card-many } liegen bei den Spielern
+odds-jail-cards-returned = { $jail-card-many } liegen in ihren Stapeln
+odds-bus-both = der Bus fährt mit beiden Würfeln
+odds-bus-smaller = der Bus fährt mit dem kleineren Würfel
+odds-bus-larger = der Bus fährt mit dem größeren Würfel
+odds-triple-walk = bei drei gleichen Zahlen wird weitergezogen
+odds-triple-jump = bei drei gleichen Zahlen wird auf Feld { $at } gesprungen
+odds-solved = { $places } Lagen vor einem Wurf, { $throws } Würfe je Zug; die Lösung geht auf { $residual } genau auf.
+
+## Tabellen
+
+odds-in-jail = Im Gefängnis
+odds-top = Die { $count } Felder, auf denen Figuren am häufigsten stehen, in Prozent
+odds-spaces = Alle Felder, in Prozent: Anteil der Würfe und der Züge, die dort enden, und Besuche
+odds-head-throw-end = Wurfende
+odds-head-turn-end = Zugende
+odds-head-per-throw = je Wurf
+odds-head-per-turn = je Zug
+odds-per-throw = Wurf
+odds-per-turn = Zug
+odds-many-throw = Würfen
+odds-many-turn = Zügen
+odds-head-price = Preis
+odds-head-throws = Würfe
+odds-head-turns = Züge
+odds-rents-streets = Erwartete Miete je { $per } eines Gegners: Karte allein, ganze Farbgruppe, mit { $house-dative }, mit { $hotel }
+odds-rents-others = Erwartete Miete je { $per } eines Gegners, nach der Zahl der Karten, die man aus der Gruppe besitzt
+odds-payback-streets = Nach wie vielen { $many } der Gegner sich ein Kauf bezahlt gemacht hat: alle Karten einer Gruppe, dann je ein weiteres Gebäude auf jedem ihrer Felder
+odds-payback-others = Dasselbe für eine weitere Karte der Gruppe
+odds-payback-each = Nach wie vielen { $many } der Gegner sich ein Kauf auf einem Feld bezahlt gemacht hat
+odds-order = Jeder Kauf für eine ganze Gruppe, die lohnendsten zuerst (nach so vielen { $many } der Gegner bezahlt gemacht)
+odds-step-deed-short = Karte
+odds-step-deed-long = Karte
+odds-step-group-short = Gruppe
+odds-step-group-long = alle Karten
+odds-step-house-short = { $count }
+odds-step-house-long = überall { $house } Nr. { $count }
+odds-step-hotel-short = { $hotel }
+odds-step-hotel-long = überall { $hotel }
+odds-step-owned-short = { $count }
+odds-step-owned-long = Karte Nr. { $count }
+
+## Was nicht stimmen kann
+
+odds-bad-choice = „{ $said }“ passt nicht zu { $option }. Es gibt: { $all }.
+odds-no-edition = Eine Ausgabe „{ $said }“ gibt es nicht. Es gibt: { $all }. Oder nenn eine .toml-Datei.
+odds-bad-triple = „{ $said }“ passt nicht zu --triple: möglich sind „walk“ oder ein Feld von 0 bis { $last }.
+odds-rule-form = „{ $said }“ ist keine Regel: Schreib --rule NAME=WERT.
+odds-unwritable = { $place } lässt sich nicht schreiben ({ $reason }). Nichts wurde geändert.
