@@ -204,7 +204,6 @@ REFUSALS = (
     "unknown",
     "insolvent",
     "relief-too-high",
-    "bank-only",
     "no-place",
     "answer-first",
 )

@@ -84,7 +84,7 @@ def prepare(job: Job) -> Ready:
 def position(job: Job) -> Game:
     """Replay the record to the move from which the games begin."""
     game = Game.from_record(job.record, moves=None if job.moves < 0 else job.moves)
-    if game.damage is not None and len(game.actions) < job.moves:
+    if game.damage is not None:
         raise LabError("record-damaged", line=str(game.damage.line), text=game.damage.text[:60])
     if job.moves > len(game.actions):
         raise LabError("record-short", moves=str(len(game.actions)), asked=str(job.moves))

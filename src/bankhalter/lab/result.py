@@ -12,7 +12,7 @@ from typing import Any
 from bankhalter import __version__
 from bankhalter.core import names
 from bankhalter.core.codes import W_RENT
-from bankhalter.core.flatten import deed_spaces, group_ids
+from bankhalter.core.flatten import group_ids
 from bankhalter.lab import count
 from bankhalter.lab.job import Job, Ready, identity, prepare
 from bankhalter.lab.run import Sum
@@ -109,7 +109,9 @@ def wins(view: View) -> dict[str, Any]:
     seats = range(len(view.job.bots))
     names_of = view.ready.players or tuple(str(k + 1) for k in seats)
     return {
-        "by_bot": [{"bot": view.job.bots[k], "number": k + 1, **view.share(count.ENTRANT + k)} for k in seats],
+        "by_bot": [
+            {"bot": view.job.bots[k], "number": k + 1, **view.share(count.ENTRANT + k)} for k in seats
+        ],
         "by_place": [{"place": k + 1, **view.share(count.PLACE + k)} for k in seats],
         "by_seat": [{"seat": k + 1, "name": names_of[k], **view.share(count.SEAT + k)} for k in seats],
     }
@@ -164,7 +166,10 @@ def groups(view: View) -> list[dict[str, Any]]:
         price = sum(deed["price"] for deed in mine)
         held = view.tally["winning"][g]
         share = {"count": held, **interval(wilson(held, view.games))}
-        back = {"return_on_price": tidy(rent / price), "return_on_spent": tidy(rent / spent) if spent else 0.0}
+        back = {
+            "return_on_price": tidy(rent / price),
+            "return_on_spent": tidy(rent / spent) if spent else 0.0,
+        }
         found.append({"group": name, "rent": tidy(rent), "spent": tidy(spent), **back, "winner_holds": share})
     return found
 

@@ -24,7 +24,8 @@ from bankhalter.lab.options import (
 from bankhalter.lab.outputs import Outputs, open_outputs
 from bankhalter.lab.progress import Progress
 from bankhalter.lab.result import result, rows
-from bankhalter.lab.run import Sum, run as play_all
+from bankhalter.lab.run import Sum
+from bankhalter.lab.run import run as play_all
 from bankhalter.text import plain
 
 OPTIONS = {
@@ -120,7 +121,9 @@ def read_game(wanted: Wanted) -> Job:
     return new_job(wanted, edition, switches, read_seats(wanted.options.get("seats", SEATS)))
 
 
-def new_job(wanted: Wanted, edition: str, switches: dict[str, Any], bots: tuple[str, ...], **more: Any) -> Job:
+def new_job(
+    wanted: Wanted, edition: str, switches: dict[str, Any], bots: tuple[str, ...], **more: Any
+) -> Job:
     """Return a job with the numbers of the command line."""
     return Job(
         edition=edition,

@@ -221,13 +221,11 @@ class Viewer:
         money = self.speaker.money
         if space.factor:
             return [
-                [self.say("rent-utility", count=str(i + 1)), self.say("times-dice", factor=str(f))]
+                [self.say("rent-utility", count=i + 1), self.say("times-dice", factor=str(f))]
                 for i, f in enumerate(space.factor)
             ]
         if space.kind == "station":
-            return [
-                [self.say("rent-station", count=str(i + 1)), money(rent)] for i, rent in enumerate(space.rent)
-            ]
+            return [[self.say("rent-station", count=i + 1), money(rent)] for i, rent in enumerate(space.rent)]
         hotel = int(self.game.tables.hotel)
         rows = [
             [self.say("rent-bare"), money(space.rent[0])],

@@ -90,7 +90,7 @@ def details_of_rest(game: Game, speaker: Speaker, choice: Choice, kind: int) -> 
         return {"deck": game.edition.decks[game.edition.cards[int(choice.a)].deck].card[speaker.language]}
     return {
         "money": speaker.money(game.edition.amounts.fine),
-        "number": str(choice.a),
+        "number": int(choice.a),
         "high": str(choice.high),
         "wish": "on" if choice.b else "off",
     }

@@ -27,6 +27,7 @@ LOG_LINES = 20
 LONGEST_LINE = 500
 INTERRUPTED = 130
 HERE = {codes.TURN: "throw", codes.REST: "end-turn"}  # what Enter does, by what is awaited
+FOR_A_DEBT = {codes.SELL, codes.SELL_DOWN, codes.MORTGAGE, codes.DEMAND, codes.OFFER, codes.ACCEPT}
 NUMBERS = {codes.AUCTION: "bid", codes.WANTS: "want", codes.STEPS: "steps"}  # what a bare number means
 
 
@@ -52,6 +53,7 @@ class Session:
         self.named = False  # whether the line began with a name
         self.told = -1  # how many actions had been taken when it was last said what is awaited
         self.turn_told = -1
+        self.shown: set[int] = set()  # offers that were read out
         self.unsaved = table.journal is None
         self.speak(language)
         console.complete_with(self.complete)
@@ -175,7 +177,7 @@ class Session:
         left = self.table.seconds_left
         if left is not None and self.turn_told != self.game.state.turns:
             self.turn_told = int(self.game.state.turns)
-            self.say("minutes-left", minutes=str(-(-left // 60)))
+            self.say("minutes-left", minutes=-(-left // 60))
 
     def hints(self, waiting: list[int]) -> Iterable[str]:
         """What the people asked should not overlook: open rents, offers made to them."""
@@ -186,17 +188,25 @@ class Session:
                     yield self.text("may-demand", **args, command=self.command_of("demand", seat, waiting))
             for offer in self.game.view(seat).offers:
                 if offer.to == seat:
-                    yield self.text("offer-line", number=str(offer.number), offer=self.speaker.offer(offer))
-                    yield self.text(
-                        "may-answer",
-                        player=self.speaker.seat(seat),
-                        accept=self.command_of("accept", seat, waiting, offer.number),
-                        decline=self.command_of("decline", seat, waiting, offer.number),
-                    )
+                    yield from self.offer_hint(offer, waiting)
 
-    def command_of(self, key: str, seat: int, waiting: list[int], number: int | None = None) -> str:
+    def offer_hint(self, offer: OfferView, waiting: list[int]) -> Iterable[str]:
+        """An offer in full when it is new; later only that it still stands, before a throw."""
+        number = str(offer.number)
+        if offer.number not in self.shown:
+            self.shown.add(offer.number)
+            accept, decline = (
+                self.command_of(key, offer.to, waiting, number) for key in ("accept", "decline")
+            )
+            yield self.text("offer-line", number=number, offer=self.speaker.offer(offer))
+            player = self.speaker.seat(offer.to)
+            yield self.text("may-answer", player=player, accept=accept, decline=decline)
+        elif self.game.awaited == "turn" and offer.to in waiting:
+            yield self.text("offer-stands", number=number, player=self.speaker.seat(offer.seat))
+
+    def command_of(self, key: str, seat: int, waiting: list[int], number: str = "") -> str:
         """Return what a seat has to type: with its name before it if somebody else is asked."""
-        word = BY_KEY[key].shown(self.language) + (f" {number}" if number is not None else "")
+        word = f"{BY_KEY[key].shown(self.language)} {number}".strip()
         return word if waiting[:1] == [seat] else f"{self.speaker.seat(seat)}: {word}"
 
     def prompt(self) -> str:
@@ -291,7 +301,9 @@ class Session:
         if key and seat in self.table.waiting:
             self.do(seat, key, "")
             return
-        kinds = [int(choice.kind) for choice in self.game.legal(seat) if choice.kind < codes.OPEN]
+        wide = self.game.awaited == "debt"
+        legal = {int(choice.kind) for choice in self.game.legal(seat)}
+        kinds = {kind for kind in legal if kind < codes.OPEN or (wide and kind in FOR_A_DEBT)}
         words = [c.shown(self.language) for c in COMMANDS if not set(c.kinds).isdisjoint(kinds)]
         self.say("choose", words=self.speaker.either(words))
 
@@ -352,7 +364,6 @@ class Session:
             self.say("cancelled")
             return
         self.tell(self.table.push(offer))
-        self.told = -1
 
     def dialogue(self, doer: Doer, rest: str) -> Offer | None:
         """Ask for the parts of an offer; an empty answer to the first question ends it."""

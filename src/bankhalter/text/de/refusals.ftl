@@ -114,7 +114,6 @@ refusal-no-such-debt = Zwischen euch beiden ist keine Schuld offen.
 refusal-relief-needs-goods = Eine Schuld wird nur gegen etwas erlassen: Wer sie hat, muss etwas dafür geben.
 refusal-relief-too-high = So hoch ist die Schuld gar nicht.
 refusal-too-many-offers = Es liegen schon zu viele Angebote auf dem Tisch. Beantwortet erst ein paar davon.
-refusal-bank-only = Damit handelt nur die Bank.
 
 ## Gefängnis
 

@@ -10,6 +10,7 @@ terminal-minutes-left = Noch { $minutes } { $minutes ->
     } auf der Uhr.
 terminal-may-demand = { $player } kann von { $payer } noch Miete verlangen: „{ $command }“.
 terminal-offer-line = Angebot { $number }: { $offer }
+terminal-offer-stands = Angebot { $number } von { $player } steht noch.
 terminal-may-answer = { $player } antwortet mit „{ $accept }“ oder „{ $decline }“.
 terminal-bot-stumbled = { $player } wusste nicht weiter; die Bank hat das Übliche getan.
 
@@ -164,7 +165,7 @@ terminal-menu-build-some = Bauen
 terminal-menu-order = Mehrere { $what } auf einmal bestellen, bis { $high }
 terminal-menu-sell = Auf { $space } ein Gebäude verkaufen, bringt { $money }
 terminal-menu-sell-some = Ein Gebäude verkaufen
-terminal-menu-sell-down = Alles auf { $group } verkaufen
+terminal-menu-sell-down = Alle Gebäude der Gruppe { $group } verkaufen
 terminal-menu-mortgage = { $space } beleihen, bringt { $money }
 terminal-menu-mortgage-some = Etwas beleihen
 terminal-menu-lift = { $space } ablösen, kostet { $money }

@@ -90,7 +90,6 @@ refusal-no-such-debt = There is no open debt between the two of you.
 refusal-relief-needs-goods = A debt is only let off for something: whoever owes it has to give something.
 refusal-relief-too-high = The debt is not that high.
 refusal-too-many-offers = There are too many offers on the table. Answer some of them first.
-refusal-bank-only = Only the bank deals in that.
 
 ## Jail
 

@@ -10,6 +10,7 @@ terminal-minutes-left = { $minutes } { $minutes ->
     } left on the clock.
 terminal-may-demand = { $player } may still demand rent from { $payer }: “{ $command }”.
 terminal-offer-line = Offer { $number }: { $offer }
+terminal-offer-stands = Offer { $number } of { $player } still stands.
 terminal-may-answer = { $player } answers with “{ $accept }” or “{ $decline }”.
 terminal-bot-stumbled = { $player } was at a loss; the bank did the usual thing.
 
@@ -164,7 +165,7 @@ terminal-menu-build-some = Build
 terminal-menu-order = Order several { $what } at once, up to { $high }
 terminal-menu-sell = Sell a building on { $space }, brings { $money }
 terminal-menu-sell-some = Sell a building
-terminal-menu-sell-down = Sell everything on { $group }
+terminal-menu-sell-down = Sell all buildings of the group { $group }
 terminal-menu-mortgage = Mortgage { $space }, brings { $money }
 terminal-menu-mortgage-some = Mortgage something
 terminal-menu-lift = Lift the mortgage on { $space }, costs { $money }

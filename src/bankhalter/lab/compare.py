@@ -1,0 +1,201 @@
+"""`bankhalter compare A B`: two rule sets or editions on the same dice, and what differs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bankhalter.core import names
+from bankhalter.edition import available
+from bankhalter.lab import count
+from bankhalter.lab.errors import LabError
+from bankhalter.lab.job import Job, identity, prepare
+from bankhalter.lab.options import COMMON, Wanted, guarded, read_edition, read_rules, read_seats
+from bankhalter.lab.outputs import Outputs, open_outputs
+from bankhalter.lab.result import LENGTH, MONEY, PER_GAME, SHARES, WAYS, Row, interval, result
+from bankhalter.lab.run import Sum
+from bankhalter.lab.show import columns
+from bankhalter.lab.simulate import ENDED, SEATS, new_job, play
+from bankhalter.lab.stats import mean
+from bankhalter.lab.words import Words
+
+OPTIONS = {name: kind for name, kind in COMMON.items() if name not in ("svg", "png")}
+SIDES = 2
+
+
+def run(wanted: Wanted) -> int:
+    """Carry the command out and return its exit code."""
+    return guarded(wanted, compare)
+
+
+def compare(wanted: Wanted) -> int:
+    """Play both sides on common random numbers and show the differences."""
+    jobs = read_sides(wanted)
+    outputs = open_outputs(wanted)
+    so_far = play(wanted, jobs, [identity(job) for job in jobs], outputs)
+    if not so_far.games:
+        raise LabError("nothing-played")
+    show(wanted, jobs, so_far, outputs)
+    return ENDED.get(so_far.why, 0)
+
+
+def read_sides(wanted: Wanted) -> tuple[Job, Job]:
+    """Read the two sides; the second takes the first one's edition if it names none."""
+    if len(wanted.files) != SIDES:
+        raise LabError("compare-form")
+    bots = read_seats(wanted.options.get("seats", SEATS))
+    edition, switches = read_side(wanted.files[0], available()[0])
+    one = new_job(wanted, edition, switches, bots)
+    edition, switches = read_side(wanted.files[1], edition)
+    other = new_job(wanted, edition, switches, bots)
+    if identity(one) == identity(other):
+        raise LabError("compare-same")
+    return one, other
+
+
+def read_side(said: str, edition: str) -> tuple[str, dict[str, Any]]:
+    """Read `edition name=value name=value`."""
+    words = said.split()
+    if words and "=" not in words[0]:
+        edition = words.pop(0)
+    return read_edition(edition), read_rules(words)
+
+
+# What differs ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """Something compared: a fact, where it belongs, and whether it is a share, a number or money."""
+
+    part: str
+    name: str
+    fact: int
+    kind: str
+
+
+def quantities(seats: int) -> Iterator[Quantity]:
+    """Everything that is compared."""
+    yield from (Quantity("length", name, fact, "number") for name, fact in LENGTH.items())
+    yield from (Quantity("end", name, fact, "share") for name, fact in SHARES.items())
+    yield from (Quantity("seats", str(k + 1), count.PLACE + k, "share") for k in range(seats))
+    yield from (Quantity("business", name, fact, "number") for name, fact in PER_GAME.items())
+    yield from (Quantity("business", name, fact, "money") for name, fact in MONEY.items())
+    for why, word in enumerate(names.WHYS):
+        for way, direction in enumerate(WAYS):
+            fact = count.FLOW + why * count.WAYS + way
+            yield Quantity("flows", f"{word}/{direction}", fact, "money")
+
+
+def difference(jobs: tuple[Job, Job], so_far: Sum) -> list[dict[str, Any]]:
+    """Return each quantity of both sides, and the paired difference, with intervals.
+
+    Money is compared in each edition's own unit; the difference only where both count in the same grain.
+    """
+    grains = [int(prepare(job).tables.grain) for job in jobs]
+    found = []
+    for q in quantities(len(jobs[0].bots)):
+        units = grains if q.kind == "money" else [1, 1]
+        sides = [
+            _side(tally, q.fact, so_far.games, u) for tally, u in zip(so_far.tallies, units, strict=True)
+        ]
+        if any(tally["sums"][q.fact] for tally in so_far.tallies) or q.name == "unfinished":
+            entry = {"part": q.part, "name": q.name, "kind": q.kind, "a": sides[0], "b": sides[1]}
+            same = units[0] == units[1]
+            found.append(
+                entry | {"difference": _side(so_far.pairs, q.fact, so_far.games, units[0]) if same else None}
+            )
+    return found
+
+
+def _side(tally: dict[str, list[int]], fact: int, games: int, unit: int) -> dict[str, float]:
+    """The mean of one side, or of the differences."""
+    return interval(mean(tally["sums"][fact], tally["squares"][fact], games, unit))
+
+
+def comparison(jobs: tuple[Job, Job], so_far: Sum) -> dict[str, Any]:
+    """Return everything a comparison says."""
+    sides = {name: result(job, so_far, arm) for arm, (name, job) in enumerate(zip("ab", jobs, strict=True))}
+    head = {"format": 1, "games": so_far.games, "ended": so_far.why}
+    return head | {"differences": difference(jobs, so_far), **sides}
+
+
+def rows(found: dict[str, Any]) -> Iterator[Row]:
+    """Return a comparison as rows."""
+    for entry in found["differences"]:
+        for measure in ("a", "b", "difference"):
+            x = entry[measure]
+            if x is not None:
+                yield entry["part"], entry["name"], measure, found["games"], x["value"], x["low"], x["high"]
+
+
+# Showing -----------------------------------------------------------------------------------------------
+
+
+def show(wanted: Wanted, jobs: tuple[Job, Job], so_far: Sum, outputs: Outputs) -> None:
+    """Write the files that were asked for, and print the table."""
+    found = comparison(jobs, so_far)
+    outputs.write_results(found, lambda: rows(found))
+    if "report" in outputs.paths:
+        from bankhalter.lab import report
+
+        editions = tuple(prepare(job).edition for job in jobs)
+        outputs.write("report", lambda: report.comparison_page(found, editions, wanted.language))
+    if not outputs.to_terminal and "quiet" not in wanted.options:
+        print(table(found, jobs, wanted.language), end="")
+
+
+def table(found: dict[str, Any], jobs: tuple[Job, Job], language: str) -> str:
+    """Return the differences as a table for the terminal."""
+    both = [Words(prepare(job).edition, language) for job in jobs]
+    words = both[0]
+    lines = [
+        f"A  {words.title(found['a']['job'])}",
+        f"B  {both[1].title(found['b']['job'])}",
+        words.ended(found),
+    ]
+    for part in ("length", "end", "seats", "business", "flows"):
+        entries = [entry for entry in found["differences"] if entry["part"] == part]
+        if entries:
+            head = ["", "A", "B", words.say("lab-compare-difference"), ""]
+            body = [line(entry, words) for entry in entries]
+            lines += ["", words.say(f"lab-compare-{part}"), *columns([head, *body])]
+    return "\n".join([*lines, "", words.say("lab-compare-clear")]) + "\n"
+
+
+def line(entry: dict[str, Any], words: Words) -> list[str]:
+    """One quantity: both sides, the difference with its interval, and a star if it is clear."""
+    write = WRITERS[entry["kind"]]
+    d = entry["difference"]
+    sides = [
+        label(entry, words),
+        write(words, entry["a"]["value"], False),
+        write(words, entry["b"]["value"], False),
+    ]
+    if d is None:
+        return [*sides, "", ""]
+    bounds = f"[{write(words, d['low'], True)} – {write(words, d['high'], True)}]"
+    return [*sides, f"{write(words, d['value'], True)} {bounds}", "*" if clear(d) else ""]
+
+
+def clear(d: dict[str, float]) -> bool:
+    """Tell whether an interval excludes nought."""
+    return d["low"] > 0 or d["high"] < 0
+
+
+def label(entry: dict[str, Any], words: Words) -> str:
+    """Return what a quantity is called."""
+    if entry["part"] == "seats":
+        return words.say("lab-place", place=entry["name"])
+    if entry["part"] == "flows":
+        why, _, way = entry["name"].partition("/")
+        return f"{words.say(f'lab-why-{why}')} {words.say(f'lab-way-{way}')}"
+    return words.say(f"lab-{entry['name']}")
+
+
+WRITERS: dict[str, Callable[[Words, float, bool], str]] = {
+    "share": lambda words, x, plus: words.percent(x, 2, plus),
+    "number": lambda words, x, plus: words.number(x, 1, plus),
+    "money": lambda words, x, plus: words.number(x, 0, plus),
+}

@@ -1,0 +1,157 @@
+### The laboratory: many games, counted and compared.
+
+lab-played = { $games } games played.
+lab-ended-interrupted = Interrupted; what was finished is counted.
+lab-ended-time = The time was up.
+lab-ended-width = The shares of wins are known well enough.
+lab-progress = { $done } of { $games } games · { $rate }/s · { $left } left
+
+# What is counted
+lab-length = Length of a game (mean, 95 % interval)
+lab-rounds = rounds
+lab-turns = turns
+lab-actions = actions
+lab-unfinished = never ending
+lab-tied = shared win
+lab-counted = ended by counting
+lab-wins-by-bot = Who wins (share, 95 % interval)
+lab-wins-by-place = Wins by order of play
+lab-wins-from-here = Who wins from here (share, 95 % interval)
+lab-place = playing no. { $place }
+lab-per-game = Per game
+lab-bankruptcies = bankruptcies
+lab-throws = throws
+lab-cards = cards
+lab-jailed = times to jail
+lab-auctions = auctions
+lab-auctions-sold = of them sold
+lab-bids = bids
+lab-offers = offers
+lab-trades = trades
+lab-houses = { $house-many } built
+lab-hotels = { $hotel-many } built
+lab-pulled-down = building levels sold
+lab-mortgages = mortgages taken
+lab-lifts = mortgages lifted
+lab-winner-deeds = winner’s deeds
+lab-winner-cash = winner’s cash
+lab-winner-wealth = winner’s wealth
+lab-landings-top = Landed on most often (share of all landings)
+lab-groups = What the groups bring
+lab-rent = rent per game
+lab-on-spent = return on spending
+lab-on-price = return on price
+lab-winner-holds = held by winner
+lab-flows = Money flows per game
+
+# Why money flows
+lab-why-start = starting money
+lab-why-salary = { $salary }
+lab-why-price = purchases
+lab-why-bid = auctions
+lab-why-rent = rent
+lab-why-tax = taxes
+lab-why-card = cards
+lab-why-fine = jail
+lab-why-build = building
+lab-why-sell = buildings sold
+lab-why-mortgage = mortgages
+lab-why-lift = lifting mortgages
+lab-why-interest = interest
+lab-why-trade = trades
+lab-why-estate = estates
+lab-why-pot = Free Parking pot
+lab-why-repairs = repairs
+lab-why-gift = cards between players
+lab-way-from-bank = from the bank
+lab-way-to-bank = to the bank
+lab-way-between = between players
+lab-way-to-pot = into the pot
+lab-way-from-pot = out of the pot
+
+# Report
+lab-report-title = Laboratory report
+lab-report-lead = { $games } games · seed { $seed } · at most { $rounds } rounds
+lab-report-lead-from = { $games } games from a position · seed { $seed } · at most { $rounds } rounds
+lab-report-made = Played with Bankhalter { $version }. All intervals are at 95 %; shares by Wilson, means by the normal distribution.
+lab-report-rules = Agreed rules
+lab-report-book = as in the edition’s rule book
+lab-report-fast = Counted fast: only length and winners.
+lab-chart-board = Where one lands
+lab-chart-board-note = The stronger, the more often; the jail’s space includes everybody sent there. Numbers: share of all landings in per cent.
+lab-chart-length = How long a game takes
+lab-chart-length-note = Half of the games are over after { $median } rounds, nine in ten after { $ninety }. { $unfinished } never ended.
+lab-chart-wealth = Wealth in the course of the game
+lab-chart-wealth-note = Middle and middle 80 % at the beginning of every other round, while games last and of those still playing.
+lab-chart-wins = Who wins
+lab-chart-wins-note = Dot: share of games won. Line: 95 % interval. Dashed: if all won equally often.
+lab-chart-deeds = What each property brings
+lab-chart-deeds-note = Rent per game, and as a number the return on everything put into it (price and buildings at printed prices).
+lab-chart-groups = What each group brings
+lab-chart-groups-note = Rent per game against spending; on the right, how often the winner held the whole group in the end.
+lab-chart-flows = Where the money goes
+lab-chart-flows-note = Mean sum per game. On the left what players give, on the right what they get; rents and trades go round among players.
+lab-chart-numbers = Numbers
+lab-axis-rounds = rounds
+lab-axis-share = share of games
+lab-later = more
+lab-winner = later winners
+lab-others = the others
+lab-spent = spent
+lab-by-bot = by bot
+lab-by-place = by order of play
+lab-by-seat = by seat
+lab-players = players
+lab-bank = bank
+lab-pot = pot
+
+# Comparison
+lab-compare-title = Two rules compared
+lab-compare-lead = { $games } pairs of games on the same dice · seed { $seed } · at most { $rounds } rounds
+lab-compare-a = A
+lab-compare-b = B
+lab-compare-difference = difference B − A
+lab-compare-length = Length
+lab-compare-end = How games end
+lab-compare-seats = Wins by order of play
+lab-compare-business = Per game
+lab-compare-flows = Money flows per game
+lab-compare-clear = * The 95 % interval of the difference does not include nought.
+lab-compare-advantage = advantage of the first over the last
+
+# What does not work
+lab-not-a-number = { $option } needs a number, not “{ $said }”.
+lab-out-of-range = { $option } must be between { $low } and { $high }.
+lab-rule-form = A rule is given as NAME=VALUE, not as “{ $said }”.
+lab-no-rule = There is no rule “{ $said }”. docs/rules.md, section 21, lists them all.
+lab-no-rule-near = There is no rule “{ $said }”. Did you mean “{ $near }”?
+lab-no-edition = There is no edition “{ $said }”. There are: { $all }.
+lab-no-edition-near = There is no edition “{ $said }”. Did you mean “{ $near }”? There are: { $all }.
+lab-seats-form = Seats are given as “simple,simple,simple” or “simple*3”, not as “{ $said }”.
+lab-seats-count = Two to { $most } sit at a table, not { $count }.
+lab-seats-differ = { $bots } bots do not fit { $seats } seats.
+lab-banker-idle = In the laboratory everybody plays; a banker who only banks is not possible.
+lab-bot-unknown = There is no bot “{ $name }”. There are: { $all }; one of your own is module:Class.
+lab-bot-unknown-near = There is no bot “{ $name }”. Did you mean “{ $near }”? There are: { $all }.
+lab-bot-import = The bot “{ $name }” cannot be loaded ({ $detail }).
+lab-bot-class = “{ $detail }” is not a class that inherits from bankhalter.bots.protocol.Bot.
+lab-bot-construct = The bot “{ $name }” cannot be made without arguments or with “seed” ({ $detail }).
+lab-game-failed = Game { $game } failed ({ $detail }). What was finished before is kept if --out was given.
+lab-record-damaged = The record is damaged in line { $line }: { $text }
+lab-record-short = The record has only { $moves } moves, not { $asked }.
+lab-record-over = In this position the game is over already. FILE:MOVE begins earlier.
+lab-from-with = { $option } is in the record already and does not go together with --from.
+lab-workers-and-cluster = --workers is for this machine and does not go together with --cluster.
+lab-worker-fell = A worker process crashed again and again. What was finished is kept if --out was given.
+lab-cluster-dead = No Dask scheduler answers at { $url } (waited { $seconds } s).
+lab-cluster-idle = The scheduler { $url } has no workers (waited { $seconds } s).
+lab-cluster-lost = The connection to the cluster { $url } is lost ({ $detail }). What was finished is kept if --out was given.
+lab-extra-missing = { $option } needs more packages: pip install "bankhalter[{ $extra }]"
+lab-unwritable = { $place } cannot be written ({ $reason }).
+lab-unreadable = { $place } cannot be read ({ $reason }).
+lab-same-place = Two results cannot be written to the same file.
+lab-not-a-job = { $place } is not a file of the laboratory.
+lab-other-job = { $place } belongs to another job; these differ: { $what }.
+lab-nothing-played = No game was finished.
+lab-compare-form = Two sides are compared, such as “standard” and “standard free_parking_pot=yes”.
+lab-compare-same = Both sides are the same; there is nothing to compare.

@@ -1,0 +1,415 @@
+"""The real program: whole games through a pipe, interrupted, killed, resumed, and used wrongly."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from terminal.desk import environment, run
+
+from bankhalter import Game, available
+from bankhalter.record import parse
+
+ROUND = ["", "menü", "1", "ja", "menü", "1", "0"]
+
+
+def only_game(folder: Path) -> Path:
+    (path,) = folder.glob("*.game")
+    return path
+
+
+def text(result: subprocess.CompletedProcess[bytes]) -> str:
+    return result.stdout.decode()
+
+
+def trouble(result: subprocess.CompletedProcess[bytes]) -> str:
+    """What is said on stderr: a sentence, never a traceback."""
+    said = result.stderr.decode()
+    assert result.returncode != 0
+    assert "Traceback" not in said
+    assert 0 < len(said.strip().splitlines()) <= 12
+    return said
+
+
+# Whole games -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("edition", available())
+def test_a_whole_game_through_a_pipe(edition, language, tmp_path):
+    result = run(
+        *("play", "--edition", edition, "--players", "Anna,bot", "--seed", "7", "--language", language),
+        *("--folder", str(tmp_path)),
+        keys="\n".join(ROUND * 1500),
+    )
+    assert result.returncode == 0, result.stderr.decode()
+    assert result.stderr == b""
+    game = Game.from_record(only_game(tmp_path))
+    assert game.over
+    assert game.damage is None
+    assert ("gewinnt" if language == "de" else "win") in text(result)
+    assert not re.search(r"terminal-\w+|event-\w+|refusal-\w+|awaited-\w+|\{ ?\$", text(result))
+
+
+def test_a_short_game_with_the_start_dialogue(tmp_path):
+    answers = ["en", "de", "warendorf", "2", "Anna, bot:Ben"]
+    keys = "\n".join([*answers, *ROUND * 20, "0", "aufgeben", "ja"])
+    result = run("play", "--folder", str(tmp_path), keys=keys)
+    assert result.returncode == 0
+    game = Game.from_record(only_game(tmp_path))
+    assert (game.edition.id, game.rules.variant, game.players) == ("warendorf", "short", ("Anna", "Ben"))
+    assert game.over
+
+
+def test_every_question_has_a_default(tmp_path):
+    result = run("play", "--folder", str(tmp_path), "--language", "de", keys="\n" * 6 + "ende\n")
+    assert result.returncode == 0
+    game = Game.from_record(only_game(tmp_path))
+    assert game.players == ("Anna", "Bot 1", "Bot 2")
+    assert "Bis bald!" in text(result)
+
+
+def test_bots_among_themselves(tmp_path):
+    words = (
+        "play",
+        "--players",
+        "bot,bot:Käthe",
+        "--seed",
+        "3",
+        "--folder",
+        str(tmp_path),
+        "--language",
+        "de",
+    )
+    result = run(*words)
+    assert result.returncode == 0
+    assert "Käthe" in text(result)
+    assert Game.from_record(only_game(tmp_path)).over
+
+
+def test_the_speed_die_and_rules(tmp_path):
+    words = (
+        "--speed",
+        "--rule",
+        "auction_mode=live",
+        "--rule",
+        "free-parking-pot=yes",
+        "--folder",
+        str(tmp_path),
+    )
+    result = run("play", "--players", "Anna,bot", "--seed", "1", *words, keys="\n".join(ROUND * 20))
+    assert result.returncode == 0
+    rules = Game.from_record(only_game(tmp_path)).rules
+    assert (rules.speed_die, rules.auction_mode, rules.free_parking_pot) == (True, "live", True)
+
+
+def test_the_same_seed_gives_the_same_game(tmp_path):
+    for name in ("a", "b"):
+        run("play", "--players", "bot,bot", "--seed", "11", "--folder", str(tmp_path / name))
+    first, second = (only_game(tmp_path / name).read_text() for name in ("a", "b"))
+    assert first == second
+
+
+# Leaving and coming back -------------------------------------------------------------------------------
+
+
+def start(tmp_path: Path, *words: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "bankhalter", "play", "--folder", str(tmp_path), "--language", "de", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+
+
+def read_until(process: subprocess.Popen[bytes], wanted: str) -> str:
+    """Read what is printed until it holds a word."""
+    assert process.stdout is not None
+    seen = b""
+    deadline = time.monotonic() + 60
+    while wanted.encode() not in seen and time.monotonic() < deadline:
+        ready, _, _ = select.select([process.stdout], [], [], 1)
+        seen += os.read(process.stdout.fileno(), 65536) if ready else b""
+    assert wanted.encode() in seen, seen.decode()
+    return seen.decode()
+
+
+def finish(process: subprocess.Popen[bytes]) -> tuple[str, str]:
+    out, err = process.communicate(timeout=60)
+    return out.decode(), err.decode()
+
+
+def test_killed_in_the_middle_and_resumed(tmp_path):
+    seed = ("--players", "Anna,Ben", "--seed", "9")
+    whole = tmp_path / "whole"
+    run("play", *seed, "--folder", str(whole), keys="\n".join(["w", "k", "z"] * 30))
+    process = start(tmp_path / "cut", *seed)
+    assert process.stdin is not None
+    process.stdin.write("\n".join(["w", "k", "z"] * 8).encode() + b"\nbank\n")
+    process.stdin.flush()
+    read_until(process, "freie Grundstücke")
+    process.send_signal(signal.SIGKILL)
+    finish(process)
+    path = only_game(tmp_path / "cut")
+    done = len(parse(path.read_text()).actions)
+    assert done > 8
+    run("play", "--resume", str(path), keys="\n".join(["w", "k", "z"] * 22))
+    expected = parse(only_game(whole).read_text()).actions
+    assert parse(path.read_text()).actions == expected, "the same throws go on after a kill"
+
+
+def test_resuming_the_newest_game_of_a_folder(tmp_path):
+    run("play", "--players", "Anna,Ben", "--folder", str(tmp_path), keys="w\n")
+    result = run("play", "--resume", "--folder", str(tmp_path), "--language", "de", keys="stand\n")
+    assert "Es geht weiter" in text(result)
+    assert result.returncode == 0
+    assert "kein angefangenes Spiel" in trouble(
+        run("play", "--resume", "--folder", str(tmp_path / "empty"), "--language", "de")
+    )
+
+
+def test_interrupted_by_the_keyboard(tmp_path):
+    process = start(tmp_path, "--players", "Anna,Ben", "--seed", "4")
+    read_until(process, "> ")
+    process.send_signal(signal.SIGINT)
+    out, err = finish(process)
+    assert process.returncode == 130
+    assert "nichts ist verloren" in out
+    assert "--resume" in out
+    assert err == ""
+    assert Game.from_record(only_game(tmp_path)).damage is None
+
+
+def test_one_game_is_not_played_in_two_windows(tmp_path):
+    process = start(tmp_path, "--players", "Anna,Ben")
+    read_until(process, "> ")
+    path = only_game(tmp_path)
+    said = trouble(run("play", "--resume", str(path), "--language", "de"))
+    assert "anderen Fenster" in said
+    process.kill()
+    finish(process)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_at_a_real_keyboard_with_completion(tmp_path):
+    pid, screen = pty.fork()
+    if pid == 0:  # pragma: no cover - the child becomes the program
+        words = [
+            "play",
+            "--players",
+            "Anna,Ben",
+            "--seed",
+            "2",
+            "--folder",
+            str(tmp_path),
+            "--language",
+            "de",
+        ]
+        env = environment(TERM="dumb", COLUMNS="100")
+        os.execve(sys.executable, [sys.executable, "-m", "bankhalter", *words], env)
+    seen = b""
+
+    def until(word: str) -> None:
+        nonlocal seen
+        deadline = time.monotonic() + 60
+        while word.encode() not in seen and time.monotonic() < deadline:
+            if select.select([screen], [], [], 1)[0]:
+                seen += os.read(screen, 65536)
+        assert word.encode() in seen, seen.decode(errors="replace")
+
+    until("> ")
+    os.write(screen, b"brett\r")
+    until("+-------+")
+    os.write(screen, b"menu\r")
+    until("Die Zahl gen")
+    os.write(screen, b"\x04")
+    until("--resume")
+    os.close(screen)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) in (0, -signal.SIGHUP)
+
+
+# Damage ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory) -> bytes:
+    folder = tmp_path_factory.mktemp("played")
+    keys = "\n".join(["w", "k", "z"] * 20)
+    run("play", "--players", "Anna,Ben", "--seed", "5", "--folder", str(folder), keys=keys)
+    return only_game(folder).read_bytes()
+
+
+@pytest.mark.parametrize(
+    "tail",
+    [b"1 buy house\n", b"\xff\xfe\x00garbage\n", b"7 throw\n", b"1 bid 99999999999999999999\n", b"* 3-"],
+)
+def test_a_damaged_tail_is_kept_aside_and_play_goes_on(played, tail, tmp_path):
+    path = tmp_path / "a.game"
+    path.write_bytes(played + tail)
+    result = run("play", "--resume", str(path), "--language", "de", keys="stand\n")
+    assert result.returncode == 0, result.stderr.decode()
+    assert "beschädigt" in text(result)
+    assert (tmp_path / "a.game.damaged").read_bytes() == played + tail
+    assert Game.from_record(path).damage is None
+    assert parse(path.read_text()).actions == parse(played.decode()).actions
+
+
+def test_half_a_last_line_is_never_taken_for_a_move(played, tmp_path):
+    path = tmp_path / "a.game"
+    cut = played[: played.rindex(b" throw") + len(b" throw")]
+    path.write_bytes(cut)
+    result = run("play", "--resume", str(path), "--language", "de", keys="")
+    assert "beschädigt" in text(result)
+    assert len(parse(path.read_text()).actions) == len(parse(cut.decode()).actions) - 1
+
+
+def test_replay_plays_the_good_part_and_says_where_it_stops(played, tmp_path):
+    path = tmp_path / "a.game"
+    path.write_bytes(played + b"1 nonsense\n")
+    result = run("replay", str(path), "--language", "de")
+    said = trouble(result)
+    assert f"Zeile {played.count(chr(10).encode()) + 1}" in said
+    assert "würfelt" in text(result)
+    assert "Vermögen" in text(result)
+    quiet = run("replay", str(path), "--quiet", "--moves", "3", "--language", "en")
+    assert quiet.returncode == 0
+    assert "throws" not in text(quiet)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\x00\x01\x02" * 100, b"bankhalter-record 1\n", b"bankhalter-record 99\n\n", b"hello\nworld\n"],
+)
+@pytest.mark.parametrize("command", [("replay",), ("play", "--resume")])
+def test_garbage_is_no_game(content, command, tmp_path):
+    path = tmp_path / "a.game"
+    path.write_bytes(content)
+    for language in ("de", "en"):
+        trouble(run(*command, str(path), "--language", language))
+    assert path.read_bytes() == content
+
+
+def test_every_half_of_a_file_is_read_or_refused_in_words(played, tmp_path):
+    for cut in range(0, len(played), max(1, len(played) // 12)):
+        path = tmp_path / f"{cut}.game"
+        path.write_bytes(played[:cut])
+        result = run("replay", str(path), "--language", "de")
+        assert result.returncode in (0, 1)
+        assert b"Traceback" not in result.stderr
+
+
+# Wrong use ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play", "--edition", "schalk"), "schalke"),
+        (("play", "--edition", "nichts.toml"), "nichts.toml"),
+        (("play", "--players", "Anna"), "2"),
+        (("play", "--players", ",".join("abcdefghijkl")), "8"),
+        (("play", "--variant", "short", "--players", "a,b"), "short"),
+        (("play", "--edition", "warendorf", "--speed", "--players", "a,b"), "Tempo"),
+        (("play", "--seed", "9" * 400), "--seed"),
+        (("play", "--seed", "zwölf"), "zwölf"),
+        (("play", "--players", "a,b", "--rule", "opening_bid=" + "9" * 30), "999"),
+        (("play", "--players", "a,b", "--rule", "minutes=viele"), "minutes"),
+        (("play", "--players", "a,b", "--rule", "auktion=1"), "auktion"),
+        (("play", "--players", "a,b", "--rule", "kaputt"), "kaputt"),
+        (("play", "--plyers", "a"), "--players"),
+        (("play", "--players"), "--players"),
+        (("plya",), "play"),
+        (("replay",), "Datei"),
+        (("replay", "/nirgends"), "lesen"),
+        (("replay", "/"), "lesen"),
+        (("replay", "x", "y"), "y"),
+        (("editions", "--moves", "3"), "moves"),
+        (("check-edition", "/nirgends.toml"), ""),
+        (("play", "--language", "fr"), "fr"),
+        (("play", "--players", "a,b", "--folder", "/proc/nein"), "/proc/nein"),
+    ],
+)
+def test_wrong_use_is_answered_in_a_sentence(words, said, tmp_path):
+    result = run(*words, env={"LANG": "de_DE.UTF-8", "XDG_DATA_HOME": str(tmp_path)}, cwd=tmp_path)
+    told = result.stdout.decode() if words[0] == "check-edition" else trouble(result)
+    assert result.returncode != 0
+    assert said in told
+    assert not re.search(r"terminal-|problem-|\{ ?\$", told)
+
+
+def test_a_folder_that_cannot_be_written(tmp_path):
+    (tmp_path / "file").write_text("x")
+    said = trouble(run("play", "--players", "a,b", "--folder", str(tmp_path / "file"), "--language", "en"))
+    assert "--folder" in said
+
+
+@pytest.mark.parametrize("words", [("editions",), ("replay",)])
+def test_a_closed_pipe(words, played, tmp_path):
+    path = tmp_path / "a.game"
+    path.write_bytes(played)
+    files = [str(path)] if words == ("replay",) else []
+    reading, writing = os.pipe()
+    os.close(reading)
+    result = subprocess.run(
+        [sys.executable, "-m", "bankhalter", *words, *files, "--language", "de"],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        check=False,
+    )
+    os.close(writing)
+    assert result.returncode != 0
+    assert result.stderr.decode().strip() == "Die Ausgabe wurde geschlossen."
+
+
+# The other commands ------------------------------------------------------------------------------------
+
+
+def test_help_in_both_languages():
+    assert "Aufruf:" in text(run("--help", env={"LANG": "de_CH.UTF-8"}))
+    assert "Usage:" in text(run("play", "--help", "--language", "en", env={"LANG": "de_CH.UTF-8"}))
+    assert run().returncode == 2
+
+
+def test_version():
+    from bankhalter import __version__
+
+    assert text(run("--version")) == f"bankhalter {__version__}\n"
+
+
+def test_the_list_of_editions():
+    said = text(run("editions", "--language", "de"))
+    assert all(name in said for name in available())
+    assert "auf Zeit" in said
+    assert "timed" in text(run("editions", "--language", "en"))
+
+
+def test_checking_an_edition(tmp_path):
+    good = tmp_path / "good.toml"
+    good.write_text('format = 1\nextends = "standard"\nid = "mine"\n[status]\n"*" = "ours"\n')
+    assert run("check-edition", str(good)).returncode == 0
+    bad = tmp_path / "bad.toml"
+    bad.write_text('format = 1\nextends = "standard"\nid = "mine"\n[amounts]\nsalary = "viel"\nfine = -3\n')
+    result = run("check-edition", str(bad), "--language", "de")
+    assert result.returncode == 1
+    assert "amounts.salary: " in text(result)
+    assert "amounts.fine: " in text(result)
+
+
+def test_an_edition_of_ones_own_is_found_again_when_resuming(tmp_path):
+    own = tmp_path / "own.toml"
+    own.write_text('format = 1\nextends = "standard"\nid = "own"\n[status]\n"*" = "ours"\n')
+    words = ("play", "--edition", str(own), "--players", "a,b", "--folder", str(tmp_path))
+    assert run(*words, keys="w\n").returncode == 0
+    assert run("play", "--resume", str(only_game(tmp_path)), keys="stand\n").returncode == 0
+    assert run("replay", str(only_game(tmp_path)), "--quiet").returncode == 0

@@ -1,0 +1,50 @@
+"""README, docs and examples are executed, and the reference names everything the code knows."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bankhalter.game
+from bankhalter.core import names
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+CODE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    "page", [p for p in PAGES if "```python" in p.read_text(encoding="utf-8")], ids=lambda p: p.name
+)
+def test_python_in_the_docs_runs(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for block in CODE.findall(page.read_text(encoding="utf-8")):
+        exec(compile(block, str(page), "exec"), {"__name__": "docs"})
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda p: p.name)
+def test_examples_run(example: Path) -> None:
+    done = subprocess.run([sys.executable, str(example)], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() and not done.stderr
+
+
+def test_docstring_of_game() -> None:
+    assert doctest.testmod(bankhalter.game).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("group", ["ACTIONS", "FRAMES", "EVENTS", "WHYS"])
+def test_the_reference_names_every_word(group: str) -> None:
+    page = (ROOT / "docs" / "actions.md").read_text(encoding="utf-8")
+    missing = [word for word in getattr(names, group) if f"`{word}`" not in page]
+    assert missing == []
