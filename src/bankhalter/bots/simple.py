@@ -135,9 +135,10 @@ def unowned(st: State) -> i64:
 def spend(st: State, seat: i64) -> Action | None:
     """Build on the lowest street of a whole group, or lift a mortgage."""
     t = st.tables
+    whole = st.whole
     spare = st.seats[seat].cash - reserve(st)
     for g in range(t.streets - 1, -1, -1):
-        if st.whole[g] == seat:
+        if whole[g] == seat:
             deed = lowest_street(st, g)
             if st.pledges[g] == 0 and ask.next_price(st, deed) <= spare:
                 build = Action(BUILD, seat, deed)
@@ -159,9 +160,10 @@ def lowest_street(st: State, g: i64) -> i64:
 def lift_one(st: State, seat: i64, spare: i64) -> Action | None:
     """Lift a mortgage, those of whole groups first."""
     t = st.tables
+    pledges = st.pledges
     best: i64 = -1
     for g in range(t.groups):
-        if st.pledges[g]:
+        if pledges[g]:
             for i in range(t.first[g], t.first[g] + t.count[g]):
                 deed = t.members[i]
                 if st.owner[deed] == seat and st.pledged[deed] and ask.lift_cost(st, deed) <= spare:
@@ -288,8 +290,10 @@ def is_good(st: State, seat: i64, o: Offer) -> bool:
 def propose(st: State, seat: i64) -> Offer | None:
     """Look for a deed that completes a group here, against one that helps its owner, or against cash."""
     t = st.tables
+    held = st.held
+    count = t.count
     for g in range(t.groups):
-        if st.held[g * SEATS + seat] == t.count[g] - 1 and st.built[g] == 0:
+        if held[g * SEATS + seat] == count[g] - 1 and st.built[g] == 0:
             for i in range(t.first[g], t.first[g] + t.count[g]):
                 deed = t.members[i]
                 other = st.owner[deed]

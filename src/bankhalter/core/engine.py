@@ -325,7 +325,8 @@ def apply(led: Ledger, act: Action) -> i64:
         time_up(led)
     else:
         answer(led, st.top, act)
-    settle(led)
+    if st.top.kind >= FORCED or st.leaving:
+        settle(led)
     if st.offers:
         trade.sweep(led)
     return FINE
@@ -422,7 +423,7 @@ def time_up(led: Ledger) -> None:
     st.time_up = True
     led.tell(E_TIME, BANK, BANK, 0, 0)
     ground = st.agenda[0]
-    if ground.kind == TURN and not cast(Turn, ground).begun:
+    if ground.kind == TURN and not cast(Turn, ground).begun and st.top.kind != ROLL:
         end.stop_clock(led)
 
 

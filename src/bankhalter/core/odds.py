@@ -81,11 +81,10 @@ class Dice:
         if st.top.kind == DEAL:
             return Action(DEALT, CHANCE, self.deed(st))
         face: i64 = 0
-        first = self.below(6) + 1
-        second = self.below(6) + 1
-        if dice_awaited(st) == 3:
+        white = self.below(36)
+        if st.tables.speed and dice_awaited(st) == 3:
             face = st.tables.faces[self.below(6)]
-        return Action(ROLLED, CHANCE, first, second, face)
+        return Action(ROLLED, CHANCE, white // 6 + 1, white % 6 + 1, face)
 
     def card(self, st: State, deck: i64) -> i64:
         """Return the next card of a deck."""

@@ -195,7 +195,7 @@ def label(entry: dict[str, Any], words: Words) -> str:
 
 
 WRITERS: dict[str, Callable[[Words, float, bool], str]] = {
-    "share": lambda words, x, plus: words.percent(x, 2, plus),
+    "share": lambda words, x, plus: words.points(x) if plus else words.percent(x, 2),
     "number": lambda words, x, plus: words.number(x, 1, plus),
     "money": lambda words, x, plus: words.number(x, 0, plus),
 }

@@ -1,7 +1,7 @@
 """One game played and counted. Written in the style of the core, so that it can be compiled with it.
 
 A `Scene` follows one game and ends with its *facts*: whole numbers such as turns, trades, or rent paid.
-`Counts` adds games up: sums and sums of squares of the facts, fixed histograms, and counts per space and per deed.
+`Counts` adds games up: sums and sums of squares of the facts, fixed histograms, counts per space and deed.
 Its size depends on the board only, never on the number of games.
 """
 
@@ -126,7 +126,9 @@ class Counts:
         self.bought: vec[i64] = zeros(t.deeds)
         self.houses: vec[i64] = zeros(t.deeds)
         self.hotels: vec[i64] = zeros(t.deeds)
-        self.winning: vec[i64] = zeros(t.groups)  # games whose winner holds the whole group at the end
+        # Games in which somebody held the whole group before the first bankruptcy, and won.
+        self.whole: vec[i64] = zeros(t.groups)
+        self.winning: vec[i64] = zeros(t.groups)
 
 
 class Pairs:
@@ -152,6 +154,8 @@ class Scene:
         self.facts: vec[i64] = zeros(FACTS)
         self.at: vec[i64] = zeros(SEATS)
         self.course: vec[i64] = zeros(POINTS * SEATS)
+        self.holder: vec[i64] = zeros(len(counts.whole))
+        self.fallen: i64 = 0
         self.points: i64 = 0
         self.first_turn: i64 = 0
         self.first_action: i64 = 0
@@ -167,6 +171,9 @@ class Scene:
             self.facts[i] = 0
         for seat in range(len(st.seats)):
             self.at[seat] = st.seats[seat].at
+        for g in range(len(self.holder)):
+            self.holder[g] = BANK
+        self.fallen = st.fallen
         self.points = 0
         self.rounds = 0
         self.starter = -1
@@ -187,6 +194,9 @@ class Scene:
         place = (st.turn - self.starter + n) % n
         if self.rounds == 0 or place <= self.place:
             self.rounds += 1
+            if st.fallen == self.fallen:
+                for g in range(len(self.holder)):
+                    self.holder[g] = st.whole[g]
             if led.listening:
                 self.look(st)
         self.place = place
@@ -303,8 +313,6 @@ class Scene:
         f[WINNER_WEALTH] = ask.wealth(st, winner) // t.grain
         for g in range(t.groups):
             f[WINNER_DEEDS] += st.held[g * SEATS + winner]
-            if st.whole[g] == winner:
-                self.counts.winning[g] += 1
 
     def add(self, st: State, winner: i64) -> None:
         """Add the game to the counts."""
@@ -315,6 +323,16 @@ class Scene:
             c.sums[i] += x
             c.squares[i] += x * x
         c.lengths[min(self.rounds // LENGTH_STEP, LENGTH_BINS - 1)] += 1
+        for g in range(len(self.holder)):
+            if self.holder[g] >= 0:
+                c.whole[g] += 1
+                if self.holder[g] == winner:
+                    c.winning[g] += 1
+        self.add_wealth(st, winner)
+
+    def add_wealth(self, st: State, winner: i64) -> None:
+        """Add the course of everybody's wealth."""
+        c = self.counts
         width = max(1, st.tables.start // WEALTH_PARTS)
         for point in range(self.points):
             for seat in range(len(st.seats)):

@@ -1,4 +1,4 @@
-"""Files of the laboratory: job files that can be continued, and results. Each is there whole or not at all."""
+"""Files of the laboratory: jobs that can be continued, and results. Each is there whole or not at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands of the laboratory have in common: reading options, choosing where to play, complaining."""
+"""What the laboratory's commands have in common: reading options, choosing where to play, complaining."""
 
 from __future__ import annotations
 

@@ -11,7 +11,6 @@ from typing import Any
 
 from bankhalter import __version__
 from bankhalter.core import names
-from bankhalter.core.codes import W_RENT
 from bankhalter.core.flatten import group_ids
 from bankhalter.lab import count
 from bankhalter.lab.job import Job, Ready, identity, prepare
@@ -119,7 +118,7 @@ def wins(view: View) -> dict[str, Any]:
 
 def per_game(view: View) -> dict[str, Any]:
     """Means per game; without listening only what the last state tells."""
-    grain = view.ready.tables.grain
+    grain = int(view.ready.tables.grain)
     known = {n: f for n, f in PER_GAME.items() if n in ALWAYS or not view.job.fast}
     return {n: view.mean(f) for n, f in known.items()} | {n: view.mean(f, grain) for n, f in MONEY.items()}
 
@@ -157,26 +156,25 @@ def _deed(view: View, i: int) -> dict[str, Any]:
 
 
 def groups(view: View) -> list[dict[str, Any]]:
-    """The same for whole groups, and how often the winner held all of one in the end."""
+    """The same for whole groups; how often one was held before the first bankruptcy, and its holder won."""
     every = deeds(view)
     found = []
     for g, name in enumerate(group_ids(view.ready.edition)):
         mine = [deed for deed in every if deed["group"] == name]
         rent, spent = (sum(deed[key] for deed in mine) for key in ("rent", "spent"))
         price = sum(deed["price"] for deed in mine)
-        held = view.tally["winning"][g]
-        share = {"count": held, **interval(wilson(held, view.games))}
-        back = {
-            "return_on_price": tidy(rent / price),
-            "return_on_spent": tidy(rent / spent) if spent else 0.0,
-        }
-        found.append({"group": name, "rent": tidy(rent), "spent": tidy(spent), **back, "winner_holds": share})
+        back = {"return_on_price": tidy(rent / price), "return_on_spent": tidy(rent / spent) if spent else 0.0}
+        whole, won = view.tally["whole"][g], view.tally["winning"][g]
+        held = {"count": whole, **interval(wilson(whole, view.games))}
+        wins_with = {"count": won, **interval(wilson(won, whole))}
+        sums = {"rent": tidy(rent), "spent": tidy(spent)}
+        found.append({"group": name, **sums, **back, "held": held, "holder_wins": wins_with})
     return found
 
 
 def flows(view: View) -> list[dict[str, Any]]:
     """Money per game by why and way."""
-    grain = view.ready.tables.grain
+    grain = int(view.ready.tables.grain)
     found = []
     for why, word in enumerate(names.WHYS):
         for way, name in enumerate(WAYS):
@@ -239,7 +237,3 @@ def _row(part: str, item: str, measure: str, value: dict[str, Any]) -> Row:
     """One row; what an estimate does not have stays empty."""
     return part, item, measure, value.get("count"), value["value"], value.get("low"), value.get("high")
 
-
-def rent_total(found: dict[str, Any]) -> float:
-    """Return the rent of a game between players."""
-    return sum(f["value"] for f in found.get("flows", ()) if f["why"] == names.WHYS[W_RENT])

@@ -81,13 +81,14 @@ def spaces(found: dict[str, Any], words: Words) -> list[str]:
 
 def groups(found: dict[str, Any], words: Words) -> list[str]:
     """What the groups bring."""
-    head = ["", *(words.say(f"lab-{name}") for name in ("rent", "on-spent", "winner-holds"))]
+    head = ["", *(words.say(f"lab-{name}") for name in ("rent", "on-spent", "held", "holder-wins"))]
     rows = [
         [
             words.group(entry["group"]),
             words.sum(entry["rent"]),
             words.percent(entry["return_on_spent"], 0),
-            words.percent(entry["winner_holds"]["value"], 0),
+            words.percent(entry["held"]["value"], 0),
+            words.percent(entry["holder_wins"]["value"], 0),
         ]
         for entry in found["groups"]
     ]

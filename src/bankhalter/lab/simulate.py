@@ -1,4 +1,4 @@
-"""`bankhalter simulate`: many games, counted. Or from a position: who wins from here?"""
+"""`bankhalter simulate`: many games, counted; from a position it answers who wins from here."""
 
 from __future__ import annotations
 

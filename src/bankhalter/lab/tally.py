@@ -18,6 +18,7 @@ ROWS = (
     "bought",
     "houses",
     "hotels",
+    "whole",
     "winning",
 )
 

@@ -30,6 +30,10 @@ class Words(Speaker):
         """Write a share in per cent."""
         return self.number(100 * x, digits, plus) + "\u00a0%"
 
+    def points(self, x: float) -> str:
+        """Write the difference of two shares in percentage points."""
+        return self.say("lab-points", number=self.number(100 * x, 2, True))
+
     def share(self, entry: Mapping[str, Any], digits: int = 1) -> str:
         """Write a share with its interval."""
         low, high = self.number(100 * entry["low"], digits), self.number(100 * entry["high"], digits)

@@ -6,6 +6,7 @@ import re
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 
 from bankhalter.core import ask, codes
 from bankhalter.edition import Group, Space
@@ -323,9 +324,8 @@ class Ring:
         return f"({self.mark(owner)})" if viewer.mortgaged(at) else self.mark(owner).lower() + built
 
     def mark(self, seat: int) -> str:
-        """The first letter of a name, or the number of the seat where letters are shared."""
-        firsts = [name[:1].upper() for name in self.viewer.game.players]
-        return firsts[seat] if firsts.count(firsts[seat]) == 1 and firsts[seat].isalpha() else str(seat + 1)
+        """The letter of a player: of the name, and nobody else's."""
+        return letters(self.viewer.game.players)[seat]
 
     def middle(self, height: int) -> list[str]:
         """The lines of the middle: the standing."""
@@ -348,7 +348,19 @@ def shortened(name: str, room: int) -> str:
     """Make a name fit: streets are abbreviated first, then the end is left out."""
     if len(name) > room:
         name = re.sub(r"(?i)(stra)(?:ß|ss)e\b", lambda found: found[1][:3] + ".", name)
-    return name if len(name) <= room else name[: room - 1].rstrip(" -/,") + "."
+    if len(name) <= room:
+        return name
+    whole = name[: room + 1].rfind(" ")
+    return name[:whole].rstrip(" -/,") if whole >= room - 2 else name[: room - 1].rstrip(" -/,.") + "."
+
+
+def letters(names: Sequence[str]) -> list[str]:
+    """Give every name a letter of its own, if possible its first."""
+    taken: list[str] = []
+    for name in names:
+        wished = [c for c in name.upper() if c.isalpha() and len(c) == 1]
+        taken.append(next(c for c in [*wished, *ascii_uppercase, "?"] if c not in taken))
+    return taken
 
 
 def wrapped(line: str, width: int) -> list[str]:

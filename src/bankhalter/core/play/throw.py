@@ -56,7 +56,6 @@ def throw(led: Ledger, frame: Turn) -> None:
     seat = frame.seat
     if frame.first and st.claims:
         end.drop_claims(led)
-    led.ground(Turn(seat, 0, 1))
     if st.seats[seat].jail:
         led.lay(Roll(seat, FOR_JAIL, 2))
     else:
