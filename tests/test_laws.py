@@ -22,9 +22,9 @@ from bankhalter.core.odds import odds
 
 QUICK = os.environ.get("BANKHALTER_QUICK") == "1"
 SETTINGS = settings()
-ROUNDS = 3 if QUICK else 32  # seeds per setting; 68 settings
+ROUNDS = 3 if QUICK else 23  # seeds per setting; there are 89 settings
 EACH = pytest.mark.parametrize("setting", SETTINGS, ids=lambda s: s.name)
-MOST_STEPS = 700  # a random game may go on for ever; bots have to finish
+MOST_STEPS = 300  # a random game may go on for ever; bots have to finish
 MOST_BOT_STEPS = 12_000
 
 
@@ -46,8 +46,9 @@ def test_random_games_keep_the_laws(setting: Setting) -> None:
             if player.over:
                 break
             player.step()
-            check_state(player.st)
-            if step % 97 == seed % 97:
+            if step % 3 == seed % 3:
+                check_state(player.st)
+            if step % 149 == seed % 149:
                 check_closely(player, seed + step)
         check_replay(player)
 
@@ -60,9 +61,9 @@ def test_bot_games_keep_the_laws_and_end(setting: Setting) -> None:
             if player.over:
                 break
             player.step()
-            if step % 5 == seed % 5:
+            if step % 9 == seed % 9:
                 check_state(player.st)
-            if step % 389 == seed % 389:
+            if step % 499 == seed % 499:
                 check_closely(player, seed + step)
         assert player.over, f"seed {seed} does not end"
         assert player.st.winners
