@@ -439,7 +439,8 @@ def welcome_back(found: Found, path: Path, console: Any, language: str) -> None:
         reason = speaker.problem(found.damage.word, {"line": found.damage.line, "detail": found.damage.text})
         told = {"line": str(found.damage.line), "reason": reason, "aside": str(found.kept_aside)}
         console.say(speaker.say("terminal-was-damaged", **told))
-    console.say(Viewer(found.game, speaker, None).standing())
+    if not found.game.over:
+        console.say(Viewer(found.game, speaker, None).standing())
 
 
 COMMANDS: Mapping[str, Callable[[Wanted], int]] = {

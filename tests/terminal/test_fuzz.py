@@ -48,7 +48,7 @@ def replayed(desk: Desk) -> str:
     return twin.digest()
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(LINES, st.sampled_from(["standard", "deluxe-ch", "schalke"]), st.sampled_from(["round_robin", "live"]))
 def test_random_lines_never_crash(lines, edition, mode):
     desk = Desk(edition, ("Anna", "Ben", "Cem"), bots=(2,), auction_mode=mode)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pty
 import re
 import select
 import signal
@@ -178,6 +177,14 @@ def test_resuming_the_newest_game_of_a_folder(tmp_path):
     )
 
 
+def test_a_finished_game_shows_how_it_ended(tmp_path):
+    keys = "aufgeben\nja\n"
+    run("play", "--players", "Anna,Ben", "--folder", str(tmp_path), keys=keys)
+    result = run("play", "--resume", str(only_game(tmp_path)), "--language", "de")
+    assert result.returncode == 0
+    assert text(result).count("Vermögen") == 1
+
+
 def test_interrupted_by_the_keyboard(tmp_path):
     process = start(tmp_path, "--players", "Anna,Ben", "--seed", "4")
     read_until(process, "> ")
@@ -202,6 +209,8 @@ def test_one_game_is_not_played_in_two_windows(tmp_path):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_at_a_real_keyboard_with_completion(tmp_path):
+    import pty
+
     pid, screen = pty.fork()
     if pid == 0:  # pragma: no cover - the child becomes the program
         words = [
@@ -219,19 +228,24 @@ def test_at_a_real_keyboard_with_completion(tmp_path):
         os.execve(sys.executable, [sys.executable, "-m", "bankhalter", *words], env)
     seen = b""
 
-    def until(word: str) -> None:
+    def until(word: str, times: int = 1) -> None:
         nonlocal seen
         deadline = time.monotonic() + 60
-        while word.encode() not in seen and time.monotonic() < deadline:
+        while seen.count(word.encode()) < times and time.monotonic() < deadline:
             if select.select([screen], [], [], 1)[0]:
                 seen += os.read(screen, 65536)
-        assert word.encode() in seen, seen.decode(errors="replace")
+        assert seen.count(word.encode()) >= times, seen.decode(errors="replace")
 
-    until("> ")
-    os.write(screen, b"brett\r")
+    until("[Enter: ")
+    time.sleep(0.3)  # the keyboard is readline's only a moment after the prompt
+    os.write(screen, b"bre\t\r")
     until("+-------+")
+    until("[Enter: ", 2)
+    time.sleep(0.3)
     os.write(screen, b"menu\r")
     until("Die Zahl gen")
+    until("[Enter: ", 3)
+    time.sleep(0.3)
     os.write(screen, b"\x04")
     until("--resume")
     os.close(screen)

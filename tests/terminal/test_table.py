@@ -229,3 +229,13 @@ def test_damage_is_kept_aside_every_time(tmp_path):
         assert found.kept_aside is not None
         assert found.kept_aside.name.endswith(f".damaged{count}")
         assert Game.from_record(path).damage is None
+
+
+def test_when_only_bots_are_left_only_what_matters_is_told():
+    desk = Desk(players=("Anna", "Ben", "Cem"), bots=(1, 2))
+    desk.type("aufgeben", "ja")
+    said = desk.screen.getvalue()
+    assert "unter sich" in said
+    assert desk.game.over
+    assert len(said.splitlines()) < 40
+    assert "würfelt" in " ".join(desk.session.log[-40:])

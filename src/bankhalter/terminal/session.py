@@ -27,6 +27,7 @@ LOG_LINES = 20
 LONGEST_LINE = 500
 INTERRUPTED = 130
 HERE = {codes.TURN: "throw", codes.REST: "end-turn"}  # what Enter does, by what is awaited
+AT_LAST = (codes.E_OUT, codes.E_TIME, codes.E_COUNTED, codes.E_OVER)  # told even when only bots are left
 FOR_A_DEBT = {codes.SELL, codes.SELL_DOWN, codes.MORTGAGE, codes.DEMAND, codes.OFFER, codes.ACCEPT}
 NUMBERS = {codes.AUCTION: "bid", codes.WANTS: "want", codes.STEPS: "steps"}  # what a bare number means
 
@@ -53,6 +54,8 @@ class Session:
         self.named = False  # whether the line began with a name
         self.told = -1  # how many actions had been taken when it was last said what is awaited
         self.turn_told = -1
+        self.with_people = bool(table.people)
+        self.alone = False  # whether only bots are left
         self.shown: set[int] = set()  # offers that were read out
         self.unsaved = table.journal is None
         self.speak(language)
@@ -125,17 +128,26 @@ class Session:
     def tell(self, step: Step) -> None:
         """Say what happened, and take care of trouble with the file."""
         for i, event in enumerate(step.events, start=1):
-            if event.kind == codes.E_TURN:
-                self.console.say()
             sentence = self.speaker.event(event, self.game.state)
             if sentence:
                 self.log.append(sentence)
+            if self.alone and event.kind not in AT_LAST:
+                continue
+            if event.kind == codes.E_TURN:
+                self.console.say()
             if sentence and not (i == len(step.events) and self.asks_next(event)):
                 self.console.say(sentence)
+        self.bots_alone()
         if step.stumbled >= 0:
             self.say("bot-stumbled", player=self.speaker.seat(step.stumbled))
         if self.table.trouble is not None and not self.unsaved:
             self.trouble()
+
+    def bots_alone(self) -> None:
+        """When the last person is out the bots play on among themselves; only what matters is told."""
+        if self.with_people and not self.alone and not self.table.people and not self.game.over:
+            self.alone = True
+            self.say("bots-alone")
 
     def asks_next(self, event: Event) -> bool:
         """Tell whether an event only says what the question after it says again."""
@@ -305,7 +317,10 @@ class Session:
         legal = {int(choice.kind) for choice in self.game.legal(seat)}
         kinds = {kind for kind in legal if kind < codes.OPEN or (wide and kind in FOR_A_DEBT)}
         words = [c.shown(self.language) for c in COMMANDS if not set(c.kinds).isdisjoint(kinds)]
-        self.say("choose", words=self.speaker.either(words))
+        if words:
+            self.say("choose", words=self.speaker.either(words))
+        else:
+            self.menu(seat, "")
 
     def bare_number(self, seat: int, said: str) -> None:
         """A number alone is a line of the menu just shown, or the answer awaited."""

@@ -42,7 +42,7 @@ def seats(text: str) -> tuple[list[str], list[str]]:
     """Read `Anna, Ben, bot` as names and computer players; equal names get a number."""
     names: list[str] = []
     bots: list[str] = []
-    for part in [part.strip() for part in text.split(",")]:
+    for part in [part.strip() for part in text.split(",") if part.strip()]:
         kind, mark, name = part.partition(":")
         is_bot = fold(kind) in BOT_WORDS
         bots.append(BOT if is_bot else "")
@@ -57,7 +57,7 @@ def numbered(names: Sequence[str]) -> list[str]:
     found = []
     for name, key in zip(names, folded, strict=True):
         counts[key] = counts.get(key, 0) + 1
-        found.append(f"{name or '?'} {counts[key]}" if folded.count(key) > 1 else name)
+        found.append(f"{name} {counts[key]}" if folded.count(key) > 1 else name)
     return found
 
 

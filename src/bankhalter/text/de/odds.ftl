@@ -74,3 +74,4 @@ odds-no-edition = Eine Ausgabe „{ $said }“ gibt es nicht. Es gibt: { $all }.
 odds-bad-triple = „{ $said }“ passt nicht zu --triple: möglich sind „walk“ oder ein Feld von 0 bis { $last }.
 odds-rule-form = „{ $said }“ ist keine Regel: Schreib --rule NAME=WERT.
 odds-unwritable = { $place } lässt sich nicht schreiben ({ $reason }). Nichts wurde geändert.
+odds-endless = Die Karten dieser Ausgabe können eine Figur ohne Ende hin und her schicken; dafür gibt es keine Chancen.

@@ -12,6 +12,7 @@ terminal-may-demand = { $player } kann von { $payer } noch Miete verlangen: „{
 terminal-offer-line = Angebot { $number }: { $offer }
 terminal-offer-stands = Angebot { $number } von { $player } steht noch.
 terminal-may-answer = { $player } antwortet mit „{ $accept }“ oder „{ $decline }“.
+terminal-bots-alone = Die Computerspieler machen das jetzt unter sich aus. Strg-C unterbricht.
 terminal-bot-stumbled = { $player } wusste nicht weiter; die Bank hat das Übliche getan.
 
 ## Wenn etwas nicht verstanden wurde

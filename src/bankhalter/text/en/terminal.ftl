@@ -12,6 +12,7 @@ terminal-may-demand = { $player } may still demand rent from { $payer }: “{ $c
 terminal-offer-line = Offer { $number }: { $offer }
 terminal-offer-stands = Offer { $number } of { $player } still stands.
 terminal-may-answer = { $player } answers with “{ $accept }” or “{ $decline }”.
+terminal-bots-alone = The computer players settle it among themselves now. Ctrl-C interrupts.
 terminal-bot-stumbled = { $player } was at a loss; the bank did the usual thing.
 
 ## When something was not understood
