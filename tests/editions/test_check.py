@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from bankhalter import edition
-from bankhalter.edition import EditionError, Problem, available, check, load
+from bankhalter.edition import EditionError, Problem, available, build, check, load, schema
+from bankhalter.edition.problems import Report
 
-HOME = Path(edition.__file__).with_name("editions")
+HOME = Path(edition.__file__).parent.with_name("editions")
 STANDARD = (HOME / "standard.toml").read_bytes()
 SPACES = {
     "street": 'kind = "street", group = "brown", price = 1, house = 1, hotel = 1, mortgage = 1, '
@@ -311,8 +312,8 @@ WRONG += [datetime.date(2026, 1, 1), datetime.time(1), ["a", 1], {"kind": "go"}]
 
 def judged(tree):
     """The problems of a tree, as if read from a file without a base."""
-    report = edition._Report()
-    made = edition._judged([tree], report)
+    report = Report()
+    made = build.judged([tree], report)
     assert (made is None) == bool(report.problems)
     return report.problems
 
@@ -365,8 +366,8 @@ def small():
 def test_the_small_edition_is_whole():
     assert judged(small()) == []
     cards = [card for deck in small()["cards"].values() for card in deck.values()]
-    assert {card["do"] for card in cards} == set(edition._card_shapes())
-    assert {s["kind"] for s in small()["spaces"].values()} == set(edition._space_shapes())
+    assert {card["do"] for card in cards} == set(schema.card_shapes())
+    assert {s["kind"] for s in small()["spaces"].values()} == set(schema.space_shapes())
 
 
 @pytest.mark.parametrize("number", range(len(WRONG)), ids=lambda number: repr(WRONG[number]))

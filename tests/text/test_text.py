@@ -25,7 +25,7 @@ from bankhalter.text import LANGUAGES, Speaker, plain
 from bankhalter.text.events import LOTS, SIDES, USES
 from bankhalter.view import OfferView
 
-SOURCE = Path(editions.__file__).parent
+SOURCE = Path(editions.__file__).parents[1]
 DOCS = SOURCE.parents[1] / "docs"
 PLAYERS = ("Anna", "Ben", "Cem", "Dora")
 

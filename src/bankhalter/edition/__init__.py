@@ -1,0 +1,34 @@
+"""Editions: what is printed on a board, as data.
+
+An edition is one TOML file that may extend another one. `load` gives an `Edition`, `check` gives
+every problem of a file with its place. Nothing here knows a rule of the game.
+
+Reading goes through the rooms of this package: the file and its bases are read and merged (`files`);
+every value is held against its shape (`shapes`, `schema`); the parts whose shape is right are held
+against each other (`relations`); every value is given the word where it is from (`status`); and only
+a tree without a problem is built into an `Edition` (`build`). What an edition is stands in `values`,
+what can be wrong with one in `problems`.
+"""
+
+from bankhalter.edition.build import check as check
+from bankhalter.edition.build import load as load
+from bankhalter.edition.files import MAX_BYTES as MAX_BYTES
+from bankhalter.edition.files import MAX_LINE as MAX_LINE
+from bankhalter.edition.files import available as available
+from bankhalter.edition.problems import REASONS as REASONS
+from bankhalter.edition.problems import EditionError as EditionError
+from bankhalter.edition.problems import Problem as Problem
+from bankhalter.edition.schema import FORMAT as FORMAT
+from bankhalter.edition.values import LANGUAGES as LANGUAGES
+from bankhalter.edition.values import STATUSES as STATUSES
+from bankhalter.edition.values import TERMS as TERMS
+from bankhalter.edition.values import Amounts as Amounts
+from bankhalter.edition.values import Card as Card
+from bankhalter.edition.values import Deck as Deck
+from bankhalter.edition.values import Edition as Edition
+from bankhalter.edition.values import Group as Group
+from bankhalter.edition.values import Money as Money
+from bankhalter.edition.values import Space as Space
+from bankhalter.edition.values import Term as Term
+from bankhalter.edition.values import Token as Token
+from bankhalter.edition.values import Variant as Variant

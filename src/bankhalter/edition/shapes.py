@@ -1,0 +1,177 @@
+"""Shapes: what a single value must look like, from a whole number to a table of tables.
+
+A shape is a function that reports what is wrong with a value; most functions here make one.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from bankhalter.edition.problems import Report, dotted, kind_of, shown
+from bankhalter.edition.values import LANGUAGES, MAX_AMOUNT
+
+Shape = Callable[[Report, str, Any], None]
+_ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
+
+
+def find(tree: Any, *path: str) -> Any:
+    """The value at the end of this path, or None; no table on the way needs to be one."""
+    for key in path:
+        tree = tree.get(key) if isinstance(tree, dict) else None
+    return tree
+
+
+def whole(low: int, high: int = MAX_AMOUNT) -> Shape:
+    """A whole number in this range."""
+
+    def shape(report: Report, place: str, value: Any) -> None:
+        if type(value) is not int:
+            report.add(place, "not-whole", found=kind_of(value))
+        elif not low <= value <= high:
+            report.add(place, "out-of-range", found=shown(value), low=low, high=high)
+
+    return shape
+
+
+def money(low: int = 1) -> Shape:
+    """An amount of money: a whole number in the grain of the currency."""
+    number = whole(low)
+
+    def shape(report: Report, place: str, value: Any) -> None:
+        number(report, place, value)
+        if report.sound(place) and value % report.grain:
+            report.add(place, "off-grain", found=value, grain=report.grain)
+
+    return shape
+
+
+def flag(report: Report, place: str, value: Any) -> None:
+    """True or false."""
+    if type(value) is not bool:
+        report.add(place, "not-flag", found=kind_of(value))
+
+
+def text(limit: int, low: int = 1) -> Shape:
+    """A printable text of `low` to `limit` characters."""
+
+    def shape(report: Report, place: str, value: Any) -> None:
+        if not isinstance(value, str):
+            report.add(place, "not-text", found=kind_of(value))
+        elif len(value.strip()) < low:
+            report.add(place, "empty-text")
+        elif len(value) > limit:
+            report.add(place, "text-too-long", found=len(value), limit=limit)
+        elif not value.replace("\u00a0", " ").isprintable():
+            report.add(place, "unprintable")
+
+    return shape
+
+
+def one_of(*allowed: str) -> Shape:
+    """One of these words."""
+
+    def shape(report: Report, place: str, value: Any) -> None:
+        if not isinstance(value, str):
+            report.add(place, "not-text", found=kind_of(value))
+        elif value not in allowed:
+            report.add(place, "not-allowed", found=shown(value), allowed=", ".join(allowed))
+
+    return shape
+
+
+def ident(report: Report, place: str, value: Any) -> None:
+    """An id: a short word that may also be a key."""
+    text(40)(report, place, value)
+    if report.sound(place) and not _ID.fullmatch(value):
+        report.add(place, "bad-key", key=shown(value))
+
+
+def matching(pattern: str, like: str) -> Shape:
+    """A text of this pattern; `like` says it to people."""
+
+    def shape(report: Report, place: str, value: Any) -> None:
+        text(80)(report, place, value)
+        if report.sound(place) and not re.fullmatch(pattern, value):
+            report.add(place, "not-allowed", found=shown(value), allowed=like)
+
+    return shape
+
+
+def list_of(item: Shape, low: int, high: int, unique: bool = False) -> Shape:
+    """A list of `low` to `high` entries of one shape."""
+
+    def shape(report: Report, place: str, value: Any) -> None:
+        if not isinstance(value, list):
+            report.add(place, "not-list", found=kind_of(value))
+        elif not low <= len(value) <= high:
+            report.add(place, "list-length", found=len(value), low=low, high=high)
+        else:
+            for number, one in enumerate(value):
+                item(report, f"{place}.{number}", one)
+                if unique and one in value[:number]:
+                    report.add(f"{place}.{number}", "duplicate-value", value=shown(one))
+
+    return shape
+
+
+def table(
+    needed: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None, gap: str = "missing"
+) -> Shape:
+    """A table with exactly these keys; `gap` is the word for one that is missing."""
+    known = {**needed, **(optional or {})}
+
+    def shape(report: Report, place: str, value: Any) -> None:
+        if not isinstance(value, dict):
+            report.add(place, "not-table", found=kind_of(value))
+            return
+        for key in needed:
+            if key not in value:
+                report.add(dotted(place, key), gap, **({"language": key} if gap != "missing" else {}))
+        for key, item in value.items():
+            known.get(key, _unknown)(report, dotted(place, key), item)
+
+    return shape
+
+
+def _unknown(report: Report, place: str, value: Any) -> None:
+    report.add(place, "unknown-key")
+
+
+def entries(item: Shape, any_key: bool = False) -> Shape:
+    """A table whose keys are free (ids), all values of one shape."""
+
+    def shape(report: Report, place: str, value: Any) -> None:
+        if not isinstance(value, dict):
+            report.add(place, "not-table", found=kind_of(value))
+            return
+        for key, one in value.items():
+            if not any_key and not _ID.fullmatch(key):
+                report.add(dotted(place, key), "bad-key", key=shown(key))
+            item(report, dotted(place, key), one)
+
+    return shape
+
+
+def tagged(tag: str, shapes: Mapping[str, Shape], word: str) -> Shape:
+    """A table whose shape depends on the value of one key."""
+
+    def shape(report: Report, place: str, value: Any) -> None:
+        if not isinstance(value, dict):
+            report.add(place, "not-table", found=kind_of(value))
+        elif tag not in value:
+            report.add(dotted(place, tag), "missing")
+        elif not isinstance(value[tag], str) or value[tag] not in shapes:
+            report.add(dotted(place, tag), word, found=shown(value[tag]))
+        else:
+            shapes[value[tag]](report, place, value)
+
+    return shape
+
+
+def spoken(limit: int, item: Shape | None = None) -> Shape:
+    """A text in every language."""
+    return table(dict.fromkeys(LANGUAGES, item or text(limit)), gap="no-translation")
+
+
+def anything(report: Report, place: str, value: Any) -> None:
+    """No condition (the value was checked elsewhere)."""

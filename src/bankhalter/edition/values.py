@@ -1,0 +1,162 @@
+"""What an edition is: the values that `load` gives, and how large an edition may be."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+LANGUAGES: Final = ("de", "en")
+STATUSES: Final = ("printed", "derived", "ours")  # from the most to the least certain
+MAX_AMOUNT: Final = 10**9
+MAX_SEATS: Final = 12
+MAX_CARDS: Final = 31
+MAX_DEEDS: Final = 60
+MIN_SPACES: Final = 12
+MAX_SPACES: Final = 60
+STREET_RENTS: Final = 6
+
+# fmt: off
+TERMS: Final = (
+    "house", "hotel", "street", "station", "utility", "property", "deed", "deck_a", "deck_b",
+    "card_a", "card_b", "jail_card", "go", "jail", "visiting", "to_jail", "parking",
+    "mortgage", "bank", "token", "player", "salary", "fine",
+)
+# fmt: on
+
+Tree = dict[str, Any]  # an edition as its file says it, before it is known to be one
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """One space of the ring; fields that its kind does not have are empty."""
+
+    at: int
+    kind: str
+    name: Mapping[str, str]
+    group: str = ""
+    deck: str = ""
+    price: int = 0
+    house: int = 0
+    hotel: int = 0
+    mortgage: int = 0
+    rent: tuple[int, ...] = ()
+    factor: tuple[int, ...] = ()
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card: the verb `do`, its arguments, and our own text with placeholders."""
+
+    id: str
+    deck: str
+    do: str
+    args: Mapping[str, int | str]
+    text: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """What the edition calls a thing, with what grammar needs (gender m, f, n, or empty)."""
+
+    one: str
+    many: str
+    gender: str
+    dative_many: str
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A colour group, or the stations, or the utilities."""
+
+    id: str
+    name: Mapping[str, str]
+    letter: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A pile of cards: the name of its spaces and of one of its cards."""
+
+    id: str
+    name: Mapping[str, str]
+    card: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A figure a player moves."""
+
+    id: str
+    name: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """The currency: its grain, what a player starts with, and how a sum is written."""
+
+    grain: int
+    smallest: int
+    start: int
+    notes: tuple[tuple[int, int], ...]
+    pattern: Mapping[str, str]
+    thousands: str
+
+
+@dataclass(frozen=True, slots=True)
+class Amounts:
+    """Sums and stocks that belong to no single space."""
+
+    salary: int
+    fine: int
+    speed_bonus: int
+    houses: int
+    hotels: int
+    interest_percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """How a variant departs from the normal game; the defaults are the normal game."""
+
+    deal: int = 0
+    deal_paid: bool = False
+    hotel_houses: int = 4
+    end_bankruptcies: int = 0  # 0: play until one is left
+    jail_must_leave: bool = False
+    timed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """Everything printed; `digest` names what affects play, `status` says where a value is from."""
+
+    id: str
+    seed: str
+    language: str
+    name: Mapping[str, str]
+    blurb: Mapping[str, str]
+    players: tuple[int, int]
+    money: Money
+    amounts: Amounts
+    speed: bool
+    faces: tuple[str, ...]
+    variants: Mapping[str, Variant]
+    rules: Mapping[str, object]
+    spaces: tuple[Space, ...]
+    groups: Mapping[str, Group]
+    decks: Mapping[str, Deck]
+    cards: tuple[Card, ...]
+    terms: Mapping[str, Mapping[str, Term]]
+    tokens: tuple[Token, ...]
+    sources: Mapping[str, str]
+    digest: str
+    statuses: Mapping[str, str] = field(repr=False, default_factory=dict)
+
+    def status(self, path: str) -> str:
+        """The status of a value such as `spaces.1.rent`; of a table, its least certain one."""
+        below = path + "."
+        found = [s for at, s in self.statuses.items() if at == path or at.startswith(below)]
+        if not found:
+            raise KeyError(path)
+        return max(found, key=STATUSES.index)
