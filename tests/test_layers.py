@@ -32,7 +32,7 @@ LAYERS = [
     ["lab"],
     ["table"],
     ["server"],
-    ["terminal"],
+    ["terminal", "options"],
     ["cli", "__main__"],
 ]
 ALLOWED_OUTSIDE = {"core": {"__future__", "typing", "hashlib", "collections"}}

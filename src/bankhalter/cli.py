@@ -34,6 +34,12 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {  # what each command knows: flag, v
     "check-edition": {},
     "replay": {"moves": "value", "quiet": "flag"},
 }
+# Commands of other rooms, imported only when they are used: each has `add(commands, say)` and `run(args)`.
+ROOMS: Mapping[str, str] = {
+    "simulate": "bankhalter.lab.simulate",
+    "compare": "bankhalter.lab.compare",
+    "odds": "bankhalter.analysis.odds_command",
+}
 FILES = {"check-edition": 1, "replay": 1}  # how many files follow a command
 LONGEST_SEED = 18
 CLOSED_PIPE = 1
@@ -86,6 +92,8 @@ def run(words: list[str], language: str) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    if words and words[0] in ROOMS:
+        return run_room(words, language)
     if not words or {"--help", "-h", "help"} & set(words[:1] + [w for w in words if w.startswith("-")]):
         from bankhalter.terminal.usage import USAGE
 
@@ -96,6 +104,30 @@ def run(words: list[str], language: str) -> int:
         return 0
     wanted = read_line(words, language)
     return COMMANDS[wanted.command](wanted)
+
+
+def run_room(words: list[str], language: str) -> int:
+    """Carry out a command of another room with its own options."""
+    from importlib import import_module
+
+    from bankhalter.options import Options
+    from bankhalter.text import plain
+
+    room = import_module(ROOMS[words[0]])
+    options = Options(prog="bankhalter", allow_abbrev=False)
+    room.add(options.add_subparsers(parser_class=Options), plain(language).say)
+    try:
+        args = options.parse_args(without_language(words))
+    except Options.Wrong as wrong:
+        raise Complaint("wrong-options", WRONG_USE, command=words[0], detail=str(wrong)) from None
+    args.language = language
+    return int(room.run(args))
+
+
+def without_language(words: list[str]) -> list[str]:
+    """Take `--language` out of a command line; it was heard already."""
+    rest = iter(words)
+    return [w for w in rest if not (w == "--language" and next(rest, "") is not None) and w[:11] != "--language="]
 
 
 def spoken(words: Sequence[str], environ: Mapping[str, str]) -> str:
@@ -124,7 +156,7 @@ def read_line(words: list[str], language: str) -> Wanted:
         if word.startswith("--") and len(word) > 2:
             read_option(wanted, word, rest)
         elif not wanted.command:
-            wanted.command = known(word, OPTIONS, "unknown-command")
+            wanted.command = known(word, {**OPTIONS, **ROOMS}, "unknown-command")
         else:
             wanted.files.append(word)
     check_line(wanted)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from fractions import Fraction
 from functools import cache
 
 import pytest
+from analysis import textbook
 from kit import ALL, SPEED, edition
 
-from analysis import textbook
 from bankhalter.analysis import chain, walk
 from bankhalter.analysis.chain import Chain, Place
 from bankhalter.analysis.odds import Odds, odds
@@ -16,7 +18,6 @@ from bankhalter.analysis.way import Way
 from bankhalter.edition import load
 from bankhalter.rules import agree
 
-FREE = Place(0, 0, 0, 0)
 SMALL = """
 extends = "standard"
 id = "small"
@@ -39,6 +40,12 @@ def solved(name: str, way: Way, speed: bool = False) -> Chain:
     return chain.build(edition(name), agree(edition(name), 2, speed_die=speed), way)
 
 
+def row(name: str, way: Way, place: Place) -> chain.Row:
+    """Where one throw leads, without solving anything."""
+    board = chain.measuring_board(edition(name), agree(edition(name), 2, speed_die=bool(place.die)))
+    return chain.Explorer(board, 2, way).row(place)
+
+
 @cache
 def found(name: str, way: Way, speed: bool = False) -> Odds:
     return odds(edition(name), way, speed_die=speed)
@@ -53,14 +60,15 @@ def small(tmp_path):
     for at, group in zip(streets, groups, strict=True):
         kind = STREET.format(group)
         if group == "station":
-            kind = 'kind = "station", group = "station", price = 9, mortgage = 4, rent = [3], name = { de = "s", en = "s" }'
+            kind = 'kind = "station", group = "station", price = 9, mortgage = 4, rent = [3], '
+            kind += 'name = { de = "s", en = "s" }'
         lines.append(f"{at} = {{ {kind} }}")
     lines.append('[cards.a]\nout = { do = "back", steps = 2, text = { de = "x", en = "x" } }')
     lines.append('in = { do = "jail", text = { de = "x", en = "x" } }')
     path = tmp_path / "small.toml"
     text = "\n".join(lines).replace('"spaces", "cards"', '"spaces", "cards", "groups"')
     text += "\n[groups]\n" + "\n".join(
-        f'{group} = {{ name = {{ de = "{group}", en = "{group}" }}, letter = "{letter}", colour = "#123456" }}'
+        f'{group} = {{ name = {{ de = "x", en = "x" }}, letter = "{letter}", colour = "#123456" }}'
         for group, letter in zip(groups, "ABCDEFGHS", strict=True)
     )
     path.write_text(text + '\n[status]\n"*" = "ours"\n', encoding="utf-8")
@@ -97,25 +105,24 @@ def test_a_board_of_any_size_with_any_cards(small, jail):
 @pytest.mark.parametrize("name", SPEED)
 def test_jail_turns_and_doubles(name):
     """What the rules say about throws from jail, and about the third doubles."""
-    rows = solved(name, Way(jail="long"), True).rows
-    jail = Place(10, 1, 0, 1)
-    stays = {o.to: c for o, c in rows[jail].items() if o.to.jail == 2}
+    way = Way(jail="long")
+    stays = {o.to: c for o, c in row(name, way, Place(10, 1, 0, 1)).items() if o.to.jail == 2}
     assert stays == {Place(10, 2, 0, 1): Fraction(5, 6)}
-    third = rows[Place(10, 3, 0, 1)]
+    third = row(name, way, Place(10, 3, 0, 1))
     assert sum(c for o, c in third.items() if not o.over) == 0
     assert sum(c for o, c in third.items() if o.stops[0] == 12) == Fraction(1, 36)
-    doubles = rows[Place(11, 0, 2, 1)]
+    doubles = row(name, way, Place(11, 0, 2, 1))
     assert sum(c for o, c in doubles.items() if o.stops == (40,)) == Fraction(1, 6)
 
 
 def test_the_bus_the_jump_and_mr_monopoly_lead_where_they_are_told():
     place = Place(20, 0, 0, 1)
-    base = solved("standard", Way(), True).rows[place]
+    base = row("standard", Way(), place)
     # A double six with Mr. Monopoly (two faces of six): on to 32, then to the next property.
     assert sum(c for o, c in base.items() if o.stops == (32, 34)) == Fraction(2, 6 * 36)
-    jump = solved("standard", Way(triple=39), True).rows[place]
+    jump = row("standard", Way(triple=39), place)
     assert sum(c for o, c in jump.items() if o.stops == (39,) and not o.over) == Fraction(3, 6 * 36)
-    small_bus = solved("standard", Way(bus="smaller"), True).rows[place]
+    small_bus = row("standard", Way(bus="smaller"), place)
     assert sum(c for o, c in small_bus.items() if o.stops == (21,)) == Fraction(11, 6 * 36)
 
 
@@ -180,8 +187,8 @@ def test_shares_and_landings_hang_together(speed):
 
 def tolls(name: str, speed: bool, stops: tuple[int, ...], at: int = 0) -> tuple[Fraction, set[object]]:
     """The chance of a way from a space, and what it costs at its end."""
-    row = solved(name, Way(), speed).rows[Place(at, 0, 0, int(speed))]
-    ways = {o: c for o, c in row.items() if o.stops == stops}
+    leads = row(name, Way(), Place(at, 0, 0, int(speed)))
+    ways = {o: c for o, c in leads.items() if o.stops == stops}
     return sum(ways.values()), {(o.tolls[-1].times, o.tolls[-1].fixed) for o in ways}
 
 
@@ -240,12 +247,28 @@ def test_the_order_begins_with_the_quickest():
     assert len(throws) == 8 * 6 + 4 + 2
 
 
-# Simulated throws --------------------------------------------------------------------------------------------
+# Simulated throws ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("x", "freedom"), [(3.841459, 1), (18.307038, 10), (55.758479, 40), (124.342113, 100)])
+@pytest.mark.parametrize(
+    ("x", "freedom"), [(3.841459, 1), (18.307038, 10), (55.758479, 40), (124.342113, 100)]
+)
 def test_the_tail_of_chi_square_is_that_of_the_tables(x, freedom):
     assert walk.tail(x, freedom) == pytest.approx(0.05, abs=1e-7)
+
+
+def test_rare_cells_are_put_together_without_a_look_at_the_counts():
+    """A fair die of 400 faces, thrown 400 times, fits; one that never shows every tenth does not."""
+    throws = random.Random(3)
+    shares = dict.fromkeys(range(400), 1 / 400)
+    fair = Counter(throws.randrange(400) for _ in range(400))
+    assert walk.pearson([(shares, fair)]).p > 0.001
+    biased = Counter(face for face in (throws.randrange(400) for _ in range(8000)) if face % 10)
+    assert walk.pearson([(shares, biased)]).p < 1e-9
+
+
+def test_what_cannot_happen_never_fits():
+    assert walk.pearson([({"heads": 1.0, "edge": 0.0}, {"heads": 99, "edge": 1})]).p == 0
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ def shares(edition: Edition, jail: str, jail_cards: str) -> list[float]:
     """Return the share of throws that end on each space; the last one is for sitting in jail."""
     book = Textbook(edition, jail == "short", jail_cards == "kept")
     places: dict[Place, float] = {(0, 0, 0): 1.0}
-    for _ in range(1500):
+    for _ in range(400):
         after: dict[Place, float] = defaultdict(float)
         for place, share in places.items():
             for to, chance in book.throw(place):

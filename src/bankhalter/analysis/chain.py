@@ -15,10 +15,22 @@ from typing import NamedTuple
 
 from bankhalter.analysis.way import Way
 from bankhalter.core import ask, engine, odds
-from bankhalter.core.codes import CHANCE, E_JAILED, E_MOVED, E_OWES, FINE, KEEP_CARD, REST, TURN, UTILITY
-from bankhalter.core.decisions import RentRoll, Turn
+from bankhalter.core.actions import Action
+from bankhalter.core.codes import (
+    CHANCE,
+    DRAW,
+    E_JAILED,
+    E_MOVED,
+    E_OWES,
+    FINE,
+    KEEP_CARD,
+    REST,
+    TURN,
+    UTILITY,
+)
+from bankhalter.core.decisions import Draw, RentRoll, Turn
 from bankhalter.core.events import Event
-from bankhalter.core.flatten import flatten
+from bankhalter.core.flatten import flatten, row
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.state import Claim, Pile, State
 from bankhalter.core.tables import Tables
@@ -27,7 +39,7 @@ from bankhalter.rules import Rules
 
 TOKEN, LANDLORD = 0, 1
 PLENTY = 10**12  # nobody ever runs out of money
-UNIT = 10**6 + 3  # the factor of every utility while rents are measured; no card has it
+UNIT = 10**6 + 3  # the rent or factor of every deed while rents are measured; no card has it
 
 
 class Place(NamedTuple):
@@ -43,8 +55,8 @@ class Toll(NamedTuple):
     """What a landing on somebody's deed costs: so many times the printed rent or factor, and a fixed sum."""
 
     deed: int
-    times: Fraction
-    fixed: Fraction
+    times: float
+    fixed: float
 
 
 class Outcome(NamedTuple):
@@ -102,6 +114,7 @@ class Explorer:
         self.way = way
         self.ground = owned_board(tables, seats, way)
         self.dice = {die: mean_throw(self.ground, die) for die in (0, 1)}
+        self.idle: dict[tuple[int, int], bool] = {}
 
     def rows(self) -> dict[Place, Row]:
         """Return where every place leads that can be reached from GO."""
@@ -120,7 +133,7 @@ class Explorer:
         led = self.stand(place)
         while led.state.top.seat != CHANCE:
             self.go_on(led)
-        for end, chance in self.follow(led, Fraction(1)):
+        for end, chance in self.follow(led, 1, 1):
             found[self.outcome(end)] += chance
         return dict(found)
 
@@ -138,20 +151,44 @@ class Explorer:
         refused = engine.apply(led, self.way.answer(led.state, TOKEN))
         assert refused == FINE, refused
 
-    def follow(self, led: Ledger, chance: Fraction) -> Iterator[tuple[Ledger, Fraction]]:
+    def follow(self, led: Ledger, weight: int, total: int) -> Iterator[tuple[Ledger, Fraction]]:
         """Play on, through every throw and card, until the next throw is due."""
         while led.state.top.seat != CHANCE:
             if is_settled(led.state):
-                yield led, chance
+                yield led, Fraction(weight, total)
                 return
             self.go_on(led)
-        answers = odds.odds(led.state)
-        total = sum(weight for _, weight in answers)
-        for action, weight in answers:
-            branch = Ledger(led.state.copy(), True)
-            branch.events = led.events[:]
-            engine.apply(branch, action)
-            yield from self.follow(branch, chance * Fraction(weight, total))
+        answers = self.answers(led.state)
+        all_of = sum(one_of for _, one_of in answers)
+        for action, one_of in answers:
+            yield from self.follow(self.branch(led, action), weight * one_of, total * all_of)
+
+    def branch(self, led: Ledger, action: Action) -> Ledger:
+        """Return a copy in which chance has answered."""
+        branch = Ledger(led.state.copy(), True)
+        branch.events = led.events[:]
+        engine.apply(branch, action)
+        return branch
+
+    def answers(self, st: State) -> list[tuple[Action, int]]:
+        """Return what chance may answer; of the cards that leave the token alone one stands for all."""
+        found = odds.odds(st)
+        if st.top.kind != DRAW:
+            return found
+        moving = [(card, weight) for card, weight in found if not self.is_idle(st, card)]
+        idle = [(card, weight) for card, weight in found if self.is_idle(st, card)]
+        return moving + [(card, sum(weight for _, weight in idle)) for card, _ in idle[:1]]
+
+    def is_idle(self, st: State, draw: Action) -> bool:
+        """Tell whether a card leaves the token where it drew it and asks nothing; each is tried once."""
+        here = Place(int(st.seats[TOKEN].at), 0, 0, 0)
+        key = here.at, int(draw.a)
+        if key not in self.idle:
+            led = self.stand(here)
+            led.lay(Draw(TOKEN, st.tables.card_deck[draw.a]))
+            after = self.branch(led, draw)
+            self.idle[key] = is_settled(after.state) and arrived(after, TOKEN)[0] == here
+        return self.idle[key]
 
     def outcome(self, led: Ledger) -> Outcome:
         """Return what a finished path amounts to."""
@@ -162,12 +199,12 @@ class Explorer:
         """Read a claim: how often the printed rent, and what a card fixed instead."""
         deed = int(claim.deed)
         if not claim.factor:
-            unit = UNIT if st.tables.deed_kind[deed] == UTILITY else ask.rent(st, deed)
-            return Toll(deed, Fraction(int(claim.amount), int(unit)), Fraction(0))
+            unit = UNIT if st.tables.deed_kind[deed] == UTILITY else int(ask.rent(st, deed))
+            return Toll(deed, int(claim.amount) / unit, 0.0)
         mean = self.dice[int(st.seats[TOKEN].entitled)]
         if claim.factor == UNIT:
-            return Toll(deed, mean, Fraction(0))
-        return Toll(deed, Fraction(0), mean * int(claim.factor))
+            return Toll(deed, mean, 0.0)
+        return Toll(deed, 0.0, mean * int(claim.factor))
 
 
 def is_settled(st: State) -> bool:
@@ -196,12 +233,9 @@ def stops(events: list[Event], seat: int, size: int) -> tuple[int, ...]:
 
 
 def measuring_board(edition: Edition, rules: Rules) -> Tables:
-    """Return the board with a factor on its utilities that tells their rent from what a card fixes."""
+    """Return the board with one rent, or factor, for all, which tells it from what a card fixes."""
     tables = flatten(edition, replace(rules, rent_demand="manual"))
-    for deed in range(tables.deeds):
-        if tables.deed_kind[deed] == UTILITY:
-            for i in range(deed * 6, deed * 6 + 6):
-                tables.rent[i] = UNIT
+    tables.rent = row([UNIT] * len(tables.rent))
     return tables
 
 
@@ -224,7 +258,7 @@ def full_deck(tables: Tables, deck: int, with_keepers: bool) -> int:
     return sum(1 << c for c in cards if with_keepers or tables.card_do[c] != KEEP_CARD)
 
 
-def mean_throw(ground: State, die: int) -> Fraction:
+def mean_throw(ground: State, die: int) -> float:
     """Return what a throw for a utility's rent comes to on average, asked of the engine."""
     led = Ledger(ground.copy(), True)
     led.state.seats[TOKEN].entitled = die
@@ -236,7 +270,7 @@ def mean_throw(ground: State, die: int) -> Fraction:
         branch = Ledger(led.state.copy(), True)
         engine.apply(branch, action)
         total += weight * next(int(e.amount) for e in branch.events if e.kind == E_OWES)
-    return Fraction(total, sum(weight for _, weight in answers))
+    return total / sum(weight for _, weight in answers)
 
 
 # Solving -------------------------------------------------------------------------------------------------

@@ -163,8 +163,8 @@ class Ladder:
                 for toll in outcome.tolls:
                     weight = share * float(chance)
                     self.landings[toll.deed] += weight
-                    self.times[toll.deed] += weight * float(toll.times)
-                    self.fixed[toll.deed] += weight * float(toll.fixed)
+                    self.times[toll.deed] += weight * toll.times
+                    self.fixed[toll.deed] += weight * toll.fixed
 
     def due(self, deed: int, printed: int) -> float:
         """Return the expected rent for each throw, given the printed rent or factor."""

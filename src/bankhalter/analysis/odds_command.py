@@ -47,7 +47,9 @@ class Wrong(Exception):
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Callable[[str], str]) -> None:
     """Declare the command and its options; values are judged by `run`, in the user's language."""
-    parser = commands.add_parser("odds", help=say("odds-help"), description=say("odds-about"))
+    parser = commands.add_parser(
+        "odds", help=say("odds-help"), description=say("odds-about"), allow_abbrev=False
+    )
     for name, (allowed, default) in OPTIONS.items():
         shown = "|".join(allowed) or name.upper()
         parser.add_argument(f"--{name}", metavar=shown, default=default, help=say(f"odds-option-{name}"))
@@ -71,6 +73,8 @@ def run(args: argparse.Namespace) -> int:
         code = 1
     except RulesError as error:
         said, code = "\n".join(words.problem(word, details) for word, details in error.problems), WRONG_USE
+    except RecursionError:
+        said, code = words.say("odds-endless"), 1
     sys.stderr.write(said + "\n")
     return code
 

@@ -22,6 +22,7 @@ from bankhalter.rules import agree
 
 SEATS = 2
 WARM_UP = 400  # throws of a game that are not counted: the decks turn over, the speed die is earned
+RARE = 5  # what is expected less often is not judged alone
 COUNTED = 2000  # throws of a game that are counted; then other decks are shuffled
 
 Move = tuple[Place, bool, tuple[int, ...]]  # the next place, whether the turn is over, every stop
@@ -130,7 +131,7 @@ def chances(solved: Chain, place: Place) -> dict[Move, float]:
 
 
 def pearson(tables: Iterable[tuple[Mapping[Any, float], Mapping[Any, int]]]) -> Fit:
-    """Return the fit of several tables of counts; what is expected less than five times is put together."""
+    """Return the fit of several tables of counts; what is rare is put together."""
     total, freedom = 0.0, 0
     for shares, seen in tables:
         if seen.keys() - {key for key, share in shares.items() if share > 0}:
@@ -142,14 +143,23 @@ def pearson(tables: Iterable[tuple[Mapping[Any, float], Mapping[Any, int]]]) -> 
 
 
 def pool(shares: Mapping[Any, float], seen: Mapping[Any, int]) -> list[tuple[float, int]]:
-    """Return expected and counted numbers, the rare ones as one."""
+    """Return expected and counted numbers, the rare ones put together until they are not rare.
+
+    What is put together depends on the expectations alone, never on the counts.
+    """
     n = sum(seen.values())
-    cells = sorted((share * n, seen.get(key, 0)) for key, share in shares.items() if share > 0)
-    rare = [cell for cell in cells if cell[0] < 5]
-    rest = cells[len(rare) :]
-    if rare:
-        rest.append((sum(e for e, _ in rare), sum(c for _, c in rare)))
-    return rest
+    cells = [(share * n, seen.get(key, 0)) for key, share in shares.items() if share > 0]
+    cells.sort(key=expectation)
+    while len(cells) > 1 and cells[0][0] < RARE:
+        (expected, count), (more, also) = cells[:2]
+        cells[:2] = [(expected + more, count + also)]
+        cells.sort(key=expectation)
+    return cells
+
+
+def expectation(cell: tuple[float, int]) -> float:
+    """Return what is expected in a cell."""
+    return cell[0]
 
 
 def tail(x: float, freedom: int) -> float:

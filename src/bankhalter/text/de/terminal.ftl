@@ -272,3 +272,4 @@ terminal-cli-trouble = Das ging nicht: { $reason }
 terminal-cli-edition = { $players } Spieler · Varianten: { $variants }
 terminal-cli-speed-die = mit Tempo-Würfel spielbar
 terminal-cli-edition-good = Alles in Ordnung.
+terminal-cli-wrong-options = Das verstehe ich bei „{ $command }“ nicht: { $detail }. Mit „bankhalter { $command } --help“ steht da, was geht.

@@ -268,3 +268,4 @@ terminal-cli-trouble = That did not work: { $reason }
 terminal-cli-edition = { $players } players · variants: { $variants }
 terminal-cli-speed-die = can be played with the speed die
 terminal-cli-edition-good = Everything is fine.
+terminal-cli-wrong-options = I do not understand that for “{ $command }”: { $detail }. “bankhalter { $command } --help” lists what is possible.
