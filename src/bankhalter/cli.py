@@ -36,8 +36,8 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {  # what each command knows: flag, v
 }
 # Commands of other rooms, imported only when they are used: each has `add(commands, say)` and `run(args)`.
 ROOMS: Mapping[str, str] = {
-    "simulate": "bankhalter.lab.simulate",
-    "compare": "bankhalter.lab.compare",
+    "simulate": "bankhalter.lab.commands",
+    "compare": "bankhalter.lab.commands",
     "odds": "bankhalter.analysis.odds_command",
 }
 FILES = {"check-edition": 1, "replay": 1}  # how many files follow a command
@@ -127,7 +127,9 @@ def run_room(words: list[str], language: str) -> int:
 def without_language(words: list[str]) -> list[str]:
     """Take `--language` out of a command line; it was heard already."""
     rest = iter(words)
-    return [w for w in rest if not (w == "--language" and next(rest, "") is not None) and w[:11] != "--language="]
+    return [
+        w for w in rest if not (w == "--language" and next(rest, "") is not None) and w[:11] != "--language="
+    ]
 
 
 def spoken(words: Sequence[str], environ: Mapping[str, str]) -> str:

@@ -12,9 +12,9 @@ import sys
 import pytest
 from kit import ALL, edition
 
-from bankhalter.analysis import odds_report
+from bankhalter.analysis import odds_command, odds_report
 from bankhalter.analysis.odds import odds
-from bankhalter.analysis.way import Way
+from bankhalter.analysis.way import CHOICES, Way
 
 # The command hooked into a parser as `bankhalter` does it.
 HARNESS = """
@@ -47,6 +47,18 @@ def test_help_explains_every_option(language):
     assert done.returncode == 0
     assert "--jail-cards" in done.stdout
     assert "odds-" not in done.stdout.replace("docs/odds", "")
+
+
+def test_the_options_are_the_choices_there_are():
+    for name, allowed in CHOICES.items():
+        values, default = odds_command.OPTIONS[name.replace("_", "-")]
+        assert (tuple(values), default) == (allowed, getattr(Way(), name))
+    assert tuple(odds_report.PARTS) == odds_command.SHOW
+
+
+def test_declaring_the_command_loads_no_engine():
+    code = "import sys, bankhalter.analysis.odds_command; sys.exit('bankhalter.core.engine' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_the_short_answer_names_the_most_visited_street():

@@ -1,19 +1,21 @@
-"""`bankhalter odds`: how often spaces are landed on, what deeds bring, when buildings pay back."""
+"""`bankhalter odds`: how often spaces are landed on, what deeds bring, when buildings pay back.
+
+What declares the command is quick to import: the engine is loaded when it runs.
+"""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from bankhalter.analysis.way import CHOICES, Way
-from bankhalter.edition import Edition, EditionError, available, load
-from bankhalter.rules import RulesError
-from bankhalter.text import plain
+from bankhalter.writing import write_whole
+
+if TYPE_CHECKING:
+    from bankhalter.edition import Edition
 
 WRONG_USE: Final = 2
 SHOW: Final = ("short", "spaces", "rent", "payback", "order", "all")
@@ -23,11 +25,11 @@ PER: Final = ("throw", "turn")
 OPTIONS: Final[dict[str, tuple[Sequence[str], str]]] = {
     "edition": ((), "standard"),
     "variant": ((), ""),
-    "jail": (CHOICES["jail"], "short"),
-    "jail-cards": (CHOICES["jail_cards"], "kept"),
-    "bus": (CHOICES["bus"], "both"),
+    "jail": (("short", "long"), "short"),
+    "jail-cards": (("kept", "returned"), "kept"),
+    "bus": (("both", "smaller", "larger"), "both"),
     "triple": ((), "walk"),
-    "choice": (CHOICES["choice"], "pay"),
+    "choice": (("pay", "draw"), "pay"),
     "show": (SHOW, "short"),
     "per": (PER, "throw"),
     "format": (FORMATS, "table"),
@@ -62,6 +64,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Call
 
 def run(args: argparse.Namespace) -> int:
     """Compute and write; whatever goes wrong ends in a sentence on stderr."""
+    from bankhalter.edition import EditionError
+    from bankhalter.rules import RulesError
+    from bankhalter.text import plain
+
     words = plain(args.language)
     try:
         write(args.output, report(args))
@@ -81,6 +87,10 @@ def run(args: argparse.Namespace) -> int:
 
 def report(args: argparse.Namespace) -> str:
     """Return what was asked for as text."""
+    from bankhalter.analysis import odds_report
+    from bankhalter.analysis.odds import odds
+    from bankhalter.analysis.way import Way
+
     for name, (allowed, _) in OPTIONS.items():
         value = getattr(args, name.replace("-", "_"))
         if allowed and value not in allowed:
@@ -89,8 +99,6 @@ def report(args: argparse.Namespace) -> str:
     way = Way(
         args.jail, args.jail_cards, args.bus, read_triple(args.triple, len(edition.spaces)), args.choice
     )
-    from bankhalter.analysis import odds_report
-    from bankhalter.analysis.odds import odds
 
     found = odds(edition, way, **read_switches(args))
     if args.format == "json":
@@ -102,6 +110,8 @@ def report(args: argparse.Namespace) -> str:
 
 def find_edition(name: str) -> Edition:
     """Load an edition by its id or from a file."""
+    from bankhalter.edition import available, load
+
     if name not in available() and "." not in name and os.sep not in name:
         raise Wrong("no-edition", said=name[:60], all=", ".join(available()))
     return load(name)
@@ -138,26 +148,7 @@ def write(place: str, text: str) -> None:
     if not place:
         sys.stdout.write(text)
         return
-    path = Path(place)
-    part = None
     try:
-        if path.is_dir():
-            raise IsADirectoryError(21, os.strerror(21))
-        with tempfile.NamedTemporaryFile(
-            "w", dir=path.parent, prefix=f".{path.name}.", encoding="utf-8", newline="", delete=False
-        ) as file:
-            part = Path(file.name)
-            file.write(text)
-        part.chmod(0o666 & ~umask())
-        part.replace(path)
+        write_whole(Path(place), text.encode())
     except OSError as problem:
-        if part is not None:
-            part.unlink(missing_ok=True)
         raise Wrong("unwritable", 1, place=place, reason=problem.strerror or str(problem)) from None
-
-
-def umask() -> int:
-    """Return the mask for new files."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any
+from urllib.parse import urlsplit
 
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.executors import Chunk, work
@@ -15,15 +17,35 @@ CONNECT_SECONDS = 10
 RETRIES = 3  # of a chunk whose worker died, beside Dask's own
 
 
+def hush(package: str) -> None:
+    """What goes wrong is said in a sentence; the package's own log would be in the way."""
+    for name in [package, *logging.root.manager.loggerDict]:
+        if name.split(".")[0] == package:
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+
+
+def check_address(url: str) -> None:
+    """An address says how, where, and at which door."""
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("tcp", "tls", "ws", "wss", "ucx") and parts.hostname and parts.port
+    except ValueError:
+        good = False
+    if not good:
+        raise LabError("cluster-form", said=url[:80])
+
+
 class Cluster:
     """Plays on the workers of a scheduler; a chunk whose worker died is played by another one."""
 
     def __init__(self, url: str, seconds: float = CONNECT_SECONDS) -> None:
         self.url = url
+        check_address(url)
         try:
             dask, distributed = import_module("dask"), import_module("distributed")
         except ImportError as problem:
             raise LabError("extra-missing", extra="cluster", option="--cluster") from problem
+        hush("distributed")
         patience = {"distributed.comm.timeouts.connect": f"{seconds}s", "distributed.comm.retry.count": 0}
         dask.config.set(patience)
         try:

@@ -9,9 +9,10 @@ from typing import Any
 from bankhalter.core import names
 from bankhalter.edition import available
 from bankhalter.lab import count
+from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.job import Job, identity, prepare
-from bankhalter.lab.options import COMMON, Wanted, guarded, read_edition, read_rules, read_seats
+from bankhalter.lab.options import guarded, read_edition, read_rules, read_seats
 from bankhalter.lab.outputs import Outputs, open_outputs
 from bankhalter.lab.result import LENGTH, MONEY, PER_GAME, SHARES, WAYS, Row, interval, result
 from bankhalter.lab.run import Sum
@@ -20,7 +21,6 @@ from bankhalter.lab.simulate import ENDED, SEATS, new_job, play
 from bankhalter.lab.stats import mean
 from bankhalter.lab.words import Words
 
-OPTIONS = {name: kind for name, kind in COMMON.items() if name not in ("svg", "png")}
 SIDES = 2
 
 
@@ -80,6 +80,7 @@ def quantities(seats: int) -> Iterator[Quantity]:
     yield from (Quantity("length", name, fact, "number") for name, fact in LENGTH.items())
     yield from (Quantity("end", name, fact, "share") for name, fact in SHARES.items())
     yield from (Quantity("seats", str(k + 1), count.PLACE + k, "share") for k in range(seats))
+    yield Quantity("seats", "compare-advantage", count.ADVANTAGE, "share")
     yield from (Quantity("business", name, fact, "number") for name, fact in PER_GAME.items())
     yield from (Quantity("business", name, fact, "money") for name, fact in MONEY.items())
     for why, word in enumerate(names.WHYS):
@@ -138,10 +139,10 @@ def show(wanted: Wanted, jobs: tuple[Job, Job], so_far: Sum, outputs: Outputs) -
     found = comparison(jobs, so_far)
     outputs.write_results(found, lambda: rows(found))
     if "report" in outputs.paths:
-        from bankhalter.lab import report
+        from bankhalter.lab.report import comparison_page
 
         editions = tuple(prepare(job).edition for job in jobs)
-        outputs.write("report", lambda: report.comparison_page(found, editions, wanted.language))
+        outputs.write("report", lambda: comparison_page(found, editions, wanted.language))
     if not outputs.to_terminal and "quiet" not in wanted.options:
         print(table(found, jobs, wanted.language), end="")
 
@@ -175,8 +176,9 @@ def line(entry: dict[str, Any], words: Words) -> list[str]:
     ]
     if d is None:
         return [*sides, "", ""]
-    bounds = f"[{write(words, d['low'], True)} – {write(words, d['high'], True)}]"
-    return [*sides, f"{write(words, d['value'], True)} {bounds}", "*" if clear(d) else ""]
+    scale, digits = BOUNDS[entry["kind"]]
+    bounds = " – ".join(words.number(scale * d[key], digits, True) for key in ("low", "high"))
+    return [*sides, f"{write(words, d['value'], True)} [{bounds}]", "*" if clear(d) else ""]
 
 
 def clear(d: dict[str, float]) -> bool:
@@ -186,7 +188,7 @@ def clear(d: dict[str, float]) -> bool:
 
 def label(entry: dict[str, Any], words: Words) -> str:
     """Return what a quantity is called."""
-    if entry["part"] == "seats":
+    if entry["name"].isdecimal():
         return words.say("lab-place", place=entry["name"])
     if entry["part"] == "flows":
         why, _, way = entry["name"].partition("/")
@@ -199,3 +201,4 @@ WRITERS: dict[str, Callable[[Words, float, bool], str]] = {
     "number": lambda words, x, plus: words.number(x, 1, plus),
     "money": lambda words, x, plus: words.number(x, 0, plus),
 }
+BOUNDS = {"share": (100, 2), "number": (1, 1), "money": (1, 0)}  # the scale and digits of an interval

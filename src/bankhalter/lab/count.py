@@ -71,6 +71,7 @@ COUNTED: Final = 19  # ended by counting wealth, not by the last one standing
 WINNER_CASH: Final = 20
 WINNER_WEALTH: Final = 21
 WINNER_DEEDS: Final = 22
+ADVANTAGE: Final = 23  # 1: the first of the order won, -1: the last
 PLACE: Final = 24  # + place in the order of play: this one won
 SEAT: Final = PLACE + SEATS  # + seat: this one won
 ENTRANT: Final = SEAT + SEATS  # + entrant (a bot with its number): this one won
@@ -306,7 +307,12 @@ class Scene:
         t = st.tables
         n: i64 = len(st.seats)
         f = self.facts
-        f[PLACE + (winner - self.starter + n) % n] = 1
+        place = (winner - self.starter + n) % n
+        f[PLACE + place] = 1
+        if place == 0:
+            f[ADVANTAGE] = 1
+        elif place == n - 1:
+            f[ADVANTAGE] = -1
         f[SEAT + winner] = 1
         f[ENTRANT + (winner - rotation + n) % n] = 1
         f[WINNER_CASH] = st.seats[winner].cash // t.grain

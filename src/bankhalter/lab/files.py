@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import errno
 import io
 import json
 import os
@@ -12,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from bankhalter import writing
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.result import COLUMNS, Row
 from bankhalter.lab.run import Sum, as_json
@@ -22,19 +24,9 @@ MOST_BYTES = 64 * 1024 * 1024
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file beside its place and move it there in one step."""
+    """Write a file whole or not at all, or say why it cannot be written."""
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            os.chmod(name, 0o644)  # noqa: PTH101
-            Path(name).replace(path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+        writing.write_whole(path, data)
     except OSError as problem:
         raise unwritable(path, problem) from problem
 
@@ -47,9 +39,11 @@ def unwritable(path: Path, problem: OSError) -> LabError:
 def check_writable(path: Path) -> None:
     """Make sure before the work begins that a result can be written afterwards."""
     if path.is_dir():
-        raise LabError("unwritable", place=str(path), reason=os.strerror(21))
+        raise LabError("unwritable", place=str(path), reason=os.strerror(errno.EISDIR))
     try:
-        with tempfile.TemporaryFile(dir=path.parent):
+        if writing.is_device(path):
+            return
+        with tempfile.TemporaryFile(dir=path.resolve().parent):
             pass
     except OSError as problem:
         raise unwritable(path, problem) from problem

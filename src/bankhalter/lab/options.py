@@ -3,62 +3,45 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from bankhalter.edition import available
+from bankhalter.edition import EditionError, available
+from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.executors import Executor, Here, Processes, cores
 from bankhalter.lab.run import Stop
-from bankhalter.record import read_value
-from bankhalter.rules import names
-from bankhalter.text import plain
+from bankhalter.record import BadRecord, read_value
+from bankhalter.rules import RulesError, names
+from bankhalter.text import Plain, plain
 
-COMMON: Mapping[str, str] = {  # options of both commands: value, values or flag
-    "seats": "value",
-    "games": "value",
-    "seed": "value",
-    "workers": "value",
-    "cluster": "value",
-    "rounds": "value",
-    "turns": "value",
-    "pace": "value",
-    "stop-width": "value",
-    "time-limit": "value",
-    "out": "value",
-    "json": "value",
-    "csv": "value",
-    "parquet": "value",
-    "report": "value",
-    "svg": "value",
-    "png": "value",
-    "quiet": "flag",
-}
 MOST = 10**12
 FEW = 200  # games that are sooner played here than processes are started
 MOST_SEATS = 10
 MOST_WORKERS = 512
-WRONG_USE = 2
-
-
-class Wanted(Protocol):
-    """The command line, read: options by name, `--rule` values, and words without a name."""
-
-    language: str
-    options: dict[str, str]
-    rules: list[str]
-    files: list[str]
 
 
 def guarded(wanted: Wanted, work: Callable[[Wanted], int]) -> int:
     """Do the work; a problem of the laboratory becomes a sentence."""
     try:
         return work(wanted)
-    except LabError as problem:
-        sys.stderr.write(plain(wanted.language).say(f"lab-{problem.key}", **problem.values) + "\n")
-        return WRONG_USE if problem.key in ("not-a-number", "rule-form") else 1
+    except (LabError, EditionError, RulesError, BadRecord) as problem:
+        sys.stderr.write(sentence(problem, plain(wanted.language)) + "\n")
+        return 1
+
+
+def sentence(problem: ValueError, words: Plain) -> str:
+    """Put a problem into words."""
+    if isinstance(problem, LabError):
+        return words.say(f"lab-{problem.key}", **problem.values)
+    if isinstance(problem, EditionError):
+        return "\n".join(f"{p.place}: {words.problem(p.word, p.args)}" for p in problem.problems)
+    if isinstance(problem, RulesError):
+        return "\n".join(words.problem(word, told) for word, told in problem.problems)
+    assert isinstance(problem, BadRecord)
+    return words.problem(problem.word, {"line": problem.line, "detail": problem.detail})
 
 
 # Numbers -----------------------------------------------------------------------------------------------

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from bankhalter.lab import files
+from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
-from bankhalter.lab.options import Wanted
+from bankhalter.lab.picture import png_writer
 from bankhalter.lab.result import Row
 
 FILES = ("out", "json", "csv", "parquet", "report")
 FOLDERS = ("svg", "png")
+PRINTABLE = ("json", "csv")
 
 
 @dataclass
@@ -50,7 +52,7 @@ class Outputs:
             if "svg" in self.paths:
                 files.write_whole(self.paths["svg"] / f"{name}.svg", standalone(svg).encode())
             if "png" in self.paths and self.png is not None:
-                files.write_whole(self.paths["png"] / f"{name}.png", self.png(standalone(svg)))
+                files.write_whole(self.paths["png"] / f"{name}.png", self.png(svg))
 
     @property
     def to_terminal(self) -> bool:
@@ -65,14 +67,12 @@ def open_outputs(wanted: Wanted) -> Outputs:
     places = [str(path.absolute()) for path in paths.values() if str(path) != "-"]
     if len(set(places)) < len(places):
         raise LabError("same-place")
-    for name, path in paths.items():
-        if name in FOLDERS:
-            files.check_folder(path)
-        elif str(path) != "-" or name in ("out", "parquet", "report"):
-            files.check_writable(path)
     outputs.parquet = files.parquet_writer() if "parquet" in paths else None
-    if "png" in paths:
-        from bankhalter.lab.picture import png_writer
-
-        outputs.png = png_writer()
+    outputs.png = png_writer() if "png" in paths else None
+    for name, path in paths.items():
+        if name in FILES and (str(path) != "-" or name not in PRINTABLE):
+            files.check_writable(path)
+    for name in FOLDERS:
+        if name in paths:
+            files.check_folder(paths[name])
     return outputs

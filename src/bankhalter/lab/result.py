@@ -163,7 +163,10 @@ def groups(view: View) -> list[dict[str, Any]]:
         mine = [deed for deed in every if deed["group"] == name]
         rent, spent = (sum(deed[key] for deed in mine) for key in ("rent", "spent"))
         price = sum(deed["price"] for deed in mine)
-        back = {"return_on_price": tidy(rent / price), "return_on_spent": tidy(rent / spent) if spent else 0.0}
+        back = {
+            "return_on_price": tidy(rent / price),
+            "return_on_spent": tidy(rent / spent) if spent else 0.0,
+        }
         whole, won = view.tally["whole"][g], view.tally["winning"][g]
         held = {"count": whole, **interval(wilson(whole, view.games))}
         wins_with = {"count": won, **interval(wilson(won, whole))}
@@ -236,4 +239,3 @@ def rows(found: dict[str, Any]) -> Iterator[Row]:
 def _row(part: str, item: str, measure: str, value: dict[str, Any]) -> Row:
     """One row; what an estimate does not have stays empty."""
     return part, item, measure, value.get("count"), value["value"], value.get("low"), value.get("high")
-

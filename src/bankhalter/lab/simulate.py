@@ -8,11 +8,10 @@ from typing import Any
 
 from bankhalter.game import read_record
 from bankhalter.lab import files
+from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.job import Job, identity, prepare
 from bankhalter.lab.options import (
-    COMMON,
-    Wanted,
     guarded,
     open_executor,
     read_edition,
@@ -28,15 +27,6 @@ from bankhalter.lab.run import Sum
 from bankhalter.lab.run import run as play_all
 from bankhalter.text import plain
 
-OPTIONS = {
-    **COMMON,
-    "edition": "value",
-    "variant": "value",
-    "speed": "flag",
-    "rule": "values",
-    "fast": "flag",
-    "from": "value",
-}
 GAMES = 1000
 ROUNDS = 1000
 SEATS = "simple*4"
@@ -89,11 +79,12 @@ def show(wanted: Wanted, job: Job, so_far: Sum, outputs: Outputs) -> None:
     found = result(job, so_far)
     outputs.write_results(found, lambda: rows(found))
     if {"report", "svg", "png"} & set(outputs.paths):
-        from bankhalter.lab import charts, report
+        from bankhalter.lab.charts import draw, standalone
+        from bankhalter.lab.report import page
 
-        drawn = charts.draw(found, prepare(job).edition, wanted.language)
-        outputs.write("report", lambda: report.page(found, prepare(job).edition, drawn, wanted.language))
-        outputs.write_charts(drawn, charts.standalone)
+        drawn = draw(found, prepare(job).edition, wanted.language)
+        outputs.write("report", lambda: page(found, prepare(job).edition, drawn, wanted.language))
+        outputs.write_charts(drawn, standalone)
     if not outputs.to_terminal and "quiet" not in wanted.options:
         from bankhalter.lab.show import table
 

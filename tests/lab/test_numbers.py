@@ -1,0 +1,207 @@
+"""What is counted is what happened, and intervals are what the books say."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bankhalter.bots.match import answer_offers, next_action
+from bankhalter.bots.simple import Simple
+from bankhalter.core import codes, engine
+from bankhalter.core.legal import default
+from bankhalter.core.odds import MASK, Dice
+from bankhalter.lab import count
+from bankhalter.lab.job import Job, play_chunk, prepare
+from bankhalter.lab.result import WAYS, result, rows
+from bankhalter.lab.run import Sum
+from bankhalter.lab.stats import mean, quantile, variance, wilson
+from bankhalter.lab.tally import Tally, added
+
+FOUR = ("simple",) * 4
+
+
+def tally_of(job: Job, games: int = 12) -> Tally:
+    return play_chunk((job,), 0, games).tallies[0]
+
+
+def flow(tally: Tally, way: str, why: int | None = None) -> int:
+    whys = range(codes.WHYS) if why is None else (why,)
+    return sum(tally["sums"][count.FLOW + w * count.WAYS + WAYS.index(way)] for w in whys)
+
+
+@pytest.mark.parametrize(
+    ("hits", "of", "low", "high"),
+    [(5, 10, 0.2366, 0.7634), (0, 10, 0.0, 0.2775), (1, 10, 0.0179, 0.4042), (10, 10, 0.7225, 1.0)],
+)
+def test_wilson_gives_the_textbook_interval(hits: int, of: int, low: float, high: float) -> None:
+    assert wilson(hits, of) == (hits / of, pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+
+
+def test_a_mean_has_its_normal_interval() -> None:
+    numbers = [3, 5, 8, 8, 11]  # mean 7, sample variance 9.5
+    value, low, high = mean(sum(numbers), sum(n * n for n in numbers), len(numbers))
+    assert (value, high - low) == (7, pytest.approx(2 * 1.96 * (9.5 / 5) ** 0.5, rel=1e-4))
+
+
+def test_large_squares_lose_nothing() -> None:
+    """Sums are whole numbers until the last division: a tiny spread on a huge mean is still seen."""
+    numbers = [10**12, 10**12 + 2]
+    assert variance(sum(numbers), sum(n * n for n in numbers), 2) == 2
+
+
+def test_quantiles_are_spread_evenly_within_a_bin() -> None:
+    assert quantile([0, 10, 10], 0.25, 100) == 150
+    assert quantile([0, 10, 10], 0.5, 100) == 200
+    assert quantile([], 0.5, 100) == 0
+
+
+def test_every_fact_of_a_game_is_recounted_from_its_events() -> None:
+    """The same game played here, its events counted by other code."""
+    job = Job("standard", (), FOUR, seed=5)
+    ready = prepare(job)
+    led = engine.new_game(ready.tables, 4, True)
+    bots = [Simple() for _ in range(4)]
+    dice = Dice(int(count.game_seed(5, 0)) & MASK)
+    seen: Counter[int] = Counter()
+    landed: Counter[int] = Counter()
+    while led.state.top.kind != codes.OVER:
+        if engine.apply(led, next_action(led, bots, dice)) != codes.FINE:
+            engine.apply(led, default(led.state))
+        answer_offers(led, bots)
+        seen.update(int(event.kind) for event in led.events)
+        landed.update(int(event.thing) for event in led.events if event.kind == codes.E_MOVED)
+        led.events.clear()
+    tally = tally_of(job, 1)
+    facts = {
+        count.TRADES: codes.E_ACCEPTED,
+        count.OFFERS: codes.E_OFFER,
+        count.LOTS: codes.E_LOT,
+        count.LOTS_SOLD: codes.E_SOLD,
+        count.BIDS: codes.E_BID,
+        count.MORTGAGES: codes.E_MORTGAGED,
+        count.LIFTS: codes.E_LIFTED,
+        count.JAILED: codes.E_JAILED,
+        count.CARDS: codes.E_DRAWN,
+        count.THROWS: codes.E_THROWN,
+        count.TURNS: codes.E_TURN,
+        count.BANKRUPT: codes.E_OUT,
+    }
+    assert {fact: tally["sums"][fact] for fact in facts} == {fact: seen[kind] for fact, kind in facts.items()}
+    assert tally["landings"] == [landed[at] for at in range(ready.tables.size)]
+    assert tally["sums"][count.ACTIONS] == led.state.seq
+    winner = next(s for s in range(4) if led.state.winners >> s & 1)
+    assert tally["sums"][count.SEAT : count.SEAT + 4] == [int(s == winner) for s in range(4)]
+
+
+@pytest.mark.parametrize("switches", [(), (("free_parking_pot", True),), (("speed_die", True),)])
+def test_money_in_the_winners_hand_is_what_flowed_to_players(switches: tuple[tuple[str, bool], ...]) -> None:
+    job = Job("standard", switches, FOUR)
+    tally = tally_of(job)
+    assert tally["sums"][count.UNFINISHED] == 0
+    came = flow(tally, "from-bank") + flow(tally, "from-pot")
+    assert came - flow(tally, "to-bank") - flow(tally, "to-pot") == tally["sums"][count.WINNER_CASH]
+    assert flow(tally, "from-bank", codes.W_START) == 12 * 4 * prepare(job).tables.start
+    assert bool(flow(tally, "to-pot")) == (("free_parking_pot", True) in switches)
+
+
+def test_all_rent_belongs_to_a_deed() -> None:
+    tally = tally_of(Job("schalke", (), FOUR))
+    assert sum(tally["rent"]) == flow(tally, "between", codes.W_RENT) > 0
+    assert tally["rent"][-1] == 0
+
+
+def test_buildings_by_deed_and_in_all_agree() -> None:
+    tally = tally_of(Job("standard", (), FOUR))
+    assert sum(tally["houses"]) == tally["sums"][count.HOUSES] > 0
+    assert sum(tally["hotels"]) == tally["sums"][count.HOTELS]
+
+
+def test_somebody_wins_every_finished_game_once() -> None:
+    tally = tally_of(Job("standard", (), FOUR))
+    for first in (count.PLACE, count.SEAT, count.ENTRANT):
+        assert sum(tally["sums"][first : first + 12]) == 12
+    assert sum(tally["lengths"]) == 12
+
+
+def test_entrants_rotate_over_the_seats() -> None:
+    """One that plays and three that only take what is given: the player wins from every seat."""
+    tally = tally_of(Job("standard", (), ("simple", "default", "default", "default"), rounds=300), 16)
+    won = tally["sums"][count.ENTRANT]
+    seats = tally["sums"][count.SEAT : count.SEAT + 4]
+    assert won > 12
+    assert sum(1 for n in seats if n) == 4
+
+
+def test_broken_off_games_are_unfinished_and_nobody_wins() -> None:
+    tally = tally_of(Job("standard", (), FOUR, rounds=3))
+    assert tally["sums"][count.UNFINISHED] == 12
+    assert tally["sums"][count.ROUNDS] == 36
+    assert tally["sums"][count.TURNS] == 12 * 3 * 4
+    assert sum(tally["sums"][count.SEAT : count.SEAT + 12]) == 0
+    tally = tally_of(Job("standard", (), FOUR, turns=7))
+    assert tally["sums"][count.TURNS] == 12 * 7
+
+
+def test_the_clock_ends_timed_games_by_counting() -> None:
+    job = Job("deluxe-ch", (("minutes", 10), ("variant", "time")), FOUR, pace=3)
+    tally = tally_of(job)
+    assert tally["sums"][count.COUNTED] == 12
+    assert 12 * 30 <= tally["sums"][count.TURNS] <= 12 * 31
+
+
+def test_fast_and_listening_games_are_the_same_games() -> None:
+    slow, fast = (tally_of(Job("standard", (), FOUR, fast=fast)) for fast in (False, True))
+    for fact in (count.TURNS, count.ROUNDS, count.ACTIONS, count.BANKRUPT, count.WINNER_WEALTH):
+        assert slow["sums"][fact] == fast["sums"][fact] > 0
+    assert (slow["lengths"], slow["winning"]) == (fast["lengths"], fast["winning"])
+    assert sum(fast["landings"]) == 0
+
+
+def test_chunks_add_up_to_the_whole() -> None:
+    """However the games are cut, and whatever was played before in the same process."""
+    job = Job("standard", (), FOUR)
+    whole = tally_of(job, 9)
+    parts = [play_chunk((job,), first, n).tallies[0] for first, n in ((0, 4), (4, 1), (5, 4))]
+    assert added(added(parts[0], parts[1]), parts[2]) == whole
+
+
+def test_a_tally_does_not_grow_with_the_games() -> None:
+    few, many = (tally_of(Job("standard", (), FOUR), games) for games in (1, 25))
+    assert {name: len(row) for name, row in few.items()} == {name: len(row) for name, row in many.items()}
+
+
+def test_paired_games_differ_by_their_difference() -> None:
+    jobs = (Job("standard", (), FOUR), Job("standard", (("free_parking_pot", True),), FOUR))
+    done = play_chunk(jobs, 0, 10)
+    one, other = (tally["sums"] for tally in done.tallies)
+    assert done.pairs["sums"] == [b - a for a, b in zip(one, other, strict=True)]
+    same = play_chunk((jobs[0], jobs[0]), 0, 3)
+    assert not any(same.pairs["squares"])
+
+
+def test_different_games_have_different_seeds() -> None:
+    seeds = {int(count.game_seed(seed, number)) for seed in range(40) for number in range(500)}
+    assert len(seeds) == 20_000
+    assert all(0 <= seed <= MASK for seed in seeds)
+
+
+@pytest.mark.parametrize("edition", ["standard", "deluxe-ch"])
+def test_results_are_made_of_numbers_that_fit_together(edition: str) -> None:
+    job = Job(edition, (), FOUR)
+    done = play_chunk((job,), 0, 10)
+    found = result(job, Sum(10, done.tallies, done.pairs, "games"))
+    assert sum(entry["value"] for entry in found["landings"]) == pytest.approx(1)
+    assert sum(deed["rent"] for deed in found["deeds"]) == pytest.approx(
+        sum(g["rent"] for g in found["groups"])
+    )
+    rent = next(f["value"] for f in found["flows"] if f["why"] == "rent")
+    assert rent == pytest.approx(sum(deed["rent"] for deed in found["deeds"]))
+    for entry in [*found["wins"]["by_bot"], *found["landings"]]:
+        assert entry["low"] <= entry["value"] <= entry["high"]
+    start = found["wealth"]["all"][0]
+    assert start["count"] == 40
+    assert (
+        start["p10"] <= prepare(job).tables.start * 1.13 and start["p90"] >= prepare(job).tables.start * 0.9
+    )
+    assert all(len(row) == 7 for row in rows(found))
