@@ -92,8 +92,8 @@ def run(words: list[str], language: str) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    if words and words[0] in ROOMS:
-        return run_room(words, language)
+    if (heard := without_language(words)) and heard[0] in ROOMS:
+        return run_room(heard, language)
     if not words or {"--help", "-h", "help"} & set(words[:1] + [w for w in words if w.startswith("-")]):
         from bankhalter.terminal.usage import USAGE
 
@@ -117,7 +117,7 @@ def run_room(words: list[str], language: str) -> int:
     options = Options(prog="bankhalter", allow_abbrev=False)
     room.add(options.add_subparsers(parser_class=Options), plain(language).say)
     try:
-        args = options.parse_args(without_language(words))
+        args = options.parse_args(words)
     except Options.Wrong as wrong:
         raise Complaint("wrong-options", WRONG_USE, command=words[0], detail=str(wrong)) from None
     args.language = language
@@ -126,10 +126,15 @@ def run_room(words: list[str], language: str) -> int:
 
 def without_language(words: list[str]) -> list[str]:
     """Take `--language` out of a command line; it was heard already."""
-    rest = iter(words)
-    return [
-        w for w in rest if not (w == "--language" and next(rest, "") is not None) and w[:11] != "--language="
-    ]
+    kept = []
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        if word == "--language":
+            rest = rest[1:]
+        elif not word.startswith("--language="):
+            kept.append(word)
+    return kept
 
 
 def spoken(words: Sequence[str], environ: Mapping[str, str]) -> str:

@@ -14,18 +14,6 @@ import bankhalter
 
 SOURCE = Path(bankhalter.__file__).resolve().parent.parent
 # The commands hooked into a parser as `bankhalter` does it.
-MAIN = """
-import argparse, sys
-from bankhalter.lab.commands import add
-from bankhalter.text import plain
-parser = argparse.ArgumentParser()
-parser.add_argument("--language", default="en")
-commands = parser.add_subparsers()
-language = sys.argv[2] if sys.argv[1:2] == ["--language"] else "en"
-add(commands, plain(language).say)
-args = parser.parse_args()
-sys.exit(args.run(args))
-"""
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 # Bots of a user: one like the built-in one but slow, and leaving word of who plays; others that go wrong.
@@ -106,7 +94,7 @@ def start(place: Path, environ: dict[str, str]) -> Callable[..., subprocess.Pope
 
     def begin(*words: str, **more: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
-            [sys.executable, "-c", MAIN, *words],
+            [sys.executable, "-m", "bankhalter", *words],
             cwd=place,
             env={**environ, **more},
             stdout=subprocess.PIPE,

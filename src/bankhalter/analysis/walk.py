@@ -6,17 +6,19 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import exp, lgamma, log
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from bankhalter.analysis.chain import Chain, Place, arrived, is_settled
+from bankhalter.analysis.chain import Chain, Place, arrived, full_deck, is_settled
 from bankhalter.analysis.way import Walker, Way
 from bankhalter.bots.match import next_action
 from bankhalter.bots.protocol import Bot
 from bankhalter.core import engine
-from bankhalter.core.codes import E_THROWN, OVER, TURN
+from bankhalter.core.codes import DRAW, E_THROWN, OVER, TURN
+from bankhalter.core.decisions import Draw
 from bankhalter.core.flatten import flatten
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import Dice
+from bankhalter.core.state import Pile
 from bankhalter.edition import Edition
 from bankhalter.rules import agree
 
@@ -44,12 +46,17 @@ class Tally:
         return sum(sum(moves.values()) for moves in self.moves.values())
 
 
-def walk(edition: Edition, way: Way, throws: int, seed: int, **switches: Any) -> Tally:
-    """Let two tokens walk with the real engine, and count so many throws."""
+def walk(
+    edition: Edition, way: Way, throws: int, seed: int, *, fresh: bool = False, **switches: Any
+) -> Tally:
+    """Let two tokens walk with the real engine, and count so many throws.
+
+    `fresh` shuffles a deck before each draw, without its jail cards: what the odds assume, to the letter.
+    """
     tally = Tally()
     game = 0
     while throws > 0:
-        path = one_game(edition, way, seed * 1_000_003 + game, **switches)
+        path = one_game(edition, way, seed * 1_000_003 + game, fresh, **switches)
         for number, (place, move) in enumerate(path):
             if WARM_UP <= number < WARM_UP + min(COUNTED, throws):
                 tally.add(place, move)
@@ -60,7 +67,9 @@ def walk(edition: Edition, way: Way, throws: int, seed: int, **switches: Any) ->
     return tally
 
 
-def one_game(edition: Edition, way: Way, seed: int, **switches: Any) -> Iterator[tuple[Place, Move]]:
+def one_game(
+    edition: Edition, way: Way, seed: int, fresh: bool, **switches: Any
+) -> Iterator[tuple[Place, Move]]:
     """Play one game without business, throw by throw."""
     tables = flatten(edition, agree(edition, SEATS, **switches))
     led = engine.new_game(tables, SEATS, True)
@@ -68,12 +77,12 @@ def one_game(edition: Edition, way: Way, seed: int, **switches: Any) -> Iterator
     dice = Dice(seed)
     while led.state.top.kind != OVER:
         if led.state.top.kind == TURN:
-            yield one_throw(led, walkers, dice)
+            yield one_throw(led, walkers, dice, fresh)
         else:
             engine.apply(led, next_action(led, walkers, dice))
 
 
-def one_throw(led: Ledger, walkers: list[Bot], dice: Dice) -> tuple[Place, Move]:
+def one_throw(led: Ledger, walkers: list[Bot], dice: Dice, fresh: bool) -> tuple[Place, Move]:
     """Play from one throw until the next is due."""
     st = led.state
     seat = int(st.turn)
@@ -82,6 +91,9 @@ def one_throw(led: Ledger, walkers: list[Bot], dice: Dice) -> tuple[Place, Move]
     led.events.clear()
     thrown = False
     while st.top.kind != OVER and not (thrown and is_settled(st)):
+        if fresh and st.top.kind == DRAW:
+            deck = cast(Draw, st.top).deck
+            st.piles[deck] = Pile(full_deck(st.tables, deck, False), ())
         engine.apply(led, next_action(led, walkers, dice))
         thrown = thrown or any(event.kind == E_THROWN for event in led.events)
     return place, arrived(led, seat)

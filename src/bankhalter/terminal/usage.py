@@ -10,6 +10,9 @@ Aufruf:
   bankhalter editions                die Ausgaben mit Spielerzahl und Varianten
   bankhalter check-edition DATEI     eine eigene Ausgabe prüfen: jedes Problem mit Ort und Grund
   bankhalter replay DATEI            ein Spiel nacherzählen, am Ende der Stand
+  bankhalter odds                    wie oft man wo landet, was jede Straße bringt: genau ausgerechnet
+  bankhalter simulate                viele Spiele unter Computerspielern, mit Bericht
+  bankhalter compare A B             zwei Regelwerke oder Ausgaben vergleichen
   bankhalter --version               die Version
 
 Wahl bei „play“:
@@ -26,6 +29,8 @@ Wahl bei „replay“:
   --moves ZAHL              nur so viele Züge
   --quiet                   nur den Stand am Ende
 
+Mehr zu „odds“, „simulate“ und „compare“ sagt jeweils --help.
+
 Überall:
   --language de|en          Sprache (sonst nach LANG)
   --help                    dieser Text
@@ -39,6 +44,9 @@ Usage:
   bankhalter editions                the editions with players and variants
   bankhalter check-edition FILE      check an edition of your own: every problem with place and reason
   bankhalter replay FILE             tell a game again, with the standing at the end
+  bankhalter odds                    how often one lands where, what each street brings: exact
+  bankhalter simulate                many games among computer players, with a report
+  bankhalter compare A B             compare two sets of rules or editions
   bankhalter --version               the version
 
 Options of “play”:
@@ -54,6 +62,8 @@ Options of “play”:
 Options of “replay”:
   --moves NUMBER            only so many moves
   --quiet                   only the standing at the end
+
+“odds”, “simulate” and “compare” tell more with --help.
 
 Everywhere:
   --language de|en          language (else by LANG)
