@@ -30,7 +30,7 @@ def copy(tmp_path):
     """The skeleton in a folder with a space in its name."""
     folder = tmp_path / "mein Spiel"
     folder.mkdir()
-    for name in ("dev", "pyproject.toml"):
+    for name in ("dev", "hatch_build.py", "pyproject.toml"):
         shutil.copy(ROOT / name, folder / name)
     shutil.copytree(ROOT / "requirements", folder / "requirements")
     return folder
@@ -58,14 +58,15 @@ def start(folder, *args, **env):
     )
 
 
-def pretend_ready(dev, lock):
+def pretend_ready(dev, lock, venv=None):
     """A .venv as a finished set-up leaves it, with programs that say what they are."""
-    dev.BIN.mkdir(parents=True)
+    venv = venv or dev.PLAIN
+    venv.bin.mkdir(parents=True)
     for name in ("python", "bankhalter"):
-        (dev.BIN / name).write_text(f'#!/bin/sh\necho "{name}|$*|$(cat)"\n', encoding="utf-8")
-        (dev.BIN / name).chmod(0o755)
-    dev.MADE_BY.write_text(dev.interpreter(), encoding="utf-8")
-    dev.READY.write_text(dev.fingerprint(lock), encoding="utf-8")
+        (venv.bin / name).write_text(f'#!/bin/sh\necho "{name}|$*|$(cat)"\n', encoding="utf-8")
+        (venv.bin / name).chmod(0o755)
+    venv.made_by.write_text(dev.interpreter(), encoding="utf-8")
+    venv.stamp.write_text(venv.fingerprint(lock), encoding="utf-8")
 
 
 # --- from outside
@@ -132,7 +133,7 @@ def test_missing_venv_module_is_told(dev, monkeypatch, capsys):
     monkeypatch.setattr(dev, "has", lambda module: module != "ensurepip")
     assert dev.main(["play"]) == 1
     assert "python3-venv" in capsys.readouterr().err
-    assert not dev.VENV.exists()
+    assert not dev.PLAIN.folder.exists()
 
 
 @pytest.mark.parametrize(
@@ -143,7 +144,7 @@ def test_errors_of_the_system_are_sentences(dev, monkeypatch, capsys, number, wo
     def fail():
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(dev, "make_venv", fail)
+    monkeypatch.setattr(dev.PLAIN, "make", fail)
     assert dev.main(["play"]) == 1
     assert word in capsys.readouterr().err.splitlines()[0]
 
@@ -154,6 +155,10 @@ def test_errors_of_the_system_are_sentences(dev, monkeypatch, capsys, number, wo
         ("OSError: [Errno 28] No space left on device", "voll"),
         ("Temporary failure in name resolution", "Netz"),
         ("error: Hash mismatch for `attrs==1`", "Prüfsumme"),
+        (
+            "  x: the core cannot be compiled: no working C compiler\n  hint: y",
+            "zu übersetzen: no working C compiler",
+        ),
         ("boom", "Gescheitert: pip install"),
     ],
 )
@@ -163,69 +168,69 @@ def test_failed_commands_are_sentences(dev, output, word):
 
 def test_interrupted_set_up_is_removed(dev, monkeypatch):
     def made():
-        dev.VENV.mkdir()
+        dev.PLAIN.folder.mkdir()
 
     def interrupted(_lock):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(dev, "make_venv", made)
-    monkeypatch.setattr(dev, "install", interrupted)
+    monkeypatch.setattr(dev.PLAIN, "make", made)
+    monkeypatch.setattr(dev.PLAIN, "install", interrupted)
     assert dev.main(["play"]) == 130
-    assert not dev.VENV.exists()
+    assert not dev.PLAIN.folder.exists()
 
 
 def test_failed_renewal_keeps_the_venv_but_not_its_stamp(dev, monkeypatch):
     pretend_ready(dev, "run")
-    monkeypatch.setattr(dev, "installers", lambda: [["false"]])
+    monkeypatch.setattr(dev.PLAIN, "installers", lambda: [["false"]])
     assert dev.main(["lint"]) == 1
-    assert dev.sound()
-    assert not dev.ready("run")
+    assert dev.PLAIN.sound()
+    assert not dev.PLAIN.ready("run")
 
 
 def test_dev_set_up_serves_play_but_not_the_other_way(dev):
     pretend_ready(dev, "dev")
-    assert dev.ready("run")
-    assert dev.ready("dev")
-    dev.READY.write_text(dev.fingerprint("run"), encoding="utf-8")
-    assert not dev.ready("dev")
+    assert dev.PLAIN.ready("run")
+    assert dev.PLAIN.ready("dev")
+    dev.PLAIN.stamp.write_text(dev.PLAIN.fingerprint("run"), encoding="utf-8")
+    assert not dev.PLAIN.ready("dev")
 
 
 @pytest.mark.parametrize("file", ["pyproject.toml", "requirements/run.txt"])
 def test_a_changed_lock_is_noticed(dev, file):
     pretend_ready(dev, "run")
-    assert dev.ready("run")
+    assert dev.PLAIN.ready("run")
     with (dev.ROOT / file).open("a", encoding="utf-8") as changed:
         changed.write("# changed\n")
-    assert not dev.ready("run")
+    assert not dev.PLAIN.ready("run")
 
 
 @pytest.mark.parametrize("name", ["python", "bankhalter"])
 def test_a_missing_program_is_noticed(dev, name):
     pretend_ready(dev, "run")
-    (dev.BIN / name).unlink()
-    assert not dev.ready("run")
+    (dev.PLAIN.bin / name).unlink()
+    assert not dev.PLAIN.ready("run")
 
 
 def test_another_interpreter_is_noticed(dev, monkeypatch):
     pretend_ready(dev, "run")
     monkeypatch.setattr(dev.sys, "version", "3.99.0 (tomorrow)")
-    assert not dev.sound()
+    assert not dev.PLAIN.sound()
 
 
 def test_a_moved_folder_is_noticed(dev, copy):
     pretend_ready(dev, "run")
     moved = copy.rename(copy.with_name("umgezogen"))
-    assert not load(moved / "dev").sound()
+    assert not load(moved / "dev").PLAIN.sound()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights there")
 def test_discard_removes_a_link_but_not_its_target(dev, tmp_path):
     target = tmp_path / "elsewhere"
     target.mkdir()
-    dev.VENV.symlink_to(target)
-    dev.discard(dev.VENV)
+    dev.PLAIN.folder.symlink_to(target)
+    dev.discard(dev.PLAIN.folder)
     assert target.exists()
-    assert not dev.VENV.is_symlink()
+    assert not dev.PLAIN.folder.is_symlink()
 
 
 def test_disturbing_settings_are_dropped(dev, monkeypatch):
@@ -238,7 +243,7 @@ def test_disturbing_settings_are_dropped(dev, monkeypatch):
 def calls(dev, monkeypatch):
     """What would have been run in .venv."""
     seen = []
-    monkeypatch.setattr(dev, "prepare", seen.append)
+    monkeypatch.setattr(dev.PLAIN, "prepare", seen.append)
     monkeypatch.setattr(dev, "run", lambda *command: seen.append(command) or 0)
     monkeypatch.delenv("BANKHALTER_QUICK", raising=False)
     return seen
@@ -267,3 +272,50 @@ def test_quick_is_an_environment_setting(dev, calls, monkeypatch):
 def test_one_failed_check_fails_the_whole(dev, calls, monkeypatch):
     monkeypatch.setattr(dev, "run", lambda *command: int(command[1:] == ("check",)))
     assert dev.main(["test"]) == 1
+
+
+# --- the compiled copy
+
+
+def pretend_compiled(dev):
+    """A .venv-compiled as a finished ./dev build leaves it."""
+    (dev.ROOT / "src").mkdir()
+    (dev.ROOT / "src" / "rules.py").write_text("ONE = 1\n", encoding="utf-8")
+    pretend_ready(dev, "dev", dev.COMPILED)
+
+
+def test_a_changed_source_is_noticed_where_it_is_copied(dev):
+    pretend_compiled(dev)
+    pretend_ready(dev, "dev")
+    assert dev.COMPILED.ready("dev")
+    (dev.ROOT / "src" / "rules.py").write_text("ONE = 2\n", encoding="utf-8")
+    assert not dev.COMPILED.ready("dev")
+    assert dev.PLAIN.ready("dev")
+
+
+def test_what_python_leaves_in_the_source_is_not_a_change(dev):
+    pretend_compiled(dev)
+    (dev.ROOT / "src" / "__pycache__").mkdir()
+    (dev.ROOT / "src" / "__pycache__" / "rules.pyc").write_bytes(b"1")
+    assert dev.COMPILED.ready("dev")
+
+
+@pytest.mark.parametrize("changed", [False, True])
+def test_play_takes_the_compiled_rules_only_while_they_are_current(dev, monkeypatch, changed):
+    started = []
+    monkeypatch.setattr(dev, "become", started.extend)
+    pretend_compiled(dev)
+    pretend_ready(dev, "run")
+    if changed:
+        (dev.ROOT / "src" / "rules.py").write_text("ONE = 2\n", encoding="utf-8")
+    dev.main(["play"])
+    assert started[0] == (dev.PLAIN if changed else dev.COMPILED).tool("bankhalter")
+
+
+def test_a_finished_build_is_not_repeated(dev, monkeypatch, capsys):
+    for name in ("BANKHALTER_CACHE", "BANKHALTER_PURE"):
+        monkeypatch.setenv(name, "")  # the command sets them; this takes them back
+    pretend_compiled(dev)
+    monkeypatch.setattr(dev, "quietly", lambda command: pytest.fail(f"ran {command}"))
+    assert dev.main(["build"]) == 0
+    assert capsys.readouterr().err == ""

@@ -42,6 +42,7 @@ ROOMS: Mapping[str, str] = {
 }
 FILES = {"check-edition": 1, "replay": 1}  # how many files follow a command
 LONGEST_SEED = 18
+BUILDS = {"de": ("reines Python", "übersetzt"), "en": ("pure Python", "compiled")}
 CLOSED_PIPE = 1
 INTERRUPTED = 130
 WRONG_USE = 2
@@ -100,10 +101,17 @@ def run(words: list[str], language: str) -> int:
         sys.stdout.write(USAGE[language])
         return 0 if words else WRONG_USE
     if "--version" in words:
-        sys.stdout.write(f"bankhalter {__version__}\n")
+        sys.stdout.write(f"bankhalter {__version__} ({build(language)})\n")
         return 0
     wanted = read_line(words, language)
     return COMMANDS[wanted.command](wanted)
+
+
+def build(language: str) -> str:
+    """Tell whether the rules run compiled."""
+    from bankhalter.core import compiled
+
+    return BUILDS[language][compiled()]
 
 
 def run_room(words: list[str], language: str) -> int:

@@ -397,8 +397,10 @@ def test_help_in_both_languages():
 
 def test_version():
     from bankhalter import __version__
+from bankhalter.core import compiled
 
-    assert text(run("--version")) == f"bankhalter {__version__}\n"
+    build = "compiled" if compiled() else "pure Python"
+    assert text(run("--version")) == f"bankhalter {__version__} ({build})\n"
 
 
 def test_the_list_of_editions():

@@ -9,10 +9,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
-    try:
+    from bankhalter.core import compiled
+
+    if compiled():
         from librt.vecs import vec
         from mypy_extensions import i64, mypyc_attr
-    except ImportError:
+    else:
         i64 = int
 
         class vec:  # noqa: N801 - stands in for librt.vecs.vec

@@ -1,0 +1,216 @@
+"""What building the package does besides packing it.
+
+Every job may fail alone: it says so in one line, and the wheel works without it. The one job so far compiles
+the core with mypyc, in a temporary folder, all modules or none; pyproject.toml lists them. The next one,
+building the browser client, has its place in `Package.initialize`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+MYPY = "2.4.1"  # the compiler; a new version must pass tests/compiled before it is named here
+COMPILING_NEEDS = [f"mypy=={MYPY}", "setuptools>=68"]
+COMPILED_NEEDS = ["librt~=0.16", "mypy-extensions~=1.0"]
+GROUP = "bankhalter"  # names the library all compiled modules share: bankhalter__mypyc
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+LITERAL_SHIFT = re.compile(r"= (-?\d+ (?:<<|>>) cpy_r_)")
+IMPORT_ALL = """
+import importlib, sys
+suffix, *names = sys.argv[1:]
+sys.exit([name for name in names if not importlib.import_module(name).__file__.endswith(suffix)] or None)
+"""
+
+
+class Failed(Exception):
+    """Why there is no compiled core."""
+
+
+class Dependencies(MetadataHookInterface):
+    """What an installed Bankhalter needs: a little more where the core will be compiled."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Fill in the dependencies."""
+        metadata["dependencies"] = [*self.config["dependencies"], *(COMPILED_NEEDS if can_compile() else ())]
+
+
+class Package(BuildHookInterface[Any]):
+    """Puts into the wheel what is made on this machine."""
+
+    def dependencies(self) -> list[str]:
+        """Return what the jobs below need to run."""
+        return COMPILING_NEEDS if can_compile() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Do the jobs. An editable install runs the source as it is, so that edits are seen."""
+        if version == "editable":
+            return
+        self.folder = tempfile.TemporaryDirectory(prefix="bankhalter-")
+        made = compiled_core(Path(self.root), Path(self.folder.name), self.config)
+        if made:
+            build_data["force_include"].update(made)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Clean up."""
+        if version != "editable":
+            self.folder.cleanup()
+
+
+def say(text: str) -> None:
+    """Tell the outcome of a job in one line (pip shows it with -v)."""
+    print(f"bankhalter: {text}", file=sys.stderr, flush=True)
+
+
+# --- the compiled core ------------------------------------------------------------------------
+
+
+@cache
+def can_compile() -> bool:
+    """Tell whether mypyc can do its work here: a suitable Python, and a C compiler that finds its headers.
+
+    BANKHALTER_PURE=1 is the wish not to compile; with 0 the build fails rather than come out uncompiled.
+    """
+    if os.environ.get("BANKHALTER_PURE") == "1" or sys.implementation.name != "cpython":
+        return False
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return False
+    return os.name == "nt" or probe()
+
+
+def probe() -> bool:
+    """Compile an empty extension module with the compiler that will be used."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    headers = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\n", encoding="utf-8")
+        command = [*compiler, *headers, "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
+def compiled_core(root: Path, folder: Path, config: dict[str, Any]) -> dict[str, str]:
+    """Return the compiled modules and where they belong in the wheel; nothing if one of them failed."""
+    try:
+        if os.environ.get("BANKHALTER_PURE") == "1":
+            raise Failed("as wished")
+        if not can_compile():
+            raise Failed("no working C compiler")
+        built = kept_or_built(root, folder, config)
+    except (Failed, OSError) as failed:
+        if os.environ.get("BANKHALTER_PURE") == "0":
+            raise SystemExit(f"the core cannot be compiled: {failed}") from failed
+        say(f"the core runs as pure Python ({failed})")
+        return {}
+    say("the core is compiled")
+    return {str(file): file.relative_to(built).as_posix() for file in built.rglob(f"*{SUFFIX}")}
+
+
+def kept_or_built(root: Path, folder: Path, config: dict[str, Any]) -> Path:
+    """Compile; BANKHALTER_CACHE may name a folder that keeps the last result for the next time."""
+    source = folder / "src"
+    shutil.copytree(root / "src", source, ignore=shutil.ignore_patterns("__pycache__", f"*{SUFFIX}"))
+    files = chosen(source, config)
+    if "BANKHALTER_CACHE" not in os.environ:
+        return build(source, files)
+    kept = Path(os.environ["BANKHALTER_CACHE"]) / digest(source, files)
+    if not kept.is_dir():
+        keep(build(source, files), kept)
+    return kept
+
+
+def keep(built: Path, kept: Path) -> None:
+    """Put a result where it is found the next time, in place of older ones."""
+    for older in kept.parent.glob("core-*"):
+        shutil.rmtree(older)
+    shutil.copytree(built, kept.with_suffix(".new"))
+    kept.with_suffix(".new").rename(kept)
+
+
+def chosen(source: Path, config: dict[str, Any]) -> list[str]:
+    """Return the files to compile, as pyproject.toml lists them."""
+    found = {path for pattern in config["compile"] for path in source.glob(pattern)}
+    left_out = {path for pattern in config["leave"] for path in source.glob(pattern)}
+    return sorted(path.relative_to(source).as_posix() for path in found - left_out)
+
+
+def digest(source: Path, files: list[str]) -> str:
+    """Return a name for what compiling these files gives: of all they may import, this file, this Python."""
+    seen = [
+        Path(__file__),
+        *sorted((source / "bankhalter" / "core").rglob("*.py")),
+        *map(source.joinpath, files),
+    ]
+    summed = hashlib.sha256(f"{sys.version} {SUFFIX} {os.environ.get('CC')} {files}".encode())
+    for file in seen:
+        summed.update(hashlib.sha256(file.read_bytes()).digest())
+    return f"core-{summed.hexdigest()[:24]}"
+
+
+def build(source: Path, files: list[str]) -> Path:
+    """Compile the files and import every one of them, in processes of their own."""
+    built = source.parent / "built"
+    checked("compiling failed", [sys.executable, __file__, str(built), *files], source)
+    if len(list(built.rglob(f"*{SUFFIX}"))) != len(files) + 1:
+        raise Failed("compiling gave not every module")
+    shutil.copytree(built, source, dirs_exist_ok=True)
+    names = [file.removesuffix(".py").replace("/", ".") for file in files]
+    checked(
+        "the compiled modules cannot be imported", [sys.executable, "-c", IMPORT_ALL, SUFFIX, *names], source
+    )
+    return built
+
+
+def checked(problem: str, command: list[str], folder: Path) -> None:
+    """Run a command; raise Failed with its last words if it fails."""
+    done = subprocess.run(
+        command, cwd=folder, capture_output=True, encoding="utf-8", errors="replace", check=False
+    )
+    if done.returncode != 0:
+        lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+        raise Failed(f"{problem}: {lines[-1].strip() if lines else done.returncode}")
+
+
+def compile_here(built: str, files: list[str]) -> None:
+    """Compile the files in this folder as one group. Ends the process if that fails."""
+    from mypy.version import __version__ as version
+    from mypyc.build import mypycify
+
+    if version != MYPY:
+        sys.exit(f"mypy {MYPY} is needed, this is {version}")
+    modules = mypycify(files, opt_level="3", debug_level="0", group_name=GROUP)
+    if os.name != "nt":
+        modules[0].extra_compile_args.append("-fno-semantic-interposition")  # one list, shared by all
+    for file in {file for module in modules for file in module.sources}:
+        widen_shifts(Path(file))
+    setup = import_module("setuptools").setup
+    setup(name=GROUP, ext_modules=modules, script_args=["-q", "build_ext", "--build-lib", built])
+
+
+def widen_shifts(file: Path) -> None:
+    """Let `1 << n` have 64 bits: mypyc 2.4.1 writes a bare 1 into the C, which is cut off at 32."""
+    text = file.read_text(encoding="utf-8")
+    file.write_text(LITERAL_SHIFT.sub(r"= (int64_t)\1", text), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    compile_here(sys.argv[1], sys.argv[2:])

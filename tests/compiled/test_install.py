@@ -1,0 +1,145 @@
+"""Installing with pip in a fresh environment: with a C compiler, without one, with one that fails."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+
+import pytest
+from compiled.builds import ROOT, run
+
+CC = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+# Plays a game on what is installed and says which build it is, and what the package asks for.
+PROGRAM = """
+import importlib.metadata, importlib.util
+from bankhalter import Game
+from bankhalter.core import compiled
+game = Game("standard", 3, seed=4)
+while not game.over and len(game.actions) < 300:
+    game.push(game.default())
+needs = importlib.metadata.requires("bankhalter")
+librt = importlib.util.find_spec("librt") is not None
+print(compiled(), librt, any("librt" in need for need in needs), game.digest())
+"""
+FAILS_LATE = """#!/bin/sh
+case "$*" in *__native*) echo "cc1: out of luck" >&2; exit 1;; esac
+exec "{cc}" "$@"
+"""
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(os.name == "nt", reason="the stand-ins for compilers are shell scripts"),
+]
+
+
+@pytest.fixture
+def source(tmp_path):
+    """A clean copy of the project, as a download would be."""
+    folder = tmp_path / "source"
+    left_out = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=left_out)
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+@pytest.fixture
+def install(tmp_path, source):
+    """Install the copy into a fresh environment and return what pip said and its Python."""
+
+    def install(**settings):
+        venv = tmp_path / "venv"
+        run([sys.executable, "-m", "venv", venv])
+        env = {key: value for key, value in os.environ.items() if not key.startswith("BANKHALTER_")}
+        pip = [venv / "bin" / "python", "-m", "pip", "install", "-v", "--disable-pip-version-check"]
+        said = run([*pip, source], env={**env, "PYTHONPATH": "", **settings}, stderr=subprocess.STDOUT)
+        return said, venv / "bin" / "python"
+
+    return install
+
+
+def outcome(python, folder):
+    """Play on the installed package, away from every source."""
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    return run([python, "-c", PROGRAM], cwd=folder, env=env).split()
+
+
+def script(path, text):
+    path.write_text(text, encoding="utf-8")
+    path.chmod(0o755)
+    return str(path)
+
+
+def made(folder):
+    """The files a build may have left in the source."""
+    return [p for p in folder.rglob("*") if p.suffix in (".so", ".c", ".o") or p.name == "build"]
+
+
+def test_with_a_compiler_the_core_is_compiled(install, source, tmp_path, compiler):
+    said, python = install()
+    assert "bankhalter: the core is compiled" in said
+    assert outcome(python, tmp_path)[:3] == ["True", "True", "True"]
+    assert made(source) == []
+
+
+def without_a_compiler(tmp_path):
+    (tmp_path / "empty").mkdir()
+    return {"PATH": str(tmp_path / "empty")}
+
+
+def with_one_that_always_fails(tmp_path):
+    return {"CC": script(tmp_path / "cc", "#!/bin/sh\nexit 1\n")}
+
+
+def by_wish(_tmp_path):
+    return {"BANKHALTER_PURE": "1"}
+
+
+@pytest.mark.parametrize("setting", [without_a_compiler, with_one_that_always_fails, by_wish])
+def test_without_a_working_compiler_it_is_pure(install, source, tmp_path, setting):
+    said, python = install(**setting(tmp_path))
+    assert len(re.findall(r"bankhalter: the core runs as pure Python \(.+\)", said)) == 1
+    assert outcome(python, tmp_path)[:3] == ["False", "False", "False"]
+    assert made(source) == []
+
+
+def test_a_compiler_that_fails_in_the_middle_leaves_nothing_compiled(install, source, tmp_path, compiler):
+    said, python = install(CC=script(tmp_path / "cc", FAILS_LATE.format(cc=compiler)))
+    assert "bankhalter: the core runs as pure Python (compiling failed" in said
+    assert outcome(python, tmp_path)[0] == "False"
+    assert list((tmp_path / "venv").rglob("*bankhalter*.so")) == []
+    assert made(source) == []
+
+
+def test_an_editable_installation_runs_the_source(source, tmp_path):
+    """No compiler is started: edits are seen at once."""
+    command = [sys.executable, "-c", "import hatchling.build as b; print(b.build_editable('.'))"]
+    seen = subprocess.run(command, cwd=source, capture_output=True, encoding="utf-8", check=True)
+    wheel = source / seen.stdout.split()[-1]
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")]
+    assert "core" not in seen.stderr
+
+
+def test_another_version_of_the_compiler_is_not_used(tmp_path, monkeypatch, capsys, compiler):
+    """What a folder without isolation happens to hold must not decide how the rules are compiled."""
+    build_file = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    pinned = re.search(r'^MYPY = "(.+)"', build_file, re.MULTILINE)[1]
+    assert f"mypy=={pinned}" in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    other = tmp_path / "hatch_build.py"
+    other.write_text(build_file.replace(f'MYPY = "{pinned}"', 'MYPY = "0.1"'), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(other), str(tmp_path / "built")],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode != 0
+    assert f"mypy 0.1 is needed, this is {pinned}" in done.stderr
+    assert not (tmp_path / "built").exists()

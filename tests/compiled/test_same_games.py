@@ -1,0 +1,70 @@
+"""The compiled core plays the same games as its source, move by move."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from compiled.builds import ROOT, fast, plain, run
+from play import settings
+
+from bankhalter import Game
+
+PARTS = 4
+GAMES = 2000 if os.environ.get("BANKHALTER_QUICK") != "1" else len(settings())
+SIZE = -(-GAMES // PARTS)
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def both(compiled_python, plain_source):
+    """Run the same on both builds at the same time."""
+
+    def both(*args, **more):
+        with ThreadPoolExecutor(2) as pool:
+            one = pool.submit(plain, plain_source, *args, **more)
+            other = pool.submit(fast, compiled_python, *args, **more)
+            slow, quick = one.result(), other.result()
+        assert (slow[0], quick[0]) == ("plain", "compiled")
+        return slow[1:], quick[1:]
+
+    return both
+
+
+def first_difference(slow, quick):
+    pairs = enumerate(zip(slow, quick, strict=False))
+    return next(((i, a, b) for i, (a, b) in pairs if a != b), "one ends earlier")
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_same_seeds_give_the_same_games(both, part):
+    slow, quick = both("chain", part * SIZE, SIZE)
+    assert len(slow) == len(quick) == SIZE
+    different = [a.split()[0] for a, b in zip(slow, quick, strict=True) if a != b]
+    assert not different, (different, first_difference(*both("trace", different[0])))
+
+
+def test_every_setting_is_played():
+    assert len(settings()) <= GAMES
+
+
+@pytest.mark.parametrize("edition", ["standard", "deluxe-ch", "azeroth", "warendorf", "schalke"])
+def test_records_replay_alike(both, edition):
+    """Whatever build wrote a record, both follow it to the same places."""
+    game = Game(edition, 3, seed=11)
+    while not game.over and len(game.actions) < 400:
+        game.push(game.default())
+    slow, quick = both("replay", input=game.record().text())
+    assert slow[0].startswith(f"{len(game.actions)} {game.digest()} ")
+    assert len(slow) > 10
+    assert slow == quick
+
+
+def test_the_rules_hold_in_the_compiled_build(compiled_python):
+    """The tests of the rules, and those of errors here, on the installed package."""
+    chosen = ["tests/rules", "tests/compiled/test_border.py"]
+    command = [compiled_python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", *chosen]
+    out = run(command, cwd=ROOT, env={**os.environ, "BANKHALTER_EXPECT": "compiled"})
+    assert " passed" in out
