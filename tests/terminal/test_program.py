@@ -397,7 +397,7 @@ def test_help_in_both_languages():
 
 def test_version():
     from bankhalter import __version__
-from bankhalter.core import compiled
+    from bankhalter.core import compiled
 
     build = "compiled" if compiled() else "pure Python"
     assert text(run("--version")) == f"bankhalter {__version__} ({build})\n"
