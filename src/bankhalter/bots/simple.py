@@ -85,7 +85,6 @@ class Simple(Bot):
                 return offer
         return throw_or_leave(st, seat)
 
-
     def may_ask(self, st: State) -> bool:
         """Offer in every third round only, once a turn, and not while other offers stand."""
         if (st.turns // len(st.seats)) % 3 or self.asked_in == st.turns or st.offers:
