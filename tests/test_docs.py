@@ -15,6 +15,8 @@ from bankhalter.core import names
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+# Programs that talk to a host over stdin and stdout (bot_*) are run by tests/bots.
+EXAMPLES = sorted(p for p in (ROOT / "examples").glob("*.py") if not p.name.startswith("bot_"))
 CODE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -27,7 +29,7 @@ def test_python_in_the_docs_runs(page: Path, capsys: pytest.CaptureFixture[str])
     capsys.readouterr()
 
 
-@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda p: p.name)
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda p: p.name)
 def test_examples_run(example: Path) -> None:
     done = subprocess.run([sys.executable, str(example)], capture_output=True, text=True, check=True)
     assert done.stdout.strip() and not done.stderr

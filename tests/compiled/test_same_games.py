@@ -12,7 +12,9 @@ from play import settings
 from bankhalter import Game
 
 PARTS = 4
-GAMES = 2000 if os.environ.get("BANKHALTER_QUICK") != "1" else len(settings())
+# Every setting a few times; BANKHALTER_FULL=1 plays 2,000 games, BANKHALTER_QUICK=1 each setting once.
+ROUNDS = 1 if os.environ.get("BANKHALTER_QUICK") == "1" else 4
+GAMES = 2000 if os.environ.get("BANKHALTER_FULL") == "1" else ROUNDS * len(settings())
 SIZE = -(-GAMES // PARTS)
 
 pytestmark = pytest.mark.slow
