@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent / "src" / "bankhalter"
 LAYERS = [
     ["edition", "writing"],
     ["rules"],
+    ["core"],  # the package itself; its rooms follow
     ["core.native", "core.codes", "core.names", "core.events"],
     ["core.actions", "core.tables", "core.decisions"],
     ["core.flatten"],
@@ -23,7 +24,6 @@ LAYERS = [
     ["core.play"],
     ["core.engine"],
     ["core.legal", "core.odds"],
-    ["core"],
     ["notation", "chance", "record", "view"],
     ["game"],
     ["bots"],
