@@ -31,7 +31,6 @@ LAYERS = [
     ["analysis"],
     ["lab"],
     ["table"],
-    ["server"],
     ["terminal", "options"],
     ["cli", "__main__"],
 ]
