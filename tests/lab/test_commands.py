@@ -194,7 +194,7 @@ def test_an_interrupted_job_goes_on_where_it_stopped(
     words = (
         "simulate",
         "--games",
-        "90",
+        "400",
         "--workers",
         workers,
         "--seats",
@@ -209,12 +209,12 @@ def test_an_interrupted_job_goes_on_where_it_stopped(
     assert (process.returncode, err) == (130, "")
     assert "Interrupted" in out
     done = read(place / "job.json")["games"]
-    assert 0 < done < 90 and read(place / "part.json")["games"] == done
+    assert 0 < done < 400 and read(place / "part.json")["games"] == done
     assert command(*words, "--json", "whole.json").returncode == 0
     again = [word for word in words if word not in ("--out", "job.json")]
     command(*again, "--json", "fresh.json")
     assert (place / "whole.json").read_bytes() == (place / "fresh.json").read_bytes()
-    assert read(place / "job.json")["games"] == 90
+    assert read(place / "job.json")["games"] == 400
 
 
 @pytest.mark.slow
