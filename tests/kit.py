@@ -15,7 +15,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from bankhalter.core import ask, codes, engine, legal, names, odds
+from bankhalter.core import ask, codes, digest, engine, legal, names, odds
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import BANK, CHANCE
 from bankhalter.core.codes import CLOCK as CLOCK
@@ -23,7 +23,7 @@ from bankhalter.core.events import Event
 from bankhalter.core.flatten import flatten
 from bankhalter.core.state import State
 from bankhalter.edition import Edition, load
-from bankhalter.rules import agree
+from bankhalter.rules import RulesError, agree
 
 A, B, C, D, E, F, G, H, I, J, K = range(11)  # noqa: E741 - seats are letters
 STD = ("standard", "azeroth", "warendorf", "schalke")
@@ -323,3 +323,82 @@ def table(name: str = "standard", players: int = 4, **switches: Any) -> Table:
 def legal_deal(t: Table) -> Action:
     """Return the dealing of the first deed still in the bank."""
     return odds.odds(t.st)[0][0]
+
+
+# What many chapters do ---------------------------------------------------------------------------------
+
+
+def denied(t: Table, seat: int, word: str, *numbers: int) -> str:
+    """Really say something; if it is refused nothing at all may have changed. Return the word."""
+    return denied_action(t, t.action(seat, word, *numbers))
+
+
+def denied_action(t: Table, action: Action) -> str:
+    """The same for a finished action."""
+    before = digest.numbers(t.st), len(t.led.events)
+    code = engine.apply(t.led, action)
+    assert code == codes.FINE or (digest.numbers(t.st), len(t.led.events)) == before
+    return names.REFUSALS[code]
+
+
+def bid(t: Table, seat: int, amount: int) -> None:
+    """Bid in standard amounts."""
+    t.say(seat, "bid", amount * t.x)
+
+
+def lands(t: Table, seat: int, space: int) -> None:
+    """Let a player throw 1+2 onto a space (3 or higher: GO is not crossed)."""
+    t.turn(seat)
+    t.at(seat, space - 3)
+    t.throw(1, 2)
+
+
+def problems(name: str, seats: int, **switches: object) -> set[str]:
+    """Return the words why rules cannot be agreed; empty if they can."""
+    try:
+        agree(edition(name), seats, **switches)
+    except RulesError as error:
+        return {word for word, _ in error.problems}
+    return set()
+
+
+def card_to(t: Table, space: int) -> int:
+    """Print another destination on a deck A card "advance to"; return its number."""
+    card = t.find_card("advance", "a", to=24)
+    t.tables.card_a[card] = space
+    return card
+
+
+def bottom(t: Table, deck: str) -> int:
+    """Return the bottom card of a deck."""
+    return t.st.piles["ab".index(deck)].under[-1]
+
+
+def lots(t: Table) -> list[int]:
+    """The spaces of the deeds put up for auction so far."""
+    return [t.tables.space[e.thing] for e in t.happened("lot")]
+
+
+def rests(t: Table, seat: int) -> None:
+    """Play a turn that ends on Free Parking."""
+    assert (t.awaited, t.asked) == ("turn", seat)
+    t.at(seat, 17)
+    t.throw(1, 2)
+    t.end_turn()
+
+
+def by_hand(name: str = "standard", players: int = 4, **switches: object) -> Table:
+    """Lay a table where everybody demands their rents themselves."""
+    t = table(name, players, **switches)
+    t.demand_by_hand()
+    return t
+
+
+def claims(t: Table, owner: int) -> list[int]:
+    """The numbers of a player's open claims, oldest first."""
+    return [int(c.number) for c in t.st.claims if c.owner == owner]
+
+
+def demand(t: Table, owner: int) -> None:
+    """Demand the oldest open claim."""
+    t.say(owner, "demand", claims(t, owner)[0])

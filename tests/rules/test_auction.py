@@ -3,10 +3,9 @@
 import random
 
 import pytest
-from kit import ALL, CLOCK, G1, STD, A, B, C, D, E, F, G, Table, edition, table
+from kit import ALL, CLOCK, G1, STD, A, B, C, D, E, F, G, Table, bid, denied_action, edition, table
 
-from bankhalter.core import codes, engine, names
-from bankhalter.core.actions import Action
+from bankhalter.core import codes
 from bankhalter.core.codes import ANYONE, BANK, CHANCE, POT
 from bankhalter.rules import RulesError
 
@@ -31,36 +30,9 @@ def decline(t: Table, lander: int = A) -> Table:
     return t
 
 
-def bid(t: Table, seat: int, amount: int) -> None:
-    """Bid in standard amounts."""
-    t.say(seat, "bid", amount * t.x)
-
-
 def no_bid(t: Table, seat: int, amount: int) -> str:
     """Bid in standard amounts, really; it must be refused and change nothing. Return the word."""
-    return untouched(t, t.action(seat, "bid", amount * t.x))
-
-
-def untouched(t: Table, act: Action) -> str:
-    """Carry out what must be refused, look that nothing changed; return the word."""
-    before = picture(t)
-    code = engine.apply(t.led, act)
-    assert code != codes.FINE
-    assert picture(t) == before
-    return names.REFUSALS[code]
-
-
-def picture(t: Table) -> tuple[object, ...]:
-    """Everything a refused word must leave alone."""
-    st = t.st
-    return (
-        [(int(s.cash), int(s.at), int(s.out)) for s in st.seats],
-        [list(st.owner), list(st.level), list(st.pledged)],
-        list(st.agenda),
-        [int(c.number) for c in st.claims],
-        int(st.seq),
-        len(t.led.events),
-    )
+    return denied_action(t, t.action(seat, "bid", amount * t.x))
 
 
 def scarce(name: str = "standard", houses: int = 1, **switches: object) -> Table:
@@ -420,10 +392,10 @@ def test_a_bid_cannot_be_withdrawn(name: str, mode: str) -> None:
     """T-034, AUCT-5: B bid 40, the others passed: B must take it for 40; withdrawing is refused."""
     t = lot(name, auction_mode=mode)
     bid(t, B, 40)
-    assert untouched(t, t.action(B, "pass")) == "bid-binds"
+    assert denied_action(t, t.action(B, "pass")) == "bid-binds"
     t.say(C, "pass")
     t.say(D, "pass")
-    assert untouched(t, t.action(B, "pass")) == "bid-binds"
+    assert denied_action(t, t.action(B, "pass")) == "bid-binds"
     assert t.refused(B, "withdraw", 1) != "fine"
     assert t.owner(G1) == BANK
     t.say(A, "pass")
@@ -725,7 +697,7 @@ def test_live_a_pass_is_final_once_a_bid_stands(name: str) -> None:
     bid(t, D, 5)
     t.say(B, "pass")
     assert no_bid(t, B, 6) == "not-a-bidder"
-    assert untouched(t, t.action(B, "pass")) == "not-a-bidder"
+    assert denied_action(t, t.action(B, "pass")) == "not-a-bidder"
     assert not {"bid", "pass"} & t.menu(B)
     bid(t, C, 6)
     assert no_bid(t, B, 7) == "not-a-bidder"
@@ -780,10 +752,10 @@ def test_live_only_the_clock_has_the_hammer(name: str) -> None:
     """R-23: a player does not close the lot, the clock does not bid or pass, and only during a lot."""
     t = lot(name, auction_mode="live")
     bid(t, B, 10)
-    assert untouched(t, t.action(A, "hammer")) == "not-now"
+    assert denied_action(t, t.action(A, "hammer")) == "not-now"
     assert t.refused(B, "hammer") != "fine"
-    assert untouched(t, t.action(CLOCK, "bid", 50 * t.x)) == "not-now"
-    assert untouched(t, t.action(CLOCK, "pass")) == "not-now"
+    assert denied_action(t, t.action(CLOCK, "bid", 50 * t.x)) == "not-now"
+    assert denied_action(t, t.action(CLOCK, "pass")) == "not-now"
     t.say(CLOCK, "hammer")
     assert t.refused(CLOCK, "hammer") != "fine"
     assert t.owner(G1) == B
@@ -808,7 +780,7 @@ def test_nobody_who_does_not_play_bids(name: str, seat: int, mode: str) -> None:
     """AUCT-2: the bank, chance or a seat nobody sits on is refused with a word, in both modes."""
     t = lot(name, auction_mode=mode)
     for word in ("bid", "pass", "hammer"):
-        said = untouched(t, t.action(seat, word, 10 * t.x))
+        said = denied_action(t, t.action(seat, word, 10 * t.x))
         assert said in {"no-such-seat", "not-your-turn", "not-a-bidder"}
 
 

@@ -1,27 +1,11 @@
 """BANK: the bank's duties, its bottomless money, its stock, and the grain of all amounts."""
 
 import pytest
-from kit import ALL, BANK, STD, A, B, C, D, Table, edition, factor, table
+from kit import ALL, BANK, STD, A, B, C, D, Table, edition, factor, lands, problems, table
 
 from bankhalter.core import codes, names
 from bankhalter.core.actions import Offer
-from bankhalter.rules import RulesError, agree
-
-
-def lands(t: Table, seat: int, space: int) -> None:
-    """Let a player throw 1+2 onto a space (3 or higher: GO is not crossed)."""
-    t.turn(seat)
-    t.at(seat, space - 3)
-    t.throw(1, 2)
-
-
-def problems(name: str, seats: int, **switches: object) -> set[str]:
-    """Return the words why rules cannot be agreed; empty if they can."""
-    try:
-        agree(edition(name), seats, **switches)
-    except RulesError as error:
-        return {word for word, _ in error.problems}
-    return set()
+from bankhalter.rules import agree
 
 
 def booked(t: Table, seat: int) -> int:

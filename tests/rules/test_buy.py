@@ -1,9 +1,8 @@
 """BUY: the first right to buy, at the printed price, on every landing."""
 
 import pytest
-from kit import ALL, BUS, G1, MR, SPEED, STD, A, B, C, Table, table
+from kit import ALL, BUS, G1, MR, SPEED, STD, A, B, C, Table, card_to, denied, table
 
-from bankhalter.core import codes, engine, names
 from bankhalter.core.codes import BANK
 
 
@@ -11,24 +10,6 @@ def land(t: Table, space: int = G1) -> None:
     """A throws 1 and 3 and lands on a space."""
     t.at(A, space - 4)
     t.throw(1, 3)
-
-
-def untouched(t: Table, seat: int, word: str, *numbers: int) -> str:
-    """Really say something that must be refused, look that nothing changed; return the word."""
-    before = [t.francs(s) for s in range(len(t.st.seats))], list(t.st.owner), list(t.st.agenda)
-    code = engine.apply(t.led, t.action(seat, word, *numbers))
-    after = [t.francs(s) for s in range(len(t.st.seats))], list(t.st.owner), list(t.st.agenda)
-    assert code != codes.FINE
-    assert before == after
-    assert not t.led.events
-    return names.REFUSALS[code]
-
-
-def card_to(t: Table, space: int) -> int:
-    """Print another destination on a deck A card "advance to"; return its number."""
-    card = t.find_card("advance", "a", to=24)
-    t.tables.card_a[card] = space
-    return card
 
 
 # BUY-1 to BUY-4 ------------------------------------------------------------------------------------
@@ -53,7 +34,7 @@ def test_the_first_right_is_the_landers_alone(name: str) -> None:
     """BUY-1: nobody else may buy or decline for the lander, and nobody bids before the lander decided."""
     t = table(name)
     land(t)
-    assert untouched(t, B, "buy") == "not-your-turn"
+    assert denied(t, B, "buy") == "not-your-turn"
     assert t.refused(B, "decline") == "not-your-turn"
     assert t.refused(B, "bid", 400 * t.x) == "not-your-turn"
     assert {"buy", "decline"} <= t.menu(A)
@@ -91,8 +72,8 @@ def test_the_purchase_cannot_be_left_open(name: str) -> None:
     t.at(A, 27)
     t.throw(2, 2)
     assert t.awaited == "purchase"
-    assert untouched(t, A, "throw") == "not-now"
-    assert untouched(t, A, "end-turn") == "not-now"
+    assert denied(t, A, "throw") == "not-now"
+    assert denied(t, A, "end-turn") == "not-now"
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -210,7 +191,7 @@ def test_mortgages_pay_for_the_purchase(name: str) -> None:
     t.give(A, 5, 15)
     t.cash(A, 100)
     land(t)
-    assert untouched(t, A, "buy") == "no-cash"
+    assert denied(t, A, "buy") == "no-cash"
     t.say(A, "mortgage", 5)
     assert t.refused(A, "buy") == "no-cash"
     t.say(A, "mortgage", 15)

@@ -7,9 +7,9 @@ custom edition hold all of them, once on the standard board and once on the Swis
 import json
 
 import pytest
-from kit import ALL, BANK, CHANCE, STD, A, B, C, D, Table, edition, table
+from kit import ALL, BANK, CHANCE, STD, A, B, C, D, Table, bottom, denied, edition, lands, table
 
-from bankhalter.core import engine, names, odds
+from bankhalter.core import names, odds
 from bankhalter.edition import EditionError, load
 
 AT = {"a": 22, "b": 17}  # a card space of each deck
@@ -73,13 +73,6 @@ def verbs(request, homes):
 both = pytest.mark.parametrize("deck", ["a", "b"])
 
 
-def lands(t: Table, seat: int, space: int) -> None:
-    """Let a player throw 1+2 onto a space (3 or higher: GO is not crossed)."""
-    t.turn(seat)
-    t.at(seat, space - 3)
-    t.throw(1, 2)
-
-
 def draws(t: Table, seat: int, card: int, space: int = 0) -> None:
     """Let a player land on a card space and draw this card."""
     lands(t, seat, space or AT[t.edition.cards[card].deck])
@@ -87,29 +80,10 @@ def draws(t: Table, seat: int, card: int, space: int = 0) -> None:
     t.draw(card)
 
 
-def in_vain(t: Table, seat: int, word: str, *numbers: int) -> str:
-    """Say something that must be refused and change nothing; return the word."""
-
-    def picture():
-        seats = [(s.cash, s.at, s.jail, s.kept, s.out) for s in t.st.seats]
-        piles = [(p.unseen, p.under) for p in t.st.piles]
-        return seats, piles, list(t.st.owner), len(t.st.agenda), t.awaited, t.asked, t.st.bank
-
-    before = picture()
-    code = engine.apply(t.led, t.action(seat, word, *numbers))
-    assert picture() == before
-    return names.REFUSALS[code]
-
-
 def count(t: Table, deck: str) -> int:
     """Return how many cards lie in a deck."""
     pile = t.st.piles["ab".index(deck)]
     return int(pile.unseen).bit_count() + len(pile.under)
-
-
-def bottom(t: Table, deck: str) -> int:
-    """Return the bottom card of a deck."""
-    return t.st.piles["ab".index(deck)].under[-1]
 
 
 def at(t: Table, seat: int) -> int:
@@ -132,7 +106,7 @@ def test_a_card_space_draws_from_its_deck(name, space):
     cards = t.edition.cards
     assert {cards[int(a.a)].deck for a, _ in odds.odds(t.st)} == {deck}
     other = next(i for i, card in enumerate(cards) if card.deck != deck)
-    assert in_vain(t, CHANCE, "drawn", other) == "no-such-card"
+    assert denied(t, CHANCE, "drawn", other) == "no-such-card"
     card = t.find_card("collect", deck)
     t.draw(card)
     assert [(e.seat, e.thing) for e in t.happened("drawn")] == [(A, card)]
@@ -144,7 +118,7 @@ def test_a_card_must_be_obeyed(name):
     t = table(name, 3)
     lands(t, A, 17)
     for word in ("decline", "pass", "end-turn", "throw"):
-        assert in_vain(t, A, word) == "not-your-turn"  # chance is asked, nobody else
+        assert denied(t, A, word) == "not-your-turn"  # chance is asked, nobody else
     t.draw(t.card("doctor", "b"))
     assert t.paid(A, BANK, "card") == 50
     assert t.money(A) == 1450
@@ -160,8 +134,8 @@ def test_a_card_must_be_obeyed_at_once(name):
     draws(t, A, t.card("doctor", "b"))
     assert (t.awaited, t.asked) == ("debt", A)
     for word in ("end-turn", "decline", "throw"):
-        assert in_vain(t, A, word) == "not-now"
-    assert in_vain(t, A, "bankrupt") == "solvent"
+        assert denied(t, A, word) == "not-now"
+    assert denied(t, A, "bankrupt") == "solvent"
     t.say(A, "mortgage", 5)
     assert (t.money(A), t.awaited) == (20 + 100 - 50, "rest")
 
@@ -176,7 +150,7 @@ def test_a_card_goes_under_its_deck(name, deck):
     assert bottom(t, deck) == card
     assert (count(t, "a"), count(t, "b")) == (16, 16)
     lands(t, B, AT[deck])
-    assert in_vain(t, CHANCE, "drawn", card) == "no-such-card"  # not before all the others
+    assert denied(t, CHANCE, "drawn", card) == "no-such-card"  # not before all the others
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -215,7 +189,7 @@ def test_a_deck_is_not_shuffled_again(name):
     for card in order:
         lands(t, B, 17)
         assert [int(a.a) for a, _ in odds.odds(t.st)] == [card]
-        assert in_vain(t, CHANCE, "drawn", kept) == "no-such-card"
+        assert denied(t, CHANCE, "drawn", kept) == "no-such-card"
         play(card)
     assert t.st.piles[1].under == tuple(order)
     t.jail(B)
@@ -239,7 +213,7 @@ def test_a_jail_card_is_kept(name, deck):
     assert count(t, "b" if deck == "a" else "a") == 16
     assert t.awaited == "rest"
     lands(t, B, AT[deck])
-    assert in_vain(t, CHANCE, "drawn", card) == "no-such-card"
+    assert denied(t, CHANCE, "drawn", card) == "no-such-card"
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -444,7 +418,7 @@ def test_doubles_onto_a_card_space_still_throw_again(name):
     t.draw(t.find_card("advance", "a", to=11))
     t.say(A, "buy")
     assert (at(t, A), t.awaited, t.asked) == (11, "turn", A)
-    assert in_vain(t, A, "end-turn") == "must-throw"
+    assert denied(t, A, "end-turn") == "must-throw"
 
 
 # Verbs: the nearest station or utility --------------------------------------------------------
@@ -680,9 +654,9 @@ def test_pay_or_draw_the_drawer_pays(verbs, deck):
     t = verbs()
     draws(t, A, t.card("choice", deck))
     assert (t.awaited, t.asked) == ("card-choice", A)
-    assert in_vain(t, B, "pay") == "not-your-turn"
-    assert in_vain(t, A, "end-turn") == "not-now"
-    assert in_vain(t, A, "decline") == "not-now"
+    assert denied(t, B, "pay") == "not-your-turn"
+    assert denied(t, A, "end-turn") == "not-now"
+    assert denied(t, A, "decline") == "not-now"
     t.say(A, "pay")
     assert (t.paid(A, BANK, "card"), t.money(A)) == (10, 1490)
     assert t.awaited == "rest"
@@ -698,7 +672,7 @@ def test_pay_or_draw_the_drawer_draws(verbs, deck):
     t.say(A, "take-card")
     assert t.awaited == "draw"
     assert bottom(t, deck) == card
-    assert in_vain(t, CHANCE, "drawn", t.card("gift", deck)) == "no-such-card"
+    assert denied(t, CHANCE, "drawn", t.card("gift", deck)) == "no-such-card"
     t.draw(t.card("gift", other))
     assert (t.money(A), t.awaited) == (1550, "rest")
 

@@ -1,7 +1,7 @@
 """DEBT: raising money, bankruptcy to a player and to the bank, several debts."""
 
 import pytest
-from kit import ALL, BANK, G1, G2, G3, STD, A, B, C, D, E, Table, table
+from kit import ALL, BANK, G1, G2, G3, STD, A, B, C, D, E, Table, lots, table
 
 every = pytest.mark.parametrize("name", ALL)
 std = pytest.mark.parametrize("name", STD)
@@ -28,11 +28,6 @@ def holds(t: Table, seat: int, card: int) -> bool:
 def demand(t: Table, owner: int) -> None:
     """The owner demands the oldest own claim."""
     t.say(owner, "demand", next(c.number for c in t.st.claims if c.owner == owner))
-
-
-def lots(t: Table) -> list[int]:
-    """The spaces of the deeds put up for auction so far."""
-    return [t.tables.space[e.thing] for e in t.happened("lot")]
 
 
 def total(t: Table) -> int:

@@ -1,39 +1,10 @@
 """JAIL: the ways in, the ways out, and what may be done inside."""
 
 import pytest
-from kit import ALL, BANK, CHANCE, SPEED, STD, A, B, C, Table, table
+from kit import ALL, BANK, CHANCE, SPEED, STD, A, B, C, Table, bottom, denied, lands, rests, table
 
-from bankhalter.core import codes, engine, names
+from bankhalter.core import codes
 from bankhalter.rules import RulesError
-
-
-def lands(t: Table, seat: int, space: int) -> None:
-    """Let a player throw 1+2 onto a space (3 or higher: GO is not crossed)."""
-    t.turn(seat)
-    t.at(seat, space - 3)
-    t.throw(1, 2)
-
-
-def rests(t: Table, seat: int) -> None:
-    """Play a turn that ends on Free Parking."""
-    assert (t.awaited, t.asked) == ("turn", seat)
-    t.at(seat, 17)
-    t.throw(1, 2)
-    t.end_turn()
-
-
-def in_vain(t: Table, seat: int, word: str, *numbers: int) -> str:
-    """Say something that must be refused and change nothing; return the word."""
-
-    def picture():
-        seats = [(s.cash, s.at, s.jail, s.kept, s.out) for s in t.st.seats]
-        piles = [(p.unseen, p.under) for p in t.st.piles]
-        return seats, piles, len(t.st.agenda), t.awaited, t.asked, t.st.bank, t.st.doubles
-
-    before = picture()
-    code = engine.apply(t.led, t.action(seat, word, *numbers))
-    assert picture() == before
-    return names.REFUSALS[code]
 
 
 def inside(t: Table, seat: int) -> bool:
@@ -46,11 +17,6 @@ def inside(t: Table, seat: int) -> bool:
 def at(t: Table, seat: int) -> int:
     """Return where a token stands."""
     return int(t.st.seats[seat].at)
-
-
-def bottom(t: Table, deck: str) -> int:
-    """Return the bottom card of a deck."""
-    return t.st.piles["ab".index(deck)].under[-1]
 
 
 # The ways in ----------------------------------------------------------------------------------
@@ -75,8 +41,8 @@ def test_the_ways_into_jail(name, way):
         t.draw(t.find_card("jail", way[-1]))
     assert inside(t, A)
     assert (t.awaited, t.asked) == ("turn", B)
-    assert in_vain(t, A, "throw") == "not-your-turn"
-    assert in_vain(t, A, "pay-fine") == "not-your-turn"
+    assert denied(t, A, "throw") == "not-your-turn"
+    assert denied(t, A, "pay-fine") == "not-your-turn"
     assert t.money(A) == 1500
 
 
@@ -101,8 +67,8 @@ def test_out_by_fine_and_a_normal_turn(name):
     t.say(A, "pay-fine")
     assert (t.paid(A, BANK, "fine"), t.money(A)) == (50, 1450)
     assert not inside(t, A)
-    assert in_vain(t, A, "end-turn") == "must-throw"
-    assert in_vain(t, A, "pay-fine") == "not-in-jail"
+    assert denied(t, A, "end-turn") == "must-throw"
+    assert denied(t, A, "pay-fine") == "not-in-jail"
     t.give(A, 18)
     t.throw(4, 4)
     assert at(t, A) == 18
@@ -146,7 +112,7 @@ def test_swiss_fine_only_in_two_turns(turn):
     t = table("deluxe-ch", 2)
     t.jail(A, turn)
     if turn == 3:
-        assert in_vain(t, A, "pay-fine") == "fine-too-late"
+        assert denied(t, A, "pay-fine") == "fine-too-late"
         assert "pay-fine" not in t.menu(A)
     else:
         t.say(A, "pay-fine")
@@ -176,10 +142,10 @@ def test_the_fine_is_paid_in_cash_at_the_start_of_the_own_turn(name):
     t.cash(A, 49)
     t.give(A, 1)
     t.jail(A)
-    assert in_vain(t, A, "pay-fine") == "no-cash"
+    assert denied(t, A, "pay-fine") == "no-cash"
     t.say(A, "mortgage", 1)
     t.turn(B)
-    assert in_vain(t, A, "pay-fine") == "not-your-turn"
+    assert denied(t, A, "pay-fine") == "not-your-turn"
     t.turn(A)
     t.say(A, "pay-fine")
     assert t.money(A) == 49 + 30 - 50
@@ -198,7 +164,7 @@ def test_out_by_card_and_a_normal_turn(name, turn):
     t.say(A, "play-card", card)
     assert (bottom(t, "b"), t.st.seats[A].kept) == (card, 0)
     assert (inside(t, A), t.money(A)) == (False, 1500)
-    assert in_vain(t, A, "end-turn") == "must-throw"
+    assert denied(t, A, "end-turn") == "must-throw"
     t.throw(5, 5)
     assert at(t, A) == 20
     assert (t.awaited, t.asked) == ("turn", A)  # the first doubles of a normal turn
@@ -218,7 +184,7 @@ def test_swiss_card_on_the_third_turn():
     t.jail(A, 3)
     t.throw(4, 6)
     assert (t.awaited, t.asked) == ("debt", A)
-    assert in_vain(t, A, "play-card", card) == "not-now"
+    assert denied(t, A, "play-card", card) == "not-now"
     t.say(A, "mortgage", 5)
     assert t.francs(A) == 2_000 - 1_000
     assert (at(t, A), t.st.seats[A].kept) == (20, 1 << card)
@@ -232,7 +198,7 @@ def test_no_card_after_a_failed_throw(name, turn):
     card = t.keep(A, "a")
     t.jail(A, turn)
     t.throw(1, 2)
-    assert in_vain(t, A, "play-card", card) == "not-your-turn"
+    assert denied(t, A, "play-card", card) == "not-your-turn"
     assert inside(t, A)
 
 
@@ -243,10 +209,10 @@ def test_a_card_must_be_held_and_needed(name):
     card = t.keep(B, "a")
     own = t.keep(A, "b")
     t.jail(A)
-    assert in_vain(t, A, "play-card", card) == "no-jail-card"
-    assert in_vain(t, A, "play-card", t.find_card("collect", "a")) == "no-jail-card"
+    assert denied(t, A, "play-card", card) == "no-jail-card"
+    assert denied(t, A, "play-card", t.find_card("collect", "a")) == "no-jail-card"
     t.say(A, "pay-fine")
-    assert in_vain(t, A, "play-card", own) == "not-in-jail"
+    assert denied(t, A, "play-card", own) == "not-in-jail"
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -286,7 +252,7 @@ def test_out_by_doubles(name, turn):
     assert (at(t, A), inside(t, A)) == (20, False)
     assert t.money(A) == 1500
     assert t.awaited == "rest"
-    assert in_vain(t, A, "throw") == "not-now"
+    assert denied(t, A, "throw") == "not-now"
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -311,7 +277,7 @@ def test_no_further_throw_after_doubles_out_of_jail(name):
     t.jail(A)
     t.throw(3, 3)
     assert (at(t, A), t.awaited) == (16, "rest")
-    assert in_vain(t, A, "throw") == "not-now"
+    assert denied(t, A, "throw") == "not-now"
     t.end_turn()
     assert t.asked == B
 
@@ -324,10 +290,10 @@ def test_a_further_throw_where_agreed(name):
     t.jail(A)
     t.throw(3, 3)
     assert (at(t, A), t.awaited, t.asked) == (16, "turn", A)
-    assert in_vain(t, A, "end-turn") == "must-throw"
+    assert denied(t, A, "end-turn") == "must-throw"
     t.throw(1, 3)
     assert (at(t, A), t.awaited) == (20, "rest")
-    assert in_vain(t, A, "throw") == "not-now"
+    assert denied(t, A, "throw") == "not-now"
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -413,9 +379,9 @@ def test_the_fine_of_the_third_attempt_must_be_raised_before_moving(name):
     t.throw(4, 6)
     assert (t.awaited, t.asked) == ("debt", A)
     assert at(t, A) == 10  # not moved yet
-    assert in_vain(t, A, "bankrupt") == "solvent"
-    assert in_vain(t, A, "end-turn") == "not-now"
-    assert in_vain(t, B, "throw") == "not-your-turn"
+    assert denied(t, A, "bankrupt") == "solvent"
+    assert denied(t, A, "end-turn") == "not-now"
+    assert denied(t, B, "throw") == "not-your-turn"
     t.say(A, "mortgage", 5)
     assert t.money(A) == 20 + 100 - 50
     assert (at(t, A), inside(t, A), t.awaited) == (20, False, "rest")
@@ -445,7 +411,7 @@ def test_nobody_sits_without_throwing(name):
     t = table(name, 2)
     for turn in (1, 2, 3):
         t.jail(A, turn)
-        assert in_vain(t, A, "end-turn") == "must-throw"
+        assert denied(t, A, "end-turn") == "must-throw"
         assert "end-turn" not in t.menu(A)
 
 
@@ -453,14 +419,14 @@ def test_nobody_sits_without_throwing(name):
 def test_sitting_without_throwing_where_agreed(name):
     """R-43, jailMaySkipThrow: agreed, A may end the jail turn; outside jail A must throw."""
     t = table(name, 2, jail_may_skip_throw=True)
-    assert in_vain(t, A, "end-turn") == "must-throw"
+    assert denied(t, A, "end-turn") == "must-throw"
     t.jail(A)
     t.say(A, "end-turn")
     assert (inside(t, A), t.money(A)) == (True, 1500)
     assert (t.awaited, t.asked) == ("turn", B)
     rests(t, B)
     t.say(A, "pay-fine")
-    assert in_vain(t, A, "end-turn") == "must-throw"
+    assert denied(t, A, "end-turn") == "must-throw"
 
 
 def test_a_jail_turn_sat_out_is_a_turn():
@@ -473,14 +439,14 @@ def test_a_jail_turn_sat_out_is_a_turn():
         assert t.refused(A, "pay-fine") == "fine"
         t.say(A, "end-turn")
         rests(t, B)
-    assert in_vain(t, A, "pay-fine") == "fine-too-late"
+    assert denied(t, A, "pay-fine") == "fine-too-late"
 
 
 def test_nobody_sits_in_the_warendorf_short_game():
     """JAIL-12, jailMaySkipThrow: SHORT-W3 says one must leave in the next turn."""
     t = table("warendorf", 2, variant="short", jail_may_skip_throw=True)
     t.jail(A)
-    assert in_vain(t, A, "end-turn") == "must-throw"
+    assert denied(t, A, "end-turn") == "must-throw"
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -494,7 +460,7 @@ def test_prisoner_and_visitor_on_one_space(name):
     t.throw(4, 6)  # B fails
     assert inside(t, B)
     assert t.asked == A
-    assert in_vain(t, A, "pay-fine") == "not-in-jail"
+    assert denied(t, A, "pay-fine") == "not-in-jail"
     t.throw(4, 6)
     assert (at(t, A), t.money(A)) == (20, 1500)
 
@@ -585,7 +551,7 @@ def test_attempts_use_the_white_dice_only(name):
     t.jail(A)
     t.say(A, "throw")
     assert {face for _, _, face in t.faces()} == {0}
-    assert in_vain(t, CHANCE, "rolled", 1, 1, 1) == "wrong-dice"
+    assert denied(t, CHANCE, "rolled", 1, 1, 1) == "wrong-dice"
     t.roll(1, 2)
     t.turn(A)
     t.say(A, "pay-fine")

@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from kit import ALL, G1, G2, G3, STD, A, B, C, Table, table
+from kit import ALL, G1, G2, G3, STD, A, B, C, denied, table
 
-from bankhalter.core import engine, names
 from bankhalter.core.codes import BANK
 
 EACH = pytest.mark.parametrize("name", ALL)
 STANDARD = pytest.mark.parametrize("name", STD)
 CH = "deluxe-ch"
-
-
-def picture(t: Table) -> tuple[object, ...]:
-    st = t.st
-    cash = tuple(s.cash for s in st.seats)
-    things = (tuple(st.owner), tuple(st.level), tuple(st.pledged), st.houses, st.hotels, st.bank)
-    return (cash, things, st.seq, len(st.agenda), t.awaited, t.asked)
-
-
-def denied(t: Table, seat: int, word: str, *numbers: int) -> str:
-    """Say something really; if it is refused nothing may have changed."""
-    before = picture(t)
-    code = engine.apply(t.led, t.action(seat, word, *numbers))
-    assert code == 0 or picture(t) == before
-    return names.REFUSALS[code]
 
 
 VALUES = [(1, 30), (6, 50), (9, 60), (12, 75), (5, 100), (24, 120), (G1, 150), (37, 175), (39, 200)]

@@ -1,36 +1,33 @@
 """What comes first: the lot, debts, lots of an estate, the purchase, Mr. Monopoly, the dice (R-84, R-87)."""
 
 import pytest
-from kit import ALL, BUS, CLOCK, G1, G2, MR, SPEED, STD, A, B, C, D, Table, table
+from kit import (
+    ALL,
+    BUS,
+    CLOCK,
+    G1,
+    G2,
+    MR,
+    SPEED,
+    STD,
+    A,
+    B,
+    C,
+    D,
+    Table,
+    bid,
+    by_hand,
+    claims,
+    demand,
+    denied_action,
+    table,
+)
 
-from bankhalter.core import codes, engine, names
-from bankhalter.core.actions import Action
+from bankhalter.core import codes
 from bankhalter.core.codes import BANK
 
 SWISS = "deluxe-ch"
 MODES = ("round_robin", "live")
-
-
-def by_hand(name: str = "standard", players: int = 4, **switches: object) -> Table:
-    """Lay a table where everybody demands their rents themselves."""
-    t = table(name, players, **switches)
-    t.demand_by_hand()
-    return t
-
-
-def claims(t: Table, owner: int) -> list[int]:
-    """The numbers of a player's open claims, oldest first."""
-    return [int(c.number) for c in t.st.claims if c.owner == owner]
-
-
-def demand(t: Table, owner: int) -> None:
-    """Demand the oldest open claim."""
-    t.say(owner, "demand", claims(t, owner)[0])
-
-
-def bid(t: Table, seat: int, amount: int) -> None:
-    """Bid in standard amounts."""
-    t.say(seat, "bid", amount * t.x)
 
 
 def finish(t: Table) -> None:
@@ -41,20 +38,6 @@ def finish(t: Table) -> None:
     closed = len(t.happened("sold")) + len(t.happened("unsold"))
     while len(t.happened("sold")) + len(t.happened("unsold")) == closed:
         t.say(t.asked, "pass")
-
-
-def untouched(t: Table, act: Action) -> str:
-    """Carry out what must be refused, look that nothing changed; return the word."""
-    before = [int(s.cash) for s in t.st.seats], list(t.st.owner), list(t.st.agenda), t.st.seq
-    code = engine.apply(t.led, act)
-    assert code != codes.FINE
-    assert before == (
-        [int(s.cash) for s in t.st.seats],
-        list(t.st.owner),
-        list(t.st.agenda),
-        t.st.seq,
-    )
-    return names.REFUSALS[code]
 
 
 def rent_then_purchase(t: Table, *dice: int) -> None:
@@ -157,8 +140,8 @@ def test_a_rent_demanded_while_deciding_on_a_purchase(name: str, buys: bool) -> 
     t.cash(A, 0)
     demand(t, B)
     assert (t.awaited, t.asked) == ("debt", A)
-    assert untouched(t, t.action(A, "buy")) == "not-now"
-    assert untouched(t, t.action(A, "decline")) == "not-now"
+    assert denied_action(t, t.action(A, "buy")) == "not-now"
+    assert denied_action(t, t.action(A, "decline")) == "not-now"
     t.say(A, "mortgage", 5)
     assert t.paid(A, B, "rent") == 25
     assert (t.awaited, t.asked) == ("purchase", A)
@@ -653,9 +636,9 @@ def test_nobody_leaves_twice(name: str) -> None:
     t.throw(1, 3)
     t.say(A, "decline")
     t.say(C, "resign")
-    assert untouched(t, t.action(C, "resign")) == "leaving-already"
+    assert denied_action(t, t.action(C, "resign")) == "leaving-already"
     t.all_pass()
-    assert untouched(t, t.action(C, "resign")) == "out-of-game"
+    assert denied_action(t, t.action(C, "resign")) == "out-of-game"
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -1,9 +1,27 @@
 """RENT: claims, demanding them, their amounts, and how they end."""
 
 import pytest
-from kit import ALL, CLOCK, G1, G2, G3, STD, A, B, C, D, Table, table
+from kit import (
+    ALL,
+    CLOCK,
+    G1,
+    G2,
+    G3,
+    STD,
+    A,
+    B,
+    C,
+    D,
+    Table,
+    by_hand,
+    card_to,
+    claims,
+    demand,
+    denied,
+    table,
+)
 
-from bankhalter.core import codes, engine, names
+from bankhalter.core import codes
 from bankhalter.core.codes import BANK
 from bankhalter.rules import RulesError
 
@@ -11,48 +29,10 @@ SWISS = "deluxe-ch"
 # 001 has the throw that moved the token decide the rent of a utility, the others a new one (RENT-8).
 
 
-def by_hand(name: str = "standard", players: int = 4, **switches: object) -> Table:
-    """Lay a table where everybody demands their rents themselves."""
-    t = table(name, players, **switches)
-    t.demand_by_hand()
-    return t
-
-
 def land(t: Table, space: int = G1, seat: int = A) -> None:
     """A player throws 1 and 3 and lands on a space."""
     t.at(seat, (space - 4) % 40)
     t.throw(1, 3)
-
-
-def claims(t: Table, owner: int) -> list[int]:
-    """The numbers of a player's open claims, oldest first."""
-    return [int(c.number) for c in t.st.claims if c.owner == owner]
-
-
-def demand(t: Table, owner: int) -> None:
-    """Demand the oldest open claim."""
-    t.say(owner, "demand", claims(t, owner)[0])
-
-
-def untouched(t: Table, seat: int, word: str, *numbers: int) -> str:
-    """Really say something that must be refused, look that nothing changed; return the word."""
-    before = [int(s.cash) for s in t.st.seats], list(t.st.agenda), list(t.st.claims), t.st.seq
-    code = engine.apply(t.led, t.action(seat, word, *numbers))
-    assert code != codes.FINE
-    assert before == (
-        [int(s.cash) for s in t.st.seats],
-        list(t.st.agenda),
-        list(t.st.claims),
-        t.st.seq,
-    )
-    return names.REFUSALS[code]
-
-
-def card_to(t: Table, space: int) -> int:
-    """Print another destination on a deck A card "advance to"; return its number."""
-    card = t.find_card("advance", "a", to=24)
-    t.tables.card_a[card] = space
-    return card
 
 
 # RENT-1 to RENT-3 ------------------------------------------------------------------------------------
@@ -80,10 +60,10 @@ def test_rent_is_the_owners_alone(name: str) -> None:
     land(t)
     (number,) = claims(t, B)
     for seat in (A, C, D):
-        assert untouched(t, seat, "demand", number) == "no-such-claim"
-    assert untouched(t, B, "demand", number + 1) == "no-such-claim"
+        assert denied(t, seat, "demand", number) == "no-such-claim"
+    assert denied(t, B, "demand", number + 1) == "no-such-claim"
     demand(t, B)
-    assert untouched(t, B, "demand", number) == "no-such-claim"
+    assert denied(t, B, "demand", number) == "no-such-claim"
     assert t.paid(A, B) == 26
 
 
@@ -119,9 +99,9 @@ def test_an_undemanded_rent_lapses_with_the_next_throw(name: str) -> None:
     t.end_turn()
     assert t.refused(D, "demand", number) == "fine"
     t.say(B, "throw")
-    assert untouched(t, D, "demand", number) == "no-such-claim"
+    assert denied(t, D, "demand", number) == "no-such-claim"
     t.roll(4, 6)
-    assert untouched(t, D, "demand", number) == "no-such-claim"
+    assert denied(t, D, "demand", number) == "no-such-claim"
     assert (t.money(A), t.money(D)) == (1500, 1500)
     assert len(t.happened("lapsed")) == 1
 
@@ -147,7 +127,7 @@ def test_the_owners_own_throw_ends_the_claim(name: str) -> None:
     (number,) = claims(t, B)
     t.end_turn()
     t.throw(4, 6)
-    assert untouched(t, B, "demand", number) == "no-such-claim"
+    assert denied(t, B, "demand", number) == "no-such-claim"
     assert (t.money(A), t.money(B)) == (1500, 1500)
 
 
@@ -171,7 +151,7 @@ def test_a_throw_in_jail_ends_the_claim_too(name: str) -> None:
     (number,) = claims(t, D)
     assert t.refused(D, "demand", number) == "fine"
     t.say(B, "throw")
-    assert untouched(t, D, "demand", number) == "no-such-claim"
+    assert denied(t, D, "demand", number) == "no-such-claim"
 
 
 # RENT-4: built streets -------------------------------------------------------------------------------
@@ -680,8 +660,8 @@ def test_nobody_throws_before_a_demanded_rent_is_settled(name: str) -> None:
     t.throw(2, 2)
     demand(t, B)
     assert (t.awaited, t.asked) == ("debt", A)
-    assert untouched(t, A, "throw") == "not-now"
-    assert untouched(t, B, "throw") == "not-your-turn"
+    assert denied(t, A, "throw") == "not-now"
+    assert denied(t, B, "throw") == "not-your-turn"
     t.say(A, "mortgage", 5)
     assert (t.paid(A, B, "rent"), t.money(A)) == (26, 74)
     t.throw(1, 3)
@@ -698,7 +678,7 @@ def test_the_next_player_waits_for_the_debt(name: str) -> None:
     t.end_turn()
     demand(t, D)
     assert (t.awaited, t.asked) == ("debt", A)
-    assert untouched(t, B, "throw") == "not-your-turn"
+    assert denied(t, B, "throw") == "not-your-turn"
     t.say(A, "mortgage", 5)
     assert (t.awaited, t.asked) == ("turn", B)
     t.throw(4, 6)
@@ -789,7 +769,7 @@ def test_a_street_sold_after_the_landing(name: str) -> None:
     (number,) = claims(t, B)
     t.say(C, "accept", t.offer(B, C, give=(G1,), want_cash=100))
     assert t.owner(G1) == C
-    assert untouched(t, C, "demand", number) == "no-such-claim"
+    assert denied(t, C, "demand", number) == "no-such-claim"
     demand(t, B)
     assert (t.paid(A, B, "rent"), t.paid(A, C)) == (26, 0)
 
@@ -869,8 +849,8 @@ def test_the_claim_of_an_owner_who_leaves(name: str) -> None:
     t.all_pass()
     assert t.owner(G1) == C
     assert t.st.claims == []
-    assert untouched(t, C, "demand", number) == "no-such-claim"
-    assert untouched(t, B, "demand", number) == "out-of-game"
+    assert denied(t, C, "demand", number) == "no-such-claim"
+    assert denied(t, B, "demand", number) == "out-of-game"
     assert t.money(A) == 1500
 
 
@@ -921,7 +901,7 @@ def test_the_claim_against_a_payer_who_leaves(name: str) -> None:
     land(t)
     (number,) = claims(t, D)
     t.say(A, "resign")
-    assert untouched(t, D, "demand", number) == "no-such-claim"
+    assert denied(t, D, "demand", number) == "no-such-claim"
     assert t.money(D) == 1500
     assert (t.awaited, t.asked) == ("turn", B)
 
@@ -942,7 +922,7 @@ def test_the_next_player_leaves_before_throwing(name: str, demands: bool) -> Non
         assert t.paid(A, D, "rent") == 26
         assert (t.awaited, t.asked) == ("turn", C)
     t.say(C, "throw")
-    assert untouched(t, D, "demand", number) == "no-such-claim"
+    assert denied(t, D, "demand", number) == "no-such-claim"
 
 
 @pytest.mark.parametrize("name", STD)
@@ -974,7 +954,7 @@ def test_a_lapsed_utility_claim_needs_no_throw(name: str) -> None:
     t.end_turn()
     t.throw(4, 6)
     assert len(t.happened("thrown")) == 2
-    assert untouched(t, D, "demand", number) == "no-such-claim"
+    assert denied(t, D, "demand", number) == "no-such-claim"
     assert t.awaited == "rest"
 
 
@@ -988,7 +968,7 @@ def test_claims_end_with_the_game(name: str) -> None:
     (number,) = claims(t, B)
     t.say(A, "resign")
     assert t.winners == {B}
-    assert untouched(t, B, "demand", number) == "game-over"
+    assert denied(t, B, "demand", number) == "game-over"
     assert t.paid(A, B, "rent") == 0
 
 

@@ -1,7 +1,7 @@
 """Resigning and leaving: R-57 and R-87."""
 
 import pytest
-from kit import ALL, BANK, BUS, CLOCK, G1, STD, A, B, C, D, Table, table
+from kit import ALL, BANK, BUS, CLOCK, G1, STD, A, B, C, D, Table, lots, table
 
 from bankhalter.core import codes, engine
 from bankhalter.core.decisions import Debt
@@ -13,10 +13,6 @@ FALLEN = 1
 
 def out(t: Table, seat: int) -> bool:
     return t.st.seats[seat].out == FALLEN
-
-
-def lots(t: Table) -> list[int]:
-    return [t.tables.space[e.thing] for e in t.happened("lot")]
 
 
 @every

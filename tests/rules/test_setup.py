@@ -1,21 +1,12 @@
 """SETUP: what lies on the table, who may sit at it, and who starts."""
 
 import pytest
-from kit import ALL, BANK, CHANCE, SPEED, STD, A, B, C, D, E, F, G, Table, edition, table
+from kit import ALL, BANK, CHANCE, SPEED, STD, A, B, C, D, E, F, G, Table, edition, problems, rests, table
 
 from bankhalter.core import codes, odds
-from bankhalter.rules import RulesError, agree
+from bankhalter.rules import agree
 
 PLAYERS = {"standard": 8, "deluxe-ch": 10, "azeroth": 6, "warendorf": 6, "schalke": 8}
-
-
-def problems(name: str, seats: int, **switches: object) -> set[str]:
-    """Return the words why rules cannot be agreed; empty if they can."""
-    try:
-        agree(edition(name), seats, **switches)
-    except RulesError as error:
-        return {word for word, _ in error.problems}
-    return set()
 
 
 def throws(t: Table, *dice: tuple[int, int]) -> list[int]:
@@ -26,14 +17,6 @@ def throws(t: Table, *dice: tuple[int, int]) -> list[int]:
         order.append(int(t.st.top.who))
         t.roll(d1, d2)
     return order
-
-
-def rests(t: Table, seat: int) -> None:
-    """Play a turn that ends on Free Parking."""
-    assert (t.awaited, t.asked) == ("turn", seat)
-    t.at(seat, 17)
-    t.throw(1, 2)
-    t.end_turn()
 
 
 # What everybody has ---------------------------------------------------------------------------

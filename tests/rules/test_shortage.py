@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from kit import ALL, G1, G2, G3, STD, A, B, C, D, K, Table, table
+from kit import ALL, G1, G2, G3, STD, A, B, C, D, K, Table, bid, denied, table
 
-from bankhalter.core import engine, names
 from bankhalter.core.codes import BANK
 
 EACH = pytest.mark.parametrize("name", ALL)
@@ -14,21 +13,6 @@ CH = "deluxe-ch"
 HOUSE, HOTEL = 1, 2
 BROWN, BLUE, PINK, ORANGE, RED = (1, 3), (6, 8, 9), (11, 13, 14), (16, 18, 19), (21, 23, 24)
 GREEN = (G1, G2, G3)
-
-
-def picture(t: Table) -> tuple[object, ...]:
-    st = t.st
-    cash = tuple(s.cash for s in st.seats)
-    things = (tuple(st.owner), tuple(st.level), tuple(st.pledged), st.houses, st.hotels, st.bank)
-    return (cash, things, st.seq, len(st.agenda), t.awaited, t.asked)
-
-
-def denied(t: Table, seat: int, word: str, *numbers: int) -> str:
-    """Say something really; if it is refused nothing may have changed."""
-    before = picture(t)
-    code = engine.apply(t.led, t.action(seat, word, *numbers))
-    assert code == 0 or picture(t) == before
-    return names.REFUSALS[code]
 
 
 def level(t: Table, group: tuple[int, ...], *levels: int) -> None:
@@ -43,11 +27,6 @@ def rivals(name: str, houses: int, *groups: tuple[int, ...], hotels: int = 12) -
         t.give(seat, *group)
     t.stock(houses, hotels)
     return t
-
-
-def bid(t: Table, seat: int, amount: int) -> None:
-    """Bid in standard amounts."""
-    t.say(seat, "bid", amount * t.x)
 
 
 def opened(name: str, houses: int = 1) -> Table:

@@ -1,14 +1,7 @@
 """SPACE: taxes, Free Parking, visiting, and the way to jail."""
 
 import pytest
-from kit import ALL, BANK, A, B, C, Table, edition, table
-
-
-def lands(t: Table, seat: int, space: int) -> None:
-    """Let a player throw 1+2 onto a space (3 or higher: GO is not crossed)."""
-    t.turn(seat)
-    t.at(seat, space - 3)
-    t.throw(1, 2)
+from kit import ALL, BANK, A, B, C, edition, lands, table
 
 
 @pytest.mark.parametrize("name", ALL)

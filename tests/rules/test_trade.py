@@ -3,36 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from kit import ALL, G1, G2, G3, STD, A, B, C, D, Table, table
+from kit import ALL, G1, G2, G3, STD, A, B, C, D, Table, denied, denied_action, table
 
-from bankhalter.core import codes, engine, legal, names
-from bankhalter.core.actions import Action, Offer
+from bankhalter.core import codes, engine, legal
+from bankhalter.core.actions import Offer
 from bankhalter.core.codes import BANK
 from bankhalter.core.decisions import Debt
 
 EACH = pytest.mark.parametrize("name", ALL)
 STANDARD = pytest.mark.parametrize("name", STD)
 CH = "deluxe-ch"
-
-
-def picture(t: Table) -> tuple[object, ...]:
-    st = t.st
-    seats = tuple((s.cash, s.kept) for s in st.seats)
-    things = (tuple(st.owner), tuple(st.level), tuple(st.pledged), st.bank)
-    offers = tuple(o.number for o in st.offers)
-    return (seats, things, offers, st.seq, len(st.agenda), t.awaited, t.asked)
-
-
-def denied(t: Table, seat: int, word: str, *numbers: int) -> str:
-    """Say something really; if it is refused nothing may have changed."""
-    return denied_action(t, t.action(seat, word, *numbers))
-
-
-def denied_action(t: Table, action: Action) -> str:
-    before = picture(t)
-    code = engine.apply(t.led, action)
-    assert code == 0 or picture(t) == before
-    return names.REFUSALS[code]
 
 
 def standing(t: Table) -> set[int]:

@@ -1,38 +1,9 @@
 """TURN: throwing, moving, the salary, doubles, and what may be done meanwhile."""
 
 import pytest
-from kit import ALL, BANK, CHANCE, STD, A, B, C, D, Table, table
+from kit import ALL, BANK, CHANCE, STD, A, B, C, D, Table, denied, lands, rests, table
 
-from bankhalter.core import engine, names, odds
-
-
-def lands(t: Table, seat: int, space: int) -> None:
-    """Let a player throw 1+2 onto a space (3 or higher: GO is not crossed)."""
-    t.turn(seat)
-    t.at(seat, space - 3)
-    t.throw(1, 2)
-
-
-def rests(t: Table, seat: int) -> None:
-    """Play a turn that ends on Free Parking."""
-    assert (t.awaited, t.asked) == ("turn", seat)
-    t.at(seat, 17)
-    t.throw(1, 2)
-    t.end_turn()
-
-
-def in_vain(t: Table, seat: int, word: str, *numbers: int) -> str:
-    """Say something that must be refused and change nothing; return the word."""
-
-    def picture():
-        seats = [(s.cash, s.at, s.jail, s.kept, s.out) for s in t.st.seats]
-        deeds = [list(t.st.owner), list(t.st.level), list(t.st.pledged)]
-        return seats, deeds, len(t.st.agenda), t.awaited, t.asked, t.st.bank, t.st.doubles
-
-    before = picture()
-    code = engine.apply(t.led, t.action(seat, word, *numbers))
-    assert picture() == before
-    return names.REFUSALS[code]
+from bankhalter.core import names, odds
 
 
 def visited(t: Table, seat: int) -> list[int]:
@@ -47,16 +18,16 @@ def visited(t: Table, seat: int) -> list[int]:
 def test_the_turn_begins_with_a_throw_of_two_dice(name):
     """TURN-1: who has the turn throws two dice, and nobody else; it cannot be ended before."""
     t = table(name, 3)
-    assert in_vain(t, B, "throw") == "not-your-turn"
-    assert in_vain(t, A, "end-turn") == "must-throw"
+    assert denied(t, B, "throw") == "not-your-turn"
+    assert denied(t, A, "end-turn") == "must-throw"
     t.say(A, "throw")
     answers = odds.odds(t.st)
     pips = range(1, 7)
     assert {(a.a, a.b, a.c) for a, _ in answers} == {(d1, d2, 0) for d1 in pips for d2 in pips}
     assert len({weight for _, weight in answers}) == 1
     for dice in [(0, 3), (7, 1), (3, 4, 1)]:
-        assert in_vain(t, CHANCE, "rolled", *dice) == "wrong-dice"
-    assert in_vain(t, A, "rolled", 6, 6) == "not-your-turn"
+        assert denied(t, CHANCE, "rolled", *dice) == "wrong-dice"
+    assert denied(t, A, "rolled", 6, 6) == "not-your-turn"
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -183,15 +154,15 @@ def test_doubles_throw_again(name):
     t.at(A, 27)
     t.throw(2, 2)
     assert t.awaited == "purchase"
-    assert in_vain(t, A, "throw") == "not-now"  # first the landing
+    assert denied(t, A, "throw") == "not-now"  # first the landing
     t.say(A, "buy")
-    assert in_vain(t, A, "end-turn") == "must-throw"
-    assert in_vain(t, B, "throw") == "not-your-turn"
+    assert denied(t, A, "end-turn") == "must-throw"
+    assert denied(t, B, "throw") == "not-your-turn"
     t.throw(1, 2)  # and that move is carried out too
     assert t.st.seats[A].at == 34
     assert t.awaited == "purchase"
     t.say(A, "buy")
-    assert in_vain(t, A, "throw") == "not-now"
+    assert denied(t, A, "throw") == "not-now"
     t.end_turn()
     assert t.asked == B
 
@@ -222,7 +193,7 @@ def test_a_third_throw_without_doubles_is_played(name):
     t.throw(2, 2)
     t.throw(1, 3)
     assert (t.st.seats[A].at, t.st.seats[A].jail) == (20, 0)
-    assert in_vain(t, A, "throw") == "not-now"
+    assert denied(t, A, "throw") == "not-now"
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -286,7 +257,7 @@ def test_jail_ends_a_turn_with_doubles(name, way):
         t.draw(t.find_card("jail", "a"))
     assert t.st.seats[A].jail == 1
     assert (t.awaited, t.asked) == ("turn", B)
-    assert in_vain(t, A, "throw") == "not-your-turn"
+    assert denied(t, A, "throw") == "not-your-turn"
     rests(t, B)
 
 
@@ -300,9 +271,9 @@ def test_the_dice_go_to_the_left(name):
     t.at(A, 3)
     t.throw(2, 5)
     assert t.awaited == "rest"
-    assert in_vain(t, A, "throw") == "not-now"
-    assert in_vain(t, B, "throw") == "not-your-turn"
-    assert in_vain(t, B, "end-turn") == "not-your-turn"
+    assert denied(t, A, "throw") == "not-now"
+    assert denied(t, B, "throw") == "not-your-turn"
+    assert denied(t, B, "end-turn") == "not-your-turn"
     t.end_turn()
     assert (t.awaited, t.asked) == ("turn", B)
     rests(t, B)
@@ -408,8 +379,8 @@ def test_no_business_while_the_dice_roll(name):
     t.at(A, 14)
     t.say(A, "throw")
     for _ in range(2):
-        assert in_vain(t, B, "build", 1) == "dice-in-air"
-        assert in_vain(t, B, "mortgage", 5) == "dice-in-air"
+        assert denied(t, B, "build", 1) == "dice-in-air"
+        assert denied(t, B, "mortgage", 5) == "dice-in-air"
         assert t.refused_offer(t.bundle(B, C, give=(5,))) == "dice-in-air"
         if t.awaited == "roll":
             t.roll(1, 2)  # onto 17: a card
@@ -425,7 +396,7 @@ def test_swiss_building_window():
     t.at(A, 16)
     t.throw(2, 2)
     for _ in range(2):
-        assert in_vain(t, B, "build", 1) == "window-closed"  # also between A's doubles
+        assert denied(t, B, "build", 1) == "window-closed"  # also between A's doubles
         assert t.refused(A, "build", 6) == "fine"
         if t.awaited == "turn":
             t.give(A, 23)
