@@ -38,6 +38,7 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {  # what each command knows: flag, v
 ROOMS: Mapping[str, str] = {
     "simulate": "bankhalter.lab.commands",
     "compare": "bankhalter.lab.commands",
+    "bench": "bankhalter.lab.commands",
     "odds": "bankhalter.analysis.odds_command",
 }
 FILES = {"check-edition": 1, "replay": 1}  # how many files follow a command
