@@ -25,7 +25,7 @@ LAYERS = [
     ["core.engine"],
     ["core.legal", "core.odds"],
     ["notation", "chance", "record", "view"],
-    ["game"],
+    ["game", "position"],
     ["bots"],
     ["text"],
     ["analysis"],

@@ -32,7 +32,7 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {  # what each command knows: flag, v
     },
     "editions": {},
     "check-edition": {},
-    "replay": {"moves": "value", "quiet": "flag"},
+    "replay": {"moves": "value", "quiet": "flag", "position": "value"},
 }
 # Commands of other rooms, imported only when they are used: each has `add(commands, say)` and `run(args)`.
 ROOMS: Mapping[str, str] = {
@@ -254,6 +254,7 @@ def pipe_closed(language: str) -> int:
 def explained(problem: BaseException, language: str) -> Complaint:
     """Put any problem into a sentence."""
     from bankhalter.edition import EditionError
+    from bankhalter.position import BadPosition
     from bankhalter.record import BadRecord
     from bankhalter.rules import RulesError
     from bankhalter.table import Unwritable
@@ -267,6 +268,9 @@ def explained(problem: BaseException, language: str) -> Complaint:
     if isinstance(problem, BadRecord):
         said = words.problem(problem.word, {"line": problem.line, "detail": problem.detail})
         return Complaint("bad-record", line=str(problem.line), reason=said)
+    if isinstance(problem, BadPosition):
+        told = words.say(f"position-{problem.word}", place=problem.place, detail=problem.detail)
+        return Complaint("", text=told)
     if isinstance(problem, Unwritable):
         key = "in-use" if problem.reason == "in-use" else "unwritable"
         return Complaint(key, place=str(problem.path), reason=problem.reason)
@@ -346,7 +350,21 @@ def replay(wanted: Wanted) -> int:
         reason = speaker.problem(game.damage.word, {"line": game.damage.line, "detail": game.damage.text})
         told = {"line": str(game.damage.line), "text": game.damage.text[:60], "reason": reason}
         raise Complaint("damaged", text=speaker.say("terminal-cli-damaged", **told))
+    if "position" in wanted.options:
+        write_position(game, Path(wanted.options["position"]))
     return 0
+
+
+def write_position(game: Game, path: Path) -> None:
+    """Write down where a game stands."""
+    from bankhalter.position import Position, write
+    from bankhalter.writing import write_whole
+
+    at = Position(game.edition, game.rules, game.tables, game.state, game.players, game.bots)
+    try:
+        write_whole(path, write(at).encode())
+    except OSError as problem:
+        raise Complaint("unwritable", place=str(path), reason=problem.strerror or str(problem)) from None
 
 
 def retell(game: Game, speaker: Any, console: Any) -> None:

@@ -374,3 +374,31 @@ def test_editions_with_different_money_are_compared_without_a_difference_of_sums
 def test_wrong_comparisons(command: Command, sides: tuple[str, ...], answer: str) -> None:
     done = command("compare", *sides, "--games", "2")
     assert done.returncode == 1 and answer in done.stderr
+
+
+# Positions ---------------------------------------------------------------------------------------------
+
+
+def test_a_position_gives_what_the_record_gives(command: Command, place: Path) -> None:
+    record = str(next(GOLDEN.glob("standard*.game")))
+    moves = next(
+        n
+        for n in range(100, 200)
+        if command("replay", record, "--moves", str(n), "--quiet", "--position", "p").returncode == 0
+    )
+    same = ("--games", "5", "--seats", "simple*4", "--quiet", "--json")
+    assert command("simulate", "--from", "p", *same, "p.json").stderr == ""
+    assert command("simulate", "--from", f"{record}:{moves}", *same, "r.json").stderr == ""
+    assert (place / "p.json").read_bytes() == (place / "r.json").read_bytes()
+
+
+def test_a_position_that_cannot_be_is_told_in_a_sentence(command: Command, place: Path) -> None:
+    (place / "bad.json").write_text(
+        '{"bankhalter-position": 1, "edition": "standard", "players": [{"cash": -1}, {}]}', encoding="utf-8"
+    )
+    done = command("--language", "de", "simulate", "--from", "bad.json")
+    assert done.returncode == 1 and "players 1 cash" in done.stderr and "passt hier nicht" in done.stderr
+    (place / "good.json").write_text(
+        '{"bankhalter-position": 1, "edition": "standard", "players": [{}, {}]}', encoding="utf-8"
+    )
+    assert "a position has no moves" in command("simulate", "--from", "good.json:3").stderr

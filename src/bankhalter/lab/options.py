@@ -13,6 +13,7 @@ from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.executors import Executor, Here, Processes, cores
 from bankhalter.lab.run import Stop
+from bankhalter.position import BadPosition
 from bankhalter.record import BadRecord, read_value
 from bankhalter.rules import RulesError, names
 from bankhalter.text import Plain, plain
@@ -27,7 +28,7 @@ def guarded(wanted: Wanted, work: Callable[[Wanted], int]) -> int:
     """Do the work; a problem of the laboratory becomes a sentence."""
     try:
         return work(wanted)
-    except (LabError, EditionError, RulesError, BadRecord) as problem:
+    except (LabError, EditionError, RulesError, BadRecord, BadPosition) as problem:
         sys.stderr.write(sentence(problem, plain(wanted.language)) + "\n")
         return 1
 
@@ -40,6 +41,8 @@ def sentence(problem: ValueError, words: Plain) -> str:
         return "\n".join(f"{p.place}: {words.problem(p.word, p.args)}" for p in problem.problems)
     if isinstance(problem, RulesError):
         return "\n".join(words.problem(word, told) for word, told in problem.problems)
+    if isinstance(problem, BadPosition):
+        return words.say(f"position-{problem.word}", place=problem.place, detail=problem.detail)
     assert isinstance(problem, BadRecord)
     return words.problem(problem.word, {"line": problem.line, "detail": problem.detail})
 

@@ -29,6 +29,7 @@ Wahl bei „play“:
 Wahl bei „replay“:
   --moves ZAHL              nur so viele Züge
   --quiet                   nur den Stand am Ende
+  --position DATEI          den Stand als Stellung speichern, für „simulate --from“
 
 Mehr zu „odds“, „simulate“, „compare“ und „bench“ sagt jeweils --help.
 
@@ -64,6 +65,7 @@ Options of “play”:
 Options of “replay”:
   --moves NUMBER            only so many moves
   --quiet                   only the standing at the end
+  --position FILE           save the standing as a position, for “simulate --from”
 
 “odds”, “simulate”, “compare” and “bench” tell more with --help.
 
