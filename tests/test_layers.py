@@ -24,7 +24,7 @@ LAYERS = [
     ["core.play"],
     ["core.engine"],
     ["core.legal", "core.odds"],
-    ["notation", "chance", "record", "view"],
+    ["notation", "chance", "record", "agreed", "view"],
     ["game", "position"],
     ["bots"],
     ["text"],

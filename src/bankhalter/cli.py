@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from bankhalter import __version__
 
 if TYPE_CHECKING:
-    from bankhalter.edition import Edition
     from bankhalter.game import Game
     from bankhalter.table import Found, Journal
     from bankhalter.terminal.start import Plan
@@ -253,6 +252,7 @@ def pipe_closed(language: str) -> int:
 
 def explained(problem: BaseException, language: str) -> Complaint:
     """Put any problem into a sentence."""
+    from bankhalter.agreed import Misheard
     from bankhalter.edition import EditionError
     from bankhalter.position import BadPosition
     from bankhalter.record import BadRecord
@@ -261,6 +261,8 @@ def explained(problem: BaseException, language: str) -> Complaint:
     from bankhalter.text import plain
 
     words = plain(language)
+    if isinstance(problem, Misheard):
+        return Complaint("", WRONG_USE, words.say(f"agreed-{problem.key}", **problem.values))
     if isinstance(problem, EditionError):
         return Complaint("", text="\n".join(place_of(p, words.problem) for p in problem.problems))
     if isinstance(problem, RulesError):
@@ -285,17 +287,6 @@ def place_of(problem: Any, translate: Callable[[str, Mapping[str, object]], str]
 
 
 # Commands ----------------------------------------------------------------------------------------------
-
-
-def find_edition(name: str) -> Edition:
-    """Load an edition by id or file; suggest the nearest id."""
-    from bankhalter.edition import available, load
-
-    if name in available() or "." in name or os.sep in name or Path(name).exists():
-        return load(name)
-    near = get_close_matches(name.casefold(), available(), 1, 0.4)
-    key = "no-edition-near" if near else "no-edition"
-    raise Complaint(key, said=name[:60], near="".join(near), all=", ".join(available()))
 
 
 def list_editions(wanted: Wanted) -> int:
@@ -417,30 +408,19 @@ def begin(wanted: Wanted, console: Any) -> int:
 
 def read_plan(wanted: Wanted) -> Plan:
     """Put the options of `play` together."""
+    from bankhalter.agreed import read_edition, read_switches
+    from bankhalter.edition import load
     from bankhalter.terminal.start import Plan
 
     options = wanted.options
     return Plan(
         wanted.language,
-        find_edition(options["edition"]) if "edition" in options else None,
+        load(read_edition(options["edition"])) if "edition" in options else None,
         options.get("variant"),
         True if "speed" in options else None,
         options.get("players"),
-        dict(read_rule(rule) for rule in wanted.rules),
+        read_switches(wanted.rules),
     )
-
-
-def read_rule(said: str) -> tuple[str, Any]:
-    """Read `name=value`."""
-    from bankhalter.record import read_value
-    from bankhalter.rules import names
-
-    name, mark, value = (part.strip() for part in said.partition("="))
-    name = name.replace("-", "_")
-    if not mark or not value:
-        raise Complaint("rule-form", WRONG_USE, said=said[:60])
-    known(name, dict.fromkeys(names(), ""), "unknown-rule")
-    return name, read_value(name, value)
 
 
 def folder_of(wanted: Wanted) -> Path:

@@ -20,11 +20,12 @@ from statistics import median
 from typing import Any
 
 from bankhalter import __version__
+from bankhalter.agreed import read_edition
 from bankhalter.edition import available
 from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.files import unwritable
-from bankhalter.lab.options import guarded, read_edition, whole
+from bankhalter.lab.options import guarded, whole
 from bankhalter.lab.show import columns
 from bankhalter.text import Plain, plain
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from bankhalter import position
 from bankhalter import record as records
+from bankhalter.agreed import read_edition, read_switches
 from bankhalter.lab import files
 from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
@@ -15,8 +16,6 @@ from bankhalter.lab.job import Job, identity, prepare
 from bankhalter.lab.options import (
     guarded,
     open_executor,
-    read_edition,
-    read_rules,
     read_seats,
     read_stop,
     whole,
@@ -106,11 +105,7 @@ def read_job(wanted: Wanted) -> Job:
 
 def read_game(wanted: Wanted) -> Job:
     """A job that begins with the opening throws."""
-    switches = read_rules(wanted.rules)
-    if "variant" in wanted.options:
-        switches["variant"] = wanted.options["variant"]
-    if "speed" in wanted.options:
-        switches["speed_die"] = True
+    switches = read_switches(wanted.rules, wanted.options.get("variant"), "speed" in wanted.options)
     edition = read_edition(wanted.options.get("edition", "standard"))
     return new_job(wanted, edition, switches, read_seats(wanted.options.get("seats", SEATS)))
 

@@ -115,11 +115,6 @@ lab-compare-advantage = Vorteil des Ersten vor dem Letzten
 # Was nicht geht
 lab-not-a-number = { $option } braucht eine Zahl, nicht „{ $said }“.
 lab-out-of-range = { $option } muss zwischen { $low } und { $high } liegen.
-lab-rule-form = Eine Regel wird als NAME=WERT angegeben, nicht als „{ $said }“.
-lab-no-rule = Eine Regel „{ $said }“ gibt es nicht. docs/rules.md, Abschnitt 21, nennt alle.
-lab-no-rule-near = Eine Regel „{ $said }“ gibt es nicht. War „{ $near }“ gemeint?
-lab-no-edition = Eine Ausgabe „{ $said }“ gibt es nicht. Es gibt: { $all }.
-lab-no-edition-near = Eine Ausgabe „{ $said }“ gibt es nicht. War „{ $near }“ gemeint? Es gibt: { $all }.
 lab-seats-form = Plätze werden als „simple,simple,simple“ oder „simple*3“ angegeben, nicht als „{ $said }“.
 lab-seats-count = Es sitzen zwei bis { $most } am Tisch, nicht { $count }.
 lab-seats-differ = { $bots } Bots passen nicht auf { $seats } Plätze.

@@ -249,17 +249,12 @@ terminal-cli-unknown-command = Den Befehl „{ $said }“ gibt es nicht. „bank
 terminal-cli-unknown-command-near = Den Befehl „{ $said }“ gibt es nicht. Meintest du „{ $near }“?
 terminal-cli-unknown-option = „--{ $said }“ kenne ich hier nicht. „bankhalter --help“ zeigt alles.
 terminal-cli-unknown-option-near = „--{ $said }“ kenne ich hier nicht. Meintest du „--{ $near }“?
-terminal-cli-unknown-rule = Eine Regel „{ $said }“ gibt es nicht; docs/rules.md zählt in Abschnitt 21 alle auf.
-terminal-cli-unknown-rule-near = Eine Regel „{ $said }“ gibt es nicht. Meintest du „{ $near }“?
-terminal-cli-rule-form = „{ $said }“ ist keine Regel; sie schreibt sich NAME=WERT.
 terminal-cli-option-needs-value = Zu { $option } fehlt die Angabe.
 terminal-cli-no-command-given = Was soll ich tun? „bankhalter --help“ zeigt alles.
 terminal-cli-no-such-language = „{ $said }“ spreche ich nicht, nur de und en.
 terminal-cli-file-missing = „bankhalter { $command }“ braucht eine Datei.
 terminal-cli-too-many-words = Mit „{ $said }“ kann ich nichts anfangen.
 terminal-cli-not-a-number = „{ $said }“ ist keine Zahl für { $option }.
-terminal-cli-no-edition = Eine Ausgabe „{ $said }“ gibt es nicht. Es gibt { $all }.
-terminal-cli-no-edition-near = Eine Ausgabe „{ $said }“ gibt es nicht. Meintest du „{ $near }“? Es gibt { $all }.
 terminal-cli-bad-record = Das ist kein Spiel, das ich lesen kann: { $reason }
 terminal-cli-damaged = Ab Zeile { $line } ist die Aufzeichnung beschädigt („{ $text }“): { $reason }
 terminal-cli-unwritable = In { $place } lässt sich nicht schreiben ({ $reason }). Mit --folder wählst du einen anderen Ordner.

@@ -115,11 +115,6 @@ lab-compare-advantage = advantage of the first over the last
 # What does not work
 lab-not-a-number = { $option } needs a number, not “{ $said }”.
 lab-out-of-range = { $option } must be between { $low } and { $high }.
-lab-rule-form = A rule is given as NAME=VALUE, not as “{ $said }”.
-lab-no-rule = There is no rule “{ $said }”. docs/rules.md, section 21, lists them all.
-lab-no-rule-near = There is no rule “{ $said }”. Did you mean “{ $near }”?
-lab-no-edition = There is no edition “{ $said }”. There are: { $all }.
-lab-no-edition-near = There is no edition “{ $said }”. Did you mean “{ $near }”? There are: { $all }.
 lab-seats-form = Seats are given as “simple,simple,simple” or “simple*3”, not as “{ $said }”.
 lab-seats-count = Two to { $most } sit at a table, not { $count }.
 lab-seats-differ = { $bots } bots do not fit { $seats } seats.

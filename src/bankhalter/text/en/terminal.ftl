@@ -245,17 +245,12 @@ terminal-cli-unknown-command = There is no command “{ $said }”. “bankhalte
 terminal-cli-unknown-command-near = There is no command “{ $said }”. Did you mean “{ $near }”?
 terminal-cli-unknown-option = I do not know “--{ $said }” here. “bankhalter --help” shows everything.
 terminal-cli-unknown-option-near = I do not know “--{ $said }” here. Did you mean “--{ $near }”?
-terminal-cli-unknown-rule = There is no rule “{ $said }”; docs/rules.md lists them in section 21.
-terminal-cli-unknown-rule-near = There is no rule “{ $said }”. Did you mean “{ $near }”?
-terminal-cli-rule-form = “{ $said }” is no rule; it is written NAME=VALUE.
 terminal-cli-option-needs-value = { $option } needs a value.
 terminal-cli-no-command-given = What shall I do? “bankhalter --help” shows everything.
 terminal-cli-no-such-language = I do not speak “{ $said }”, only de and en.
 terminal-cli-file-missing = “bankhalter { $command }” needs a file.
 terminal-cli-too-many-words = I do not know what to do with “{ $said }”.
 terminal-cli-not-a-number = “{ $said }” is no number for { $option }.
-terminal-cli-no-edition = There is no edition “{ $said }”. There are { $all }.
-terminal-cli-no-edition-near = There is no edition “{ $said }”. Did you mean “{ $near }”? There are { $all }.
 terminal-cli-bad-record = This is no game I can read: { $reason }
 terminal-cli-damaged = From line { $line } on the record is damaged (“{ $text }”): { $reason }
 terminal-cli-unwritable = { $place } cannot be written to ({ $reason }). Choose another folder with --folder.
