@@ -127,7 +127,7 @@ def run_room(words: list[str], language: str) -> int:
     try:
         args = options.parse_args(words)
     except Options.Wrong as wrong:
-        raise Complaint("wrong-options", WRONG_USE, command=words[0], detail=str(wrong)) from None
+        raise Complaint(f"options-{wrong.word}", WRONG_USE, command=words[0], **wrong.values) from None
     args.language = language
     return int(room.run(args))
 

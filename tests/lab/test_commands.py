@@ -402,3 +402,36 @@ def test_a_position_that_cannot_be_is_told_in_a_sentence(command: Command, place
         '{"bankhalter-position": 1, "edition": "standard", "players": [{}, {}]}', encoding="utf-8"
     )
     assert "a position has no moves" in command("simulate", "--from", "good.json:3").stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("de", ("simulate", "--spiele", "3"), "„--spiele 3“ kenne ich bei „simulate“ nicht."),
+        ("de", ("simulate", "--games"), "Zu --games fehlt die Angabe."),
+        ("de", ("bench", "--json=x"), "--json steht für sich allein, ohne 'x'."),
+        ("en", ("odds", "--wings"), "I do not know “--wings” for “odds”."),
+        ("en", ("compare", "--seed"), "--seed needs a value."),
+    ],
+)
+def test_options_that_are_wrong_are_told_in_the_users_language(
+    command: Command, language: str, words: tuple[str, ...], said: str
+) -> None:
+    done = command("--language", language, *words)
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.startswith(said) and "--help" in done.stderr and "argument" not in done.stderr
+
+
+def test_a_wrong_choice_and_anything_else_argparse_says_has_a_word() -> None:
+    from bankhalter.options import COMPLAINTS, Options
+
+    parser = Options(prog="x")
+    parser.add_argument("--how", choices=["so", "anders"])
+    parser.add_argument("file")
+    heard = []
+    for words in (["--how", "gar nicht", "f"], [], ["f", "g"], ["f", "--how"]):
+        with pytest.raises(Options.Wrong) as caught:
+            parser.parse_args(words)
+        heard.append(caught.value.word)
+    assert heard == ["not-a-choice", "missing", "unknown", "needs-value"]
+    assert set(heard) <= set(COMPLAINTS) and Options.Wrong("what?").word == "other"
