@@ -12,7 +12,7 @@ from bankhalter.core.play import CHAPTERS
 ROOT = Path(__file__).resolve().parent.parent / "src" / "bankhalter"
 # From the bottom up; a module may import modules of earlier lines, and siblings in its own package.
 LAYERS = [
-    ["edition", "writing"],
+    ["edition", "writing", "source"],
     ["rules"],
     ["core"],  # the package itself; its rooms follow
     ["core.native", "core.codes", "core.names", "core.events"],
@@ -24,8 +24,8 @@ LAYERS = [
     ["core.play"],
     ["core.engine"],
     ["core.legal", "core.odds"],
-    ["notation", "chance", "record", "view"],
-    ["game"],
+    ["notation", "chance", "record", "agreed", "view"],
+    ["game", "position"],
     ["bots"],
     ["text"],
     ["analysis"],

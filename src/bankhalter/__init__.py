@@ -5,9 +5,15 @@ An engine for five German editions of the property-trading board game, every rul
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
+
+if os.environ.get("BANKHALTER_PURE") == "1":  # as when installing: the rules are not to be compiled
+    from bankhalter.source import prefer_source
+
+    prefer_source()
 
 if TYPE_CHECKING:
     from bankhalter.chance import Scripted, Seeded

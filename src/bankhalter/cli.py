@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from bankhalter import __version__
 
 if TYPE_CHECKING:
-    from bankhalter.edition import Edition
     from bankhalter.game import Game
     from bankhalter.table import Found, Journal
     from bankhalter.terminal.start import Plan
@@ -32,12 +31,13 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {  # what each command knows: flag, v
     },
     "editions": {},
     "check-edition": {},
-    "replay": {"moves": "value", "quiet": "flag"},
+    "replay": {"moves": "value", "quiet": "flag", "position": "value"},
 }
 # Commands of other rooms, imported only when they are used: each has `add(commands, say)` and `run(args)`.
 ROOMS: Mapping[str, str] = {
     "simulate": "bankhalter.lab.commands",
     "compare": "bankhalter.lab.commands",
+    "bench": "bankhalter.lab.commands",
     "odds": "bankhalter.analysis.odds_command",
 }
 FILES = {"check-edition": 1, "replay": 1}  # how many files follow a command
@@ -127,7 +127,7 @@ def run_room(words: list[str], language: str) -> int:
     try:
         args = options.parse_args(words)
     except Options.Wrong as wrong:
-        raise Complaint("wrong-options", WRONG_USE, command=words[0], detail=str(wrong)) from None
+        raise Complaint(f"options-{wrong.word}", WRONG_USE, command=words[0], **wrong.values) from None
     args.language = language
     return int(room.run(args))
 
@@ -252,13 +252,17 @@ def pipe_closed(language: str) -> int:
 
 def explained(problem: BaseException, language: str) -> Complaint:
     """Put any problem into a sentence."""
+    from bankhalter.agreed import Misheard
     from bankhalter.edition import EditionError
+    from bankhalter.position import BadPosition
     from bankhalter.record import BadRecord
     from bankhalter.rules import RulesError
     from bankhalter.table import Unwritable
     from bankhalter.text import plain
 
     words = plain(language)
+    if isinstance(problem, Misheard):
+        return Complaint("", WRONG_USE, words.say(f"agreed-{problem.key}", **problem.values))
     if isinstance(problem, EditionError):
         return Complaint("", text="\n".join(place_of(p, words.problem) for p in problem.problems))
     if isinstance(problem, RulesError):
@@ -266,6 +270,9 @@ def explained(problem: BaseException, language: str) -> Complaint:
     if isinstance(problem, BadRecord):
         said = words.problem(problem.word, {"line": problem.line, "detail": problem.detail})
         return Complaint("bad-record", line=str(problem.line), reason=said)
+    if isinstance(problem, BadPosition):
+        told = words.say(f"position-{problem.word}", place=problem.place, detail=problem.detail)
+        return Complaint("", text=told)
     if isinstance(problem, Unwritable):
         key = "in-use" if problem.reason == "in-use" else "unwritable"
         return Complaint(key, place=str(problem.path), reason=problem.reason)
@@ -280,17 +287,6 @@ def place_of(problem: Any, translate: Callable[[str, Mapping[str, object]], str]
 
 
 # Commands ----------------------------------------------------------------------------------------------
-
-
-def find_edition(name: str) -> Edition:
-    """Load an edition by id or file; suggest the nearest id."""
-    from bankhalter.edition import available, load
-
-    if name in available() or "." in name or os.sep in name or Path(name).exists():
-        return load(name)
-    near = get_close_matches(name.casefold(), available(), 1, 0.4)
-    key = "no-edition-near" if near else "no-edition"
-    raise Complaint(key, said=name[:60], near="".join(near), all=", ".join(available()))
 
 
 def list_editions(wanted: Wanted) -> int:
@@ -345,7 +341,21 @@ def replay(wanted: Wanted) -> int:
         reason = speaker.problem(game.damage.word, {"line": game.damage.line, "detail": game.damage.text})
         told = {"line": str(game.damage.line), "text": game.damage.text[:60], "reason": reason}
         raise Complaint("damaged", text=speaker.say("terminal-cli-damaged", **told))
+    if "position" in wanted.options:
+        write_position(game, Path(wanted.options["position"]))
     return 0
+
+
+def write_position(game: Game, path: Path) -> None:
+    """Write down where a game stands."""
+    from bankhalter.position import Position, write
+    from bankhalter.writing import write_whole
+
+    at = Position(game.edition, game.rules, game.tables, game.state, game.players, game.bots)
+    try:
+        write_whole(path, write(at).encode())
+    except OSError as problem:
+        raise Complaint("unwritable", place=str(path), reason=problem.strerror or str(problem)) from None
 
 
 def retell(game: Game, speaker: Any, console: Any) -> None:
@@ -398,30 +408,19 @@ def begin(wanted: Wanted, console: Any) -> int:
 
 def read_plan(wanted: Wanted) -> Plan:
     """Put the options of `play` together."""
+    from bankhalter.agreed import read_edition, read_switches
+    from bankhalter.edition import load
     from bankhalter.terminal.start import Plan
 
     options = wanted.options
     return Plan(
         wanted.language,
-        find_edition(options["edition"]) if "edition" in options else None,
+        load(read_edition(options["edition"])) if "edition" in options else None,
         options.get("variant"),
         True if "speed" in options else None,
         options.get("players"),
-        dict(read_rule(rule) for rule in wanted.rules),
+        read_switches(wanted.rules),
     )
-
-
-def read_rule(said: str) -> tuple[str, Any]:
-    """Read `name=value`."""
-    from bankhalter.record import read_value
-    from bankhalter.rules import names
-
-    name, mark, value = (part.strip() for part in said.partition("="))
-    name = name.replace("-", "_")
-    if not mark or not value:
-        raise Complaint("rule-form", WRONG_USE, said=said[:60])
-    known(name, dict.fromkeys(names(), ""), "unknown-rule")
-    return name, read_value(name, value)
 
 
 def folder_of(wanted: Wanted) -> Path:

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import NoReturn
+
+# What argparse says, and our word for it; the groups are the variables of the message.
+COMPLAINTS = {
+    "unknown": r"unrecognized arguments: (?P<said>.+)",
+    "needs-value": r"argument (?P<option>\S+): expected (?:at least )?one argument",
+    "takes-no-value": r"argument (?P<option>\S+): ignored explicit argument (?P<said>.+)",
+    "not-a-choice": r"argument (?P<option>\S+): invalid choice: (?P<said>.+) \(choose from (?P<all>.+)\)",
+    "missing": r"the following arguments are required: (?P<option>.+)",
+}
 
 
 class Options(argparse.ArgumentParser):
     """An argument parser that raises `Options.Wrong` instead of exiting."""
 
     class Wrong(ValueError):
-        """What could not be read."""
+        """What could not be read: the message `terminal-cli-options-<word>` with its variables."""
+
+        def __init__(self, message: str) -> None:
+            found = [(word, re.fullmatch(said, message)) for word, said in COMPLAINTS.items()]
+            self.word, match = next((one for one in found if one[1]), ("other", None))
+            self.values = match.groupdict() if match else {"detail": message}
+            super().__init__(message)
 
     def error(self, message: str) -> NoReturn:
         """Raise what the parser would print."""

@@ -197,8 +197,12 @@ def keep_line(record: Record, line: str) -> None:
 
 def read_file(path: Path) -> Record:
     """Read a record from a file."""
+    return parse(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file that should be a record."""
     try:
-        text = path.read_bytes().decode("utf-8", errors="replace")
+        return path.read_bytes().decode("utf-8", errors="replace")
     except OSError as problem:
         raise BadRecord("unreadable", 0, problem.strerror or str(path)) from problem
-    return parse(text)

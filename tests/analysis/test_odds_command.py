@@ -111,7 +111,7 @@ COMPLAINTS = [
     (["--show", "everything"], 2, ["everything", "--show"]),
     (["--triple", "40"], 2, ["40", "39"]),
     (["--triple", "²"], 2, ["²", "39"]),
-    (["--rule", "speed"], 2, ["speed", "--rule"]),
+    (["--rule", "speed"], 2, ["speed", "NAME="]),
     (["--rule", "wings=yes"], 2, ["wings"]),
     (["--edition", "deluxe-ch", "--speed"], 2, []),
     (["--variant", "short"], 2, ["short"]),

@@ -78,10 +78,11 @@ def test_numbers_out_of_range_are_refused(game, kind, number):
     assert game.refuse(Action(kind, 0, number, number, number))
 
 
-@pytest.mark.parametrize("kind", [-1, len(codes.__dict__), 2**40])
+@pytest.mark.parametrize("kind", [-1, -(2**40), codes.ACTIONS, len(codes.__dict__), 2**40])
 def test_unknown_kinds_are_refused(game, kind):
-    with pytest.raises(IllegalAction):
-        game.push(Action(kind, 0))
+    for seat in (0, game.asked, codes.CHANCE, codes.CLOCK, 77):
+        with pytest.raises(IllegalAction, match="unknown"):
+            game.push(Action(kind, seat))
 
 
 @pytest.mark.parametrize("seat", [-1, -5, 3, 12, 63, 64, 2**40])

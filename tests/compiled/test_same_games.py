@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from compiled.builds import ROOT, fast, plain, run
+from compiled.builds import CALM, ROOT, fast, plain, run
 from play import settings
 
 from bankhalter import Game
@@ -70,3 +71,27 @@ def test_the_rules_hold_in_the_compiled_build(compiled_python):
     command = [compiled_python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", *chosen]
     out = run(command, cwd=ROOT, env={**os.environ, "BANKHALTER_EXPECT": "compiled"})
     assert " passed" in out
+
+
+def test_the_source_of_a_compiled_installation_can_be_run(compiled_python):
+    said = [
+        run([compiled_python, "-m", "bankhalter", "--version"], env={**CALM, "LANG": "en", **pure})
+        for pure in ({}, {"BANKHALTER_PURE": "1"})
+    ]
+    assert "(compiled)" in said[0] and "(pure Python)" in said[1]
+
+
+def test_both_builds_are_measured_against_each_other(compiled_python):
+    command = [
+        compiled_python,
+        "-m",
+        "bankhalter",
+        "bench",
+        "--edition",
+        "standard",
+        "--repeats",
+        "1",
+        "--json",
+    ]
+    found = json.loads(run(command, env=CALM))
+    assert found["compiled"] and found["ratio"] > 10

@@ -374,3 +374,64 @@ def test_editions_with_different_money_are_compared_without_a_difference_of_sums
 def test_wrong_comparisons(command: Command, sides: tuple[str, ...], answer: str) -> None:
     done = command("compare", *sides, "--games", "2")
     assert done.returncode == 1 and answer in done.stderr
+
+
+# Positions ---------------------------------------------------------------------------------------------
+
+
+def test_a_position_gives_what_the_record_gives(command: Command, place: Path) -> None:
+    record = str(next(GOLDEN.glob("standard*.game")))
+    moves = next(
+        n
+        for n in range(100, 200)
+        if command("replay", record, "--moves", str(n), "--quiet", "--position", "p").returncode == 0
+    )
+    same = ("--games", "5", "--seats", "simple*4", "--quiet", "--json")
+    assert command("simulate", "--from", "p", *same, "p.json").stderr == ""
+    assert command("simulate", "--from", f"{record}:{moves}", *same, "r.json").stderr == ""
+    assert (place / "p.json").read_bytes() == (place / "r.json").read_bytes()
+
+
+def test_a_position_that_cannot_be_is_told_in_a_sentence(command: Command, place: Path) -> None:
+    (place / "bad.json").write_text(
+        '{"bankhalter-position": 1, "edition": "standard", "players": [{"cash": -1}, {}]}', encoding="utf-8"
+    )
+    done = command("--language", "de", "simulate", "--from", "bad.json")
+    assert done.returncode == 1 and "players 1 cash" in done.stderr and "passt hier nicht" in done.stderr
+    (place / "good.json").write_text(
+        '{"bankhalter-position": 1, "edition": "standard", "players": [{}, {}]}', encoding="utf-8"
+    )
+    assert "a position has no moves" in command("simulate", "--from", "good.json:3").stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("de", ("simulate", "--spiele", "3"), "„--spiele 3“ kenne ich bei „simulate“ nicht."),
+        ("de", ("simulate", "--games"), "Zu --games fehlt die Angabe."),
+        ("de", ("bench", "--json=x"), "--json steht für sich allein, ohne 'x'."),
+        ("en", ("odds", "--wings"), "I do not know “--wings” for “odds”."),
+        ("en", ("compare", "--seed"), "--seed needs a value."),
+    ],
+)
+def test_options_that_are_wrong_are_told_in_the_users_language(
+    command: Command, language: str, words: tuple[str, ...], said: str
+) -> None:
+    done = command("--language", language, *words)
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.startswith(said) and "--help" in done.stderr and "argument" not in done.stderr
+
+
+def test_a_wrong_choice_and_anything_else_argparse_says_has_a_word() -> None:
+    from bankhalter.options import COMPLAINTS, Options
+
+    parser = Options(prog="x")
+    parser.add_argument("--how", choices=["so", "anders"])
+    parser.add_argument("file")
+    heard = []
+    for words in (["--how", "gar nicht", "f"], [], ["f", "g"], ["f", "--how"]):
+        with pytest.raises(Options.Wrong) as caught:
+            parser.parse_args(words)
+        heard.append(caught.value.word)
+    assert heard == ["not-a-choice", "missing", "unknown", "needs-value"]
+    assert set(heard) <= set(COMPLAINTS) and Options.Wrong("what?").word == "other"

@@ -6,16 +6,12 @@ What declares the command is quick to import: the engine is loaded when it runs.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from bankhalter.writing import write_whole
-
-if TYPE_CHECKING:
-    from bankhalter.edition import Edition
 
 WRONG_USE: Final = 2
 SHOW: Final = ("short", "spaces", "rent", "payback", "order", "all")
@@ -64,6 +60,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Call
 
 def run(args: argparse.Namespace) -> int:
     """Compute and write; whatever goes wrong ends in a sentence on stderr."""
+    from bankhalter.agreed import Misheard
     from bankhalter.edition import EditionError
     from bankhalter.rules import RulesError
     from bankhalter.text import plain
@@ -74,6 +71,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     except Wrong as wrong:
         said, code = words.say(f"odds-{wrong.key}", **wrong.values), wrong.code
+    except Misheard as misheard:
+        said, code = words.say(f"agreed-{misheard.key}", **misheard.values), WRONG_USE
     except EditionError as error:
         said = "\n".join(f"{p.place}: {words.problem(p.word, p.args)}" for p in error.problems)
         code = 1
@@ -87,34 +86,27 @@ def run(args: argparse.Namespace) -> int:
 
 def report(args: argparse.Namespace) -> str:
     """Return what was asked for as text."""
+    from bankhalter.agreed import read_edition, read_switches
     from bankhalter.analysis import odds_report
     from bankhalter.analysis.odds import odds
     from bankhalter.analysis.way import Way
+    from bankhalter.edition import load
 
     for name, (allowed, _) in OPTIONS.items():
         value = getattr(args, name.replace("-", "_"))
         if allowed and value not in allowed:
             raise Wrong("bad-choice", option=f"--{name}", said=value[:40], all=", ".join(allowed))
-    edition = find_edition(args.edition)
+    edition = load(read_edition(args.edition))
     way = Way(
         args.jail, args.jail_cards, args.bus, read_triple(args.triple, len(edition.spaces)), args.choice
     )
 
-    found = odds(edition, way, **read_switches(args))
+    found = odds(edition, way, **read_switches(args.rule, args.variant, args.speed))
     if args.format == "json":
         return odds_report.as_json(found, args.language)
     if args.format == "csv":
         return odds_report.as_csv(found, args.language)
     return odds_report.as_table(found, args.language, args.show, args.per)
-
-
-def find_edition(name: str) -> Edition:
-    """Load an edition by its id or from a file."""
-    from bankhalter.edition import available, load
-
-    if name not in available() and "." not in name and os.sep not in name:
-        raise Wrong("no-edition", said=name[:60], all=", ".join(available()))
-    return load(name)
 
 
 def read_triple(said: str, size: int) -> int:
@@ -124,23 +116,6 @@ def read_triple(said: str, size: int) -> int:
     if not (said.isascii() and said.isdecimal() and len(said) < 4 and int(said) < size):
         raise Wrong("bad-triple", said=said[:40], last=str(size - 1))
     return int(said)
-
-
-def read_switches(args: argparse.Namespace) -> dict[str, Any]:
-    """Put the agreed rules together."""
-    from bankhalter.record import read_value
-
-    switches: dict[str, Any] = {}
-    for said in args.rule:
-        name, mark, value = (part.strip() for part in said.partition("="))
-        if not (name and mark and value):
-            raise Wrong("rule-form", said=said[:60])
-        switches[name.replace("-", "_")] = read_value(name.replace("-", "_"), value)
-    if args.variant:
-        switches["variant"] = args.variant
-    if args.speed:
-        switches["speed_die"] = True
-    return switches
 
 
 def write(place: str, text: str) -> None:

@@ -160,9 +160,10 @@ def lift_one(st: State, seat: i64, spare: i64) -> Action | None:
     """Lift a mortgage, those of whole groups first."""
     t = st.tables
     pledges = st.pledges
+    held = st.held
     best: i64 = -1
     for g in range(t.groups):
-        if pledges[g]:
+        if pledges[g] and held[g * SEATS + seat]:
             for i in range(t.first[g], t.first[g] + t.count[g]):
                 deed = t.members[i]
                 if st.owner[deed] == seat and st.pledged[deed] and ask.lift_cost(st, deed) <= spare:

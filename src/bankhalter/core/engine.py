@@ -162,7 +162,7 @@ def new_game(tables: Tables, seats: i64, listening: bool) -> Ledger:
 def refuse(st: State, act: Action) -> i64:
     """Return FINE, or the word why this action is not possible now. Touches nothing."""
     top = st.top
-    if act.kind >= OPEN:
+    if act.kind >= OPEN or act.kind < 0:
         return refuse_open(st, act)
     if act.seat != top.seat or act.seat == ANYONE or act.kind == TIME_UP or top.kind == OVER:
         return refuse_stranger(st, act)
@@ -245,10 +245,10 @@ def refuse_rare(st: State, top: Decision, act: Action) -> i64:
 
 def refuse_open(st: State, act: Action) -> i64:
     """Open actions: who is in the game, at a moment that allows it, by the chapter's rule."""
+    if not OPEN <= act.kind < ACTIONS:
+        return UNKNOWN
     if st.top.kind == OVER:
         return GAME_OVER
-    if act.kind >= ACTIONS:
-        return UNKNOWN
     if not 0 <= act.seat < len(st.seats):
         return NO_SUCH_SEAT
     if st.seats[act.seat].out != PLAYING:

@@ -15,6 +15,7 @@ from bankhalter.core.codes import (
     E_MORTGAGED,
     E_MOVED,
     E_PAID,
+    GROUND,
     POT,
     SEATS,
 )
@@ -208,7 +209,8 @@ class Ledger:
         """Replace the frame at the bottom: the turn itself."""
         st = self.state
         st.agenda[0] = frame
-        st.top = st.agenda[-1]
+        if st.top.rank == GROUND:
+            st.top = frame
 
     def rewrite(self, agenda: list[Decision]) -> None:
         """Put a swept agenda in place of the old one."""

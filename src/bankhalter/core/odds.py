@@ -103,10 +103,6 @@ class Dice:
 
     def nth(self, mask: i64, n: i64) -> i64:
         """Return the place of the n-th set bit."""
-        place: i64 = 0
-        while True:
-            if mask & (1 << place):
-                if n == 0:
-                    return place
-                n -= 1
-            place += 1
+        for _ in range(n):
+            mask &= mask - 1
+        return ask.lowest_bit(mask)

@@ -34,9 +34,10 @@ METAVARS = {
     "cluster": "URL",
     "from": "FILE[:MOVE]",
     "edition": "ID",
-    **dict.fromkeys(("out", "json", "csv", "parquet", "report"), "FILE"),
+    **dict.fromkeys(("out", "json", "csv", "parquet", "report", "history"), "FILE"),
     **dict.fromkeys(("svg", "png"), "DIR"),
     **dict.fromkeys(("games", "seed", "workers", "rounds", "turns", "pace", "stop-width", "time-limit"), "N"),
+    "repeats": "N",
 }
 COMPARE = {name: kind for name, kind in COMMON.items() if name not in ("svg", "png")}
 SIMULATE = {
@@ -48,6 +49,15 @@ SIMULATE = {
     "fast": "flag",
     "from": "value",
 }
+BENCH = {
+    "edition": "value",
+    "repeats": "value",
+    "json": "flag",
+    "history": "value",
+    "keep": "flag",
+    "commit": "value",
+}
+COMMANDS: Mapping[str, Mapping[str, str]] = {"simulate": SIMULATE, "compare": COMPARE, "bench": BENCH}
 
 
 @dataclass
@@ -60,10 +70,11 @@ class Wanted:
     files: list[str]
 
 
-def add_options(parser: argparse.ArgumentParser, options: Mapping[str, str], say: Callable[..., str]) -> None:
-    """Declare options; their help is the message `lab-option-<name>`."""
-    for name, kind in options.items():
-        told: dict[str, Any] = {"dest": f"lab_{name}", "help": say(f"lab-option-{name}").replace("%", "%%")}
+def add_options(parser: argparse.ArgumentParser, command: str, say: Callable[..., str]) -> None:
+    """Declare options; their help is the message `lab-option-<name>` or `lab-bench-option-<name>`."""
+    topic = "lab-bench-option" if command == "bench" else "lab-option"
+    for name, kind in COMMANDS[command].items():
+        told: dict[str, Any] = {"dest": f"lab_{name}", "help": say(f"{topic}-{name}").replace("%", "%%")}
         if kind == "flag":
             parser.add_argument(f"--{name}", action="store_const", const="yes", **told)
         else:
@@ -79,13 +90,13 @@ def read_args(args: argparse.Namespace) -> Wanted:
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Callable[..., str]) -> None:
-    """Declare `simulate` and `compare`."""
-    for name, options in (("simulate", SIMULATE), ("compare", COMPARE)):
+    """Declare the commands."""
+    for name in COMMANDS:
         said = say(f"lab-help-{name}")
         parser = commands.add_parser(name, help=said, description=said, allow_abbrev=False)
         if name == "compare":
             parser.add_argument("sides", nargs="*", metavar="A B", help=say("lab-option-sides"))
-        add_options(parser, options, say)
+        add_options(parser, name, say)
         parser.set_defaults(run=run, lab=name)
 
 

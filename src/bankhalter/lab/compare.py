@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bankhalter.agreed import read_edition, read_switches
 from bankhalter.core import names
 from bankhalter.edition import available
 from bankhalter.lab import count
 from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.job import Job, identity, prepare
-from bankhalter.lab.options import guarded, read_edition, read_rules, read_seats
+from bankhalter.lab.options import guarded, read_seats
 from bankhalter.lab.outputs import Outputs, open_outputs
 from bankhalter.lab.result import LENGTH, MONEY, PER_GAME, SHARES, WAYS, Row, interval, result
 from bankhalter.lab.run import Sum
@@ -59,7 +60,7 @@ def read_side(said: str, edition: str) -> tuple[str, dict[str, Any]]:
     words = said.split()
     if words and "=" not in words[0]:
         edition = words.pop(0)
-    return read_edition(edition), read_rules(words)
+    return read_edition(edition), read_switches(words)
 
 
 # What differs ------------------------------------------------------------------------------------------

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from bankhalter import position
 from bankhalter.bots.registry import Maker, UnknownBot, find, names
 from bankhalter.core import engine
 from bankhalter.core.digest import digest
-from bankhalter.core.flatten import flatten
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import MASK, Dice
 from bankhalter.core.state import State
@@ -20,6 +20,7 @@ from bankhalter.game import Game
 from bankhalter.lab import count
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.tally import Tally, of_counts, of_pairs
+from bankhalter.position import Position
 from bankhalter.record import RULES_VERSION, changed_rules, write_value
 from bankhalter.rules import Rules
 
@@ -36,8 +37,8 @@ class Job:
     turns: int = 0  # 0: no limit but that of the rounds
     pace: int = 2  # turns per minute of a timed game
     fast: bool = False
-    record: str = ""  # begin from this record …
-    moves: int = -1  # … after so many moves
+    record: str = ""  # begin from this record, or from a position file …
+    moves: int = -1  # … of a record after so many moves
 
 
 @dataclass(frozen=True)
@@ -68,20 +69,23 @@ class Done:
 def prepare(job: Job) -> Ready:
     """Look everything up, or raise what is wrong."""
     makers = tuple(find_bot(name) for name in job.bots)
-    if job.record:
-        game = position(job)
-        start, players = game.state, game.players
-    else:
-        game = Game(load(job.edition), len(job.bots), **dict(job.switches))
-        start, players = None, ()
-    rules, tables = game.rules, flatten(game.edition, game.rules)
-    check_seats(job, rules, len(game.players))
-    clock = rules.minutes * job.pace if tables.timed else 0
+    at = beginning(job)
+    check_seats(job, at.rules, len(at.players))
+    clock = at.rules.minutes * job.pace if at.tables.timed else 0
     limits = count.Limits(job.turns or job.rounds * len(job.bots), job.rounds, clock)
-    return Ready(game.edition, rules, tables, makers, start, limits, players)
+    start, players = (at.state, at.players) if job.record else (None, ())
+    return Ready(at.edition, at.rules, at.tables, makers, start, limits, players)
 
 
-def position(job: Job) -> Game:
+def beginning(job: Job) -> Position:
+    """Return where the games begin: at an empty table, in a position, or at a move of a record."""
+    if position.looks_like(job.record):
+        return position.read(job.record)
+    game = replayed(job) if job.record else Game(load(job.edition), len(job.bots), **dict(job.switches))
+    return Position(game.edition, game.rules, game.tables, game.state, game.players, game.bots)
+
+
+def replayed(job: Job) -> Game:
     """Replay the record to the move from which the games begin."""
     game = Game.from_record(job.record, moves=None if job.moves < 0 else job.moves)
     if game.damage is not None:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from difflib import get_close_matches
-from pathlib import Path
-from typing import Any
 
-from bankhalter.edition import EditionError, available
+from bankhalter.agreed import Misheard
+from bankhalter.edition import EditionError
 from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.executors import Executor, Here, Processes, cores
 from bankhalter.lab.run import Stop
-from bankhalter.record import BadRecord, read_value
-from bankhalter.rules import RulesError, names
+from bankhalter.position import BadPosition
+from bankhalter.record import BadRecord
+from bankhalter.rules import RulesError
 from bankhalter.text import Plain, plain
 
 MOST = 10**12
@@ -27,7 +26,7 @@ def guarded(wanted: Wanted, work: Callable[[Wanted], int]) -> int:
     """Do the work; a problem of the laboratory becomes a sentence."""
     try:
         return work(wanted)
-    except (LabError, EditionError, RulesError, BadRecord) as problem:
+    except (LabError, Misheard, EditionError, RulesError, BadRecord, BadPosition) as problem:
         sys.stderr.write(sentence(problem, plain(wanted.language)) + "\n")
         return 1
 
@@ -36,10 +35,14 @@ def sentence(problem: ValueError, words: Plain) -> str:
     """Put a problem into words."""
     if isinstance(problem, LabError):
         return words.say(f"lab-{problem.key}", **problem.values)
+    if isinstance(problem, Misheard):
+        return words.say(f"agreed-{problem.key}", **problem.values)
     if isinstance(problem, EditionError):
         return "\n".join(f"{p.place}: {words.problem(p.word, p.args)}" for p in problem.problems)
     if isinstance(problem, RulesError):
         return "\n".join(words.problem(word, told) for word, told in problem.problems)
+    if isinstance(problem, BadPosition):
+        return words.say(f"position-{problem.word}", place=problem.place, detail=problem.detail)
     assert isinstance(problem, BadRecord)
     return words.problem(problem.word, {"line": problem.line, "detail": problem.detail})
 
@@ -81,32 +84,6 @@ def read_stop(wanted: Wanted) -> Stop:
 
 
 # Words -------------------------------------------------------------------------------------------------
-
-
-def read_edition(said: str) -> str:
-    """Return an edition's id or file; suggest the nearest id."""
-    if said in available() or Path(said).exists() or said.endswith(".toml"):
-        return said
-    near = get_close_matches(said.casefold(), available(), 1, 0.4)
-    key = "no-edition-near" if near else "no-edition"
-    raise LabError(key, said=said[:60], near="".join(near), all=", ".join(available()))
-
-
-def read_rules(said: list[str]) -> dict[str, Any]:
-    """Read switches given as `name=value`."""
-    return dict(read_rule(rule) for rule in said)
-
-
-def read_rule(said: str) -> tuple[str, Any]:
-    """Read one switch."""
-    name, _, value = (part.strip() for part in said.partition("="))
-    name = name.replace("-", "_")
-    if not name or not value:
-        raise LabError("rule-form", said=said[:60])
-    if name not in names():
-        near = get_close_matches(name, names(), 1)
-        raise LabError("no-rule-near" if near else "no-rule", said=name[:60], near="".join(near))
-    return name, read_value(name, value)
 
 
 def read_seats(said: str) -> tuple[str, ...]:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bankhalter.game import read_record
+from bankhalter import position
+from bankhalter import record as records
+from bankhalter.agreed import read_edition, read_switches
 from bankhalter.lab import files
 from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
@@ -14,8 +16,6 @@ from bankhalter.lab.job import Job, identity, prepare
 from bankhalter.lab.options import (
     guarded,
     open_executor,
-    read_edition,
-    read_rules,
     read_seats,
     read_stop,
     whole,
@@ -25,6 +25,8 @@ from bankhalter.lab.progress import Progress
 from bankhalter.lab.result import result, rows
 from bankhalter.lab.run import Sum
 from bankhalter.lab.run import run as play_all
+from bankhalter.position import Position
+from bankhalter.record import Record
 from bankhalter.text import plain
 
 GAMES = 1000
@@ -103,11 +105,7 @@ def read_job(wanted: Wanted) -> Job:
 
 def read_game(wanted: Wanted) -> Job:
     """A job that begins with the opening throws."""
-    switches = read_rules(wanted.rules)
-    if "variant" in wanted.options:
-        switches["variant"] = wanted.options["variant"]
-    if "speed" in wanted.options:
-        switches["speed_die"] = True
+    switches = read_switches(wanted.rules, wanted.options.get("variant"), "speed" in wanted.options)
     edition = read_edition(wanted.options.get("edition", "standard"))
     return new_job(wanted, edition, switches, read_seats(wanted.options.get("seats", SEATS)))
 
@@ -130,18 +128,22 @@ def new_job(
 
 
 def read_position(wanted: Wanted) -> Job:
-    """A job that begins from a record, or from one of its moves: FILE or FILE:MOVE."""
+    """A job that begins from a position file, a record, or one of its moves: FILE or FILE:MOVE."""
     for name in ("edition", "variant", "speed"):
         if name in wanted.options:
             raise LabError("from-with", option=f"--{name}")
     if wanted.rules:
         raise LabError("from-with", option="--rule")
     path, moves = read_place(wanted.options["from"])
-    record = read_record(path)
-    bots = tuple(bot or "simple" for bot in record.bots) or ("simple",) * len(record.players)
+    text = records.read_text(path)
+    found: Position | Record = position.read(text) if position.looks_like(text) else records.parse(text)
+    if moves >= 0 and isinstance(found, Position):
+        raise LabError("position-moves")
+    bots = tuple(bot or "simple" for bot in found.bots) or ("simple",) * len(found.players)
     if "seats" in wanted.options:
         bots = read_seats(wanted.options["seats"])
-    return new_job(wanted, record.edition, {}, bots, record=record.text(), moves=moves)
+    edition = found.edition if isinstance(found, Record) else found.edition.id
+    return new_job(wanted, edition, {}, bots, record=text, moves=moves)
 
 
 def read_place(said: str) -> tuple[Path, int]:

@@ -13,6 +13,7 @@ Aufruf:
   bankhalter odds                    wie oft man wo landet, was jede Straße bringt: genau ausgerechnet
   bankhalter simulate                viele Spiele unter Computerspielern, mit Bericht
   bankhalter compare A B             zwei Regelwerke oder Ausgaben vergleichen
+  bankhalter bench                   wie schnell gerechnet wird
   bankhalter --version               die Version
 
 Wahl bei „play“:
@@ -28,8 +29,9 @@ Wahl bei „play“:
 Wahl bei „replay“:
   --moves ZAHL              nur so viele Züge
   --quiet                   nur den Stand am Ende
+  --position DATEI          den Stand als Stellung speichern, für „simulate --from“
 
-Mehr zu „odds“, „simulate“ und „compare“ sagt jeweils --help.
+Mehr zu „odds“, „simulate“, „compare“ und „bench“ sagt jeweils --help.
 
 Überall:
   --language de|en          Sprache (sonst nach LANG)
@@ -47,6 +49,7 @@ Usage:
   bankhalter odds                    how often one lands where, what each street brings: exact
   bankhalter simulate                many games among computer players, with a report
   bankhalter compare A B             compare two sets of rules or editions
+  bankhalter bench                   how fast it runs
   bankhalter --version               the version
 
 Options of “play”:
@@ -62,8 +65,9 @@ Options of “play”:
 Options of “replay”:
   --moves NUMBER            only so many moves
   --quiet                   only the standing at the end
+  --position FILE           save the standing as a position, for “simulate --from”
 
-“odds”, “simulate” and “compare” tell more with --help.
+“odds”, “simulate”, “compare” and “bench” tell more with --help.
 
 Everywhere:
   --language de|en          language (else by LANG)

@@ -70,8 +70,6 @@ odds-step-owned-long = Karte Nr. { $count }
 ## Was nicht stimmen kann
 
 odds-bad-choice = „{ $said }“ passt nicht zu { $option }. Es gibt: { $all }.
-odds-no-edition = Eine Ausgabe „{ $said }“ gibt es nicht. Es gibt: { $all }. Oder nenn eine .toml-Datei.
 odds-bad-triple = „{ $said }“ passt nicht zu --triple: möglich sind „walk“ oder ein Feld von 0 bis { $last }.
-odds-rule-form = „{ $said }“ ist keine Regel: Schreib --rule NAME=WERT.
 odds-unwritable = { $place } lässt sich nicht schreiben ({ $reason }). Nichts wurde geändert.
 odds-endless = Die Karten dieser Ausgabe können eine Figur ohne Ende hin und her schicken; dafür gibt es keine Chancen.

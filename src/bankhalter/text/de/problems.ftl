@@ -98,3 +98,31 @@ record-unknown-edition = Die Ausgabe „{ $detail }“ dieser Aufzeichnung gibt 
 record-other-engine = Die Aufzeichnung stammt von einer Fassung mit anderen Regeln ({ $detail }).
 record-other-edition = Die Ausgabe hat sich seit dieser Aufzeichnung geändert ({ $detail }).
 record-other-result = Das Spiel endet hier anders als in der Aufzeichnung.
+
+## Stellungen
+
+position-not-quiet = Eine Stellung gibt es nur zwischen zwei Zügen: Jemand ist am Zug und hat noch nicht gewürfelt, und weder Schulden noch Forderungen oder Angebote sind offen. Versuche es mit --moves ein paar Züge früher oder später.
+position-not-a-position = Das ist keine Stellung. { $detail }
+position-other-format = Diese Stellung hat das Format { $detail }, das ich nicht lesen kann.
+position-unknown-key = „{ $detail }“ kennt eine Stellung nicht ({ $place }).
+position-wrong-value = „{ $detail }“ passt hier nicht ({ $place }).
+position-unknown-edition = Die Ausgabe „{ $detail }“ dieser Stellung gibt es hier nicht.
+position-other-edition = Die Ausgabe hat sich seit dieser Stellung geändert ({ $detail }).
+position-no-such-deed = Auf Feld „{ $detail }“ gibt es nichts zu besitzen ({ $place }).
+position-no-such-card = Eine Karte „{ $detail }“ gibt es nicht ({ $place }).
+position-twice = „{ $detail }“ liegt an zwei Stellen ({ $place }).
+position-jail-elsewhere = Wer im Gefängnis sitzt, steht auf dem Gefängnisfeld ({ $place }).
+position-out-holds = Wer nicht mehr mitspielt, besitzt nichts ({ $place }).
+position-too-few = Mindestens zwei müssen noch im Spiel sein.
+position-turn-of-nobody = Platz { $detail } spielt nicht mehr mit und kann nicht am Zug sein.
+position-built-too-early = Gebaut wird nur auf vollständigen Gruppen ohne Hypothek ({ $place }).
+position-uneven = Die Gebäude stehen nicht gleichmäßig ({ $place }).
+position-too-many-buildings = So viele Gebäude hat die Bank nicht (übrig: { $detail }).
+
+## Was gespielt werden soll
+
+agreed-no-edition = Eine Ausgabe „{ $said }“ gibt es nicht. Es gibt { $all }; oder nenn eine .toml-Datei.
+agreed-no-edition-near = Eine Ausgabe „{ $said }“ gibt es nicht. Meintest du „{ $near }“? Es gibt { $all }.
+agreed-rule-form = „{ $said }“ ist keine Regel; sie schreibt sich NAME=WERT.
+agreed-no-rule = Eine Regel „{ $said }“ gibt es nicht; docs/rules.md zählt in Abschnitt 21 alle auf.
+agreed-no-rule-near = Eine Regel „{ $said }“ gibt es nicht. Meintest du „{ $near }“?

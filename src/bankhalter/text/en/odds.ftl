@@ -70,8 +70,6 @@ odds-step-owned-long = deed no. { $count }
 ## What can be wrong
 
 odds-bad-choice = “{ $said }” does not fit { $option }. There are: { $all }.
-odds-no-edition = There is no edition “{ $said }”. There are: { $all }. Or give a .toml file.
 odds-bad-triple = “{ $said }” does not fit --triple: it takes “walk” or a space from 0 to { $last }.
-odds-rule-form = “{ $said }” is no rule: write --rule NAME=VALUE.
 odds-unwritable = { $place } cannot be written ({ $reason }). Nothing has been changed.
 odds-endless = The cards of this edition can send a token to and fro without end; that has no odds.

@@ -98,3 +98,31 @@ record-unknown-edition = The record’s edition “{ $detail }” does not exist
 record-other-engine = The record was made by a version with other rules ({ $detail }).
 record-other-edition = The edition has changed since this record was made ({ $detail }).
 record-other-result = The game ends differently here than in the record.
+
+## Positions
+
+position-not-quiet = There is a position only between two turns: somebody is to throw and has not yet, and no debt, claim or offer is open. Try a few moves earlier or later with --moves.
+position-not-a-position = This is no position. { $detail }
+position-other-format = This position is in format { $detail }, which I cannot read.
+position-unknown-key = A position knows no “{ $detail }” ({ $place }).
+position-wrong-value = “{ $detail }” does not fit here ({ $place }).
+position-unknown-edition = The position’s edition “{ $detail }” does not exist here.
+position-other-edition = The edition has changed since this position was written ({ $detail }).
+position-no-such-deed = There is nothing to own on space “{ $detail }” ({ $place }).
+position-no-such-card = There is no card “{ $detail }” ({ $place }).
+position-twice = “{ $detail }” lies in two places ({ $place }).
+position-jail-elsewhere = Who is in jail stands on the jail’s space ({ $place }).
+position-out-holds = Who is out of the game owns nothing ({ $place }).
+position-too-few = At least two must still be in the game.
+position-turn-of-nobody = Seat { $detail } is out of the game and cannot have the turn.
+position-built-too-early = Buildings stand only on whole groups without a mortgage ({ $place }).
+position-uneven = The buildings do not stand evenly ({ $place }).
+position-too-many-buildings = The bank does not have so many buildings (left: { $detail }).
+
+## What is to be played
+
+agreed-no-edition = There is no edition “{ $said }”. There are { $all }; or give a .toml file.
+agreed-no-edition-near = There is no edition “{ $said }”. Did you mean “{ $near }”? There are { $all }.
+agreed-rule-form = “{ $said }” is no rule; it is written NAME=VALUE.
+agreed-no-rule = There is no rule “{ $said }”; docs/rules.md lists them in section 21.
+agreed-no-rule-near = There is no rule “{ $said }”. Did you mean “{ $near }”?

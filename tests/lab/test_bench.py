@@ -1,0 +1,124 @@
+"""`bankhalter bench`: what it prints, keeps and warns of."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bankhalter.lab import bench, drive, measure
+from bankhalter.text import plain
+
+Command = Callable[..., Any]
+PROMISED = [
+    "compiled",
+    "games_per_cpu_s",
+    "pure_games_per_cpu_s",
+    "ratio",
+    "turns_per_game",
+    "finished_share",
+    "clone_us",
+    "rollouts_per_cpu_s",
+    "turns_per_cpu_s",
+    "decisions_per_cpu_s",
+    "replay_ns_per_action",
+    "listening_ratio",
+]
+RAW = {
+    "games": 10,
+    "turns": 1500,
+    "actions": 6000,
+    "finished": 9,
+    "seconds": 2.0,
+    "listening_seconds": 3.0,
+    "rollouts": 4,
+    "rollout_seconds": 0.5,
+    "copies": 100,
+    "copy_seconds": 0.001,
+    "replayed": 1000,
+    "decisions": 400,
+    "replay_seconds": 0.01,
+}
+
+
+def test_figures_are_worked_out_from_the_sums() -> None:
+    pure = {**RAW, "games": 1, "actions": 500, "seconds": 5.0}
+    found = bench.figures([RAW], [pure])
+    assert found["games_per_cpu_s"] == 5  # 3,000 actions a second, 600 a game
+    assert found["pure_games_per_cpu_s"] == pytest.approx(100 / 600)
+    assert found["ratio"] == 30
+    assert found["turns_per_cpu_s"] == 750
+    assert found["decisions_per_cpu_s"] == 1200
+    assert found["finished_share"] == 0.9
+    assert found["rollouts_per_cpu_s"] == 8
+    assert found["clone_us"] == pytest.approx(10)
+    assert found["replay_ns_per_action"] == pytest.approx(10_000)
+    assert found["listening_ratio"] == 1.5
+
+
+def figures_of(speed: float, calibration: float = 10.0, **more: Any) -> dict[str, Any]:
+    kind = {"compiled": True, "python": "3.11.7", "machine": "x", "calibration_ms": calibration}
+    return {**kind, "editions": {"standard": {"games_per_cpu_s": speed}}, **more}
+
+
+@pytest.mark.parametrize(
+    ("now", "warned"),
+    [
+        (figures_of(100), False),
+        (figures_of(86), False),
+        (figures_of(84), True),
+        (figures_of(50, calibration=20.0), False),  # the machine is half as fast, not the engine
+        (figures_of(100, calibration=8.0), True),
+        (figures_of(10, compiled=False), False),  # nothing like it was measured before
+        (figures_of(10, python="3.12.1"), False),
+        (figures_of(10, python="3.11.9"), True),
+    ],
+)
+def test_a_loss_of_more_than_fifteen_per_cent_is_told(now: dict[str, Any], warned: bool) -> None:
+    past = [figures_of(1), figures_of(1), *[figures_of(100)] * 5]  # only the last five count
+    assert bool(bench.slower(now, past, plain("de"))) == warned
+
+
+def test_it_prints_what_is_promised_and_keeps_it(command: Command, place: Path) -> None:
+    words = ("bench", "--edition", "schalke", "--repeats", "1", "--json", "--history", "h.jsonl", "--keep")
+    done = command(*words, "--commit", "abc")
+    assert (done.returncode, done.stderr) == (0, "")
+    found = json.loads(done.stdout)
+    assert set(PROMISED) <= set(found) and set(found["editions"]) == {"schalke"}
+    assert found["games_per_cpu_s"] > 0 and 0 <= found["finished_share"] <= 1
+    (line,) = (place / "h.jsonl").read_text(encoding="utf-8").splitlines()
+    assert json.loads(line)["commit"] == "abc"
+    assert json.loads(line)["editions"]["schalke"]["ratio"] == round(found["ratio"], 4)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--keep",), "--history"),
+        (("--history", "mybots.py"), "no earlier measurements"),
+        (("--edition", "stadnard"), "standard"),
+        (("--repeats", "0"), "--repeats"),
+    ],
+)
+def test_what_does_not_go_is_said(command: Command, words: tuple[str, ...], said: str) -> None:
+    done = command("bench", *words)
+    assert done.returncode == 1 and said in done.stderr and "Traceback" not in done.stderr
+
+
+def test_replaying_gives_the_game_that_was_played() -> None:
+    t = measure.tables("standard")
+    played = drive.play_games(t, 4, 7, 1, False, 60)
+    st = drive.follow(t, 4, drive.write_down(t, 4, 7, 60))
+    assert (st.seq, st.turns) == (played.actions, played.turns)
+
+
+def test_a_rollout_leaves_the_position_alone() -> None:
+    from bankhalter.core.digest import digest
+
+    middle = measure.position(measure.tables("standard"))
+    before = digest(middle)
+    assert drive.roll_out(middle, 2, 200).games == 2
+    assert digest(middle) == before
