@@ -115,3 +115,21 @@ class Greedy(Hawker):
                 cash = t.price[deed] * (100 + self.chance.below(60)) // 100 // t.grain * t.grain
                 return Offer(seat, to, cash, 0, 0, 0, 1 << deed)
         return None
+
+
+class Ransomer(Hawker):
+    """Offers the deeds that complete somebody's group for nearly all the cash he has."""
+
+    def dream(self, st: State, seat: int) -> Offer | None:
+        t = st.tables
+        for g in range(t.groups):
+            mine = sum(1 << d for d in range(t.deeds) if t.group[d] == g and st.owner[d] == seat)
+            for to, other in enumerate(st.seats):
+                rest = st.held[g * 12 + to]
+                if mine and to != seat and other.out == PLAYING and rest:
+                    if rest + st.held[g * 12 + seat] == t.count[g] and not st.built[g]:
+                        share = 100 - self.chance.below(60)
+                        return Offer(
+                            seat, to, 0, mine, 0, int(other.cash) * share // 100 // t.grain * t.grain
+                        )
+        return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bots.offenders import Greedy, Hawker
+from bots.offenders import Greedy, Hawker, Ransomer
 from bots.table import begun, deed_at, game, give
 
 from bankhalter.bots.champion import Champion
@@ -66,11 +66,11 @@ def test_a_present_is_accepted(kind: type[Bot]) -> None:
 def test_the_champion_takes_a_present_and_gives_nothing_away() -> None:
     led, a, b = table_of_two()
     present = put(led, Offer(a, b, 100, mask(led, 21), 0, 0, 0))
-    answer = Champion(effort=4, rounds=2).reply(led.state, b, present)
+    answer = Champion(effort=8, seconds=60.0).reply(led.state, b, present)
     assert answer is not None
     assert answer.kind == ACCEPT
     robbery = put(led, Offer(a, b, 0, mask(led, 21), 0, 400, mask(led, 19)))
-    refused = Champion(effort=4, rounds=2).reply(led.state, b, robbery)
+    refused = Champion(effort=8, seconds=60.0).reply(led.state, b, robbery)
     assert refused is not None
     assert refused.kind == REJECT
 
@@ -141,7 +141,7 @@ def test_landing_odds_add_up() -> None:
     assert min(streets) > spaces[1], "orange is landed on more often than the first street"
 
 
-@pytest.mark.parametrize("kind", [Hawker, Greedy])
+@pytest.mark.parametrize("kind", [Hawker, Greedy, Ransomer])
 def test_scripts_of_offers_do_not_win(kind: type[Hawker]) -> None:
     """A small look; docs/bots.md has thousands of games."""
     won = 0

@@ -19,7 +19,7 @@ from bankhalter.core.native import i64, vec
 from bankhalter.core.state import State
 from bankhalter.core.tables import zeros
 
-ROUNDS_OF_TALK: Final = 3  # offers about the same goods before the pause
+ROUNDS_OF_TALK: Final = 3  # offers declined in a row before the pause
 LONGEST_PAUSE: Final = 64  # rounds
 
 
@@ -38,11 +38,13 @@ class Talks:
     """What was said to each partner."""
 
     def __init__(self) -> None:
-        self.step: vec[i64] = zeros(SEATS)
+        self.step: vec[i64] = zeros(SEATS)  # times the present goods were declined …
+        self.noes: vec[i64] = zeros(SEATS)  # … and anything, one after the other
         self.goods: vec[i64] = zeros(SEATS)
         self.pause: vec[i64] = vec[i64]([4] * SEATS)  # rounds, doubled each time
         self.until: vec[i64] = zeros(SEATS)  # no offers before this turn
         self.sold: vec[i64] = zeros(SEATS)  # deals made
+        self.swaps: vec[i64] = vec[i64]([1] * SEATS)  # 0: declined deeds in return, so try cash alone
         self.made: i64 = 0
         self.waiting: i64 = -1  # for whose answer
         self.asked: i64 = 0  # the deeds asked for
@@ -56,12 +58,15 @@ class Talks:
         self.waiting = -1
         if holds(st, seat, self.asked) and holds(st, other, self.offered):
             self.step[other] = 0
+            self.noes[other] = 0
             self.pause[other] = 4
             self.sold[other] += 1
             self.made += 1
             return
         self.step[other] += 1
-        if self.step[other] >= ROUNDS_OF_TALK:
+        self.noes[other] += 1
+        self.swaps[other] = 0 if self.offered else 1
+        if self.noes[other] >= ROUNDS_OF_TALK:
             self.rest(st, other)
 
     def rest(self, st: State, other: i64) -> None:
@@ -69,10 +74,11 @@ class Talks:
         self.until[other] = st.turns + self.pause[other] * len(st.seats)
         self.pause[other] = min(2 * self.pause[other], LONGEST_PAUSE)
         self.step[other] = 0
+        self.noes[other] = 0
 
     def opens(self, deal: Deal) -> i64:
         """Begin or continue with a deal; return how often it was declined already."""
-        goods = deal.gets * 31 ^ deal.gives
+        goods = goods_of(deal.gets, deal.gives)
         if self.goods[deal.other] != goods:
             self.goods[deal.other] = goods
             self.step[deal.other] = 0
@@ -80,6 +86,15 @@ class Talks:
         self.asked = deal.gets
         self.offered = deal.gives
         return self.step[deal.other]
+
+    def declined(self, other: i64, gets: i64, gives: i64) -> i64:
+        """Return how often a partner has declined these goods lately."""
+        return self.step[other] if self.goods[other] == goods_of(gets, gives) else 0
+
+
+def goods_of(gets: i64, gives: i64) -> i64:
+    """Return what a talk is about: the deeds asked for, whatever is given for them, else the deeds given."""
+    return gets if gets else -gives
 
 
 def holds(st: State, seat: i64, deeds: i64) -> bool:
@@ -160,7 +175,7 @@ def search(st: State, land: Landing, seat: i64, talks: Talks) -> list[Deal]:
             best = collect(st, land, seat, other, talks)
             for g in range(st.tables.groups):
                 if meets(st, g, seat, other):
-                    deal = around(st, land, seat, other, g)
+                    deal = around(st, land, seat, other, g, talks.swaps[other] != 0)
                     if deal is not None and (
                         best is None or deal.mine + deal.theirs > best.mine + best.theirs
                     ):
@@ -181,7 +196,7 @@ def collect(st: State, land: Landing, seat: i64, other: i64, talks: Talks) -> De
     t = st.tables
     best: Deal | None = None
     most: i64 = 0
-    junk = spare_deed(st, seat, other)
+    junk = spare_deed(st, seat, other) if talks.swaps[other] else -1
     for g in range(t.streets):
         lacking = t.count[g] - st.held[g * SEATS + seat]
         theirs = part(st, g, other)
@@ -228,13 +243,15 @@ def reach(st: State, g: i64, seat: i64) -> i64:
     return percent
 
 
-def around(st: State, land: Landing, seat: i64, other: i64, g: i64) -> Deal | None:
+def around(st: State, land: Landing, seat: i64, other: i64, g: i64, swaps: bool) -> Deal | None:
     """Return the best deal with a partner that brings one of the two the whole of a group."""
     theirs = part(st, g, other)
     mine = part(st, g, seat)
     if theirs == 0 or mine == 0:
         return None
     best = better(st, land, None, seat, other, theirs, 0)
+    if not swaps:
+        return best
     best = better(st, land, best, seat, other, 0, mine)
     for h in range(st.tables.groups):
         if h != g:
