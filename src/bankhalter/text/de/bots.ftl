@@ -48,6 +48,7 @@ bot-why-offer = Dieser Handel mit { $name } ist mir etwa { $amount } wert.
 bot-why-accept = Das ist etwa { $amount } mehr wert, als es mich kostet.
 bot-why-bid = { $space } ist mir bis zu { $amount } wert.
 bot-why-jail = Im Gefängnis zahle ich keine Miete.
+bot-why-market = { $space } zum gedruckten Preis, etwas mehr oder weniger: { $name } handelt so.
 bot-why-ahead = Ich habe im Kopf weitergespielt: So gewinne ich am häufigsten.
 
 # Fehler

@@ -48,6 +48,7 @@ bot-why-offer = This deal with { $name } is worth about { $amount } to me.
 bot-why-accept = That is worth about { $amount } more than it costs me.
 bot-why-bid = { $space } is worth up to { $amount } to me.
 bot-why-jail = In jail I pay no rent.
+bot-why-market = { $space } for about the printed price: that is how { $name } trades.
 bot-why-ahead = I played on in my head: this wins most often.
 
 # Faults
