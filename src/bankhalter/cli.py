@@ -30,6 +30,7 @@ OPTIONS: Mapping[str, Mapping[str, str]] = {  # what each command knows: flag, v
         "resume": "maybe",
     },
     "editions": {},
+    "bots": {},
     "check-edition": {},
     "replay": {"moves": "value", "quiet": "flag", "position": "value"},
 }
@@ -38,6 +39,8 @@ ROOMS: Mapping[str, str] = {
     "simulate": "bankhalter.lab.commands",
     "compare": "bankhalter.lab.commands",
     "bench": "bankhalter.lab.commands",
+    "tournament": "bankhalter.lab.tournament",
+    "bot-host": "bankhalter.lab.bot_host",
     "odds": "bankhalter.analysis.odds_command",
 }
 FILES = {"check-edition": 1, "replay": 1}  # how many files follow a command
@@ -253,6 +256,7 @@ def pipe_closed(language: str) -> int:
 def explained(problem: BaseException, language: str) -> Complaint:
     """Put any problem into a sentence."""
     from bankhalter.agreed import Misheard
+    from bankhalter.bots.registry import UnknownBot
     from bankhalter.edition import EditionError
     from bankhalter.position import BadPosition
     from bankhalter.record import BadRecord
@@ -267,6 +271,9 @@ def explained(problem: BaseException, language: str) -> Complaint:
         return Complaint("", text="\n".join(place_of(p, words.problem) for p in problem.problems))
     if isinstance(problem, RulesError):
         return Complaint("", text="\n".join(words.problem(word, args) for word, args in problem.problems))
+    if isinstance(problem, UnknownBot):
+        key, told = problem.message()
+        return Complaint("", text=words.say(f"lab-{key}", **told))
     if isinstance(problem, BadRecord):
         said = words.problem(problem.word, {"line": problem.line, "detail": problem.detail})
         return Complaint("bad-record", line=str(problem.line), reason=said)
@@ -303,6 +310,20 @@ def list_editions(wanted: Wanted) -> int:
         line = words.say("terminal-cli-edition", players=f"{low}–{high}", variants=variants)
         print(f"{name:<10}  {edition.name[lang]} – {edition.blurb[lang]}")
         print(" " * 12 + line + (f" · {extra}" if extra else ""))
+    return 0
+
+
+def list_bots(wanted: Wanted) -> int:
+    """Print every computer player with its name and style."""
+    from bankhalter.bots.registry import names
+    from bankhalter.text import plain
+
+    words = plain(wanted.language)
+    for name in names():
+        if words.has(f"bot-name-{name}"):
+            print(f"{name:<12}  " + words.say(f"bot-name-{name}") + " – " + words.say(f"bot-about-{name}"))
+        else:
+            print(name)
     return 0
 
 
@@ -396,7 +417,7 @@ def begin(wanted: Wanted, console: Any) -> int:
     seed = read_number(wanted, "seed")
     plan = Dialogue(console, read_plan(wanted)).run()
     assert plan.edition is not None and plan.players is not None
-    names, bots = seats(plan.players)
+    names, bots = seats(plan.players, plan.language)
     game = new_game(plan.edition, names, bots, seed, **plan.switches())
     file = wanted.options.get("edition", "")
     if file and file != plan.edition.id:
@@ -492,6 +513,7 @@ def welcome_back(found: Found, path: Path, console: Any, language: str) -> None:
 COMMANDS: Mapping[str, Callable[[Wanted], int]] = {
     "play": play,
     "editions": list_editions,
+    "bots": list_bots,
     "check-edition": check_edition,
     "replay": replay,
 }

@@ -14,15 +14,19 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, cast
 
 from bankhalter.bots.protocol import Bot
+from bankhalter.bots.registry import Maker, UnknownBot, find, names
+from bankhalter.bots.sight import seen_by
 from bankhalter.chance import Seeded
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
-from bankhalter.core.decisions import Auction
+from bankhalter.core.decisions import Auction, Turn
 from bankhalter.core.events import Event
+from bankhalter.core.state import State
 from bankhalter.edition import Edition, load
 from bankhalter.game import Damage, Game, IllegalAction
 from bankhalter.record import BadRecord, Record, parse
@@ -255,11 +259,17 @@ def _replace(path: Path, data: bytes) -> None:
 # The table ---------------------------------------------------------------------------------------------
 
 
+def known_bot(name: str) -> Maker:
+    """Return what makes an installed computer player; a record may be anybody's, so it names no module."""
+    if name not in names():
+        raise UnknownBot("unknown", name, near="".join(get_close_matches(name, names(), 1, 0.5)))
+    return find(name)
+
+
 def seat_bots(game: Game) -> dict[int, Bot]:
     """Return a computer player for every seat that has one."""
-    from bankhalter.bots.simple import Simple
-
-    return {seat: Simple() for seat, name in enumerate(game.bots) if name}
+    seated = [(seat, name) for seat, name in enumerate(game.bots) if name]
+    return {seat: known_bot(name)(secrets.randbits(32)) for seat, name in seated}
 
 
 def throws_again(game: Game) -> Seeded:
@@ -298,6 +308,7 @@ class Table:
     _replied: set[int] = field(default_factory=set)
     _turned_down: set[str] = field(default_factory=set)
     _in_a_row: int = 0
+    _silent: dict[int, int] = field(default_factory=dict)  # who had nothing to do beside which turn
 
     def __post_init__(self) -> None:
         """Start the clock."""
@@ -376,6 +387,9 @@ class Table:
         step = self._reply()
         if step is not None:
             return step
+        step = self._aside()
+        if step is not None:
+            return step
         if self.game.asked == codes.ANYONE:
             return self._call()
         if self.game.asked in self.bots and not self.waiting:
@@ -395,13 +409,41 @@ class Table:
     def _answer_of(self, seat: int, offer: Offer) -> Step | None:
         """Say what a bot says to an offer; what it may not say counts as no."""
         try:
-            action = self.bots[seat].reply(self.game.state.copy(), seat, offer)
+            action = self.bots[seat].reply(self._seen(seat), seat, offer)
             if action is None and self.game.state.tables.offers_block:
                 action = Action(codes.REJECT, seat, offer.number)
             return None if action is None else self.push(action)
         except Exception:  # a bot may be anybody's; the table must go on
             step = self.push(Action(codes.REJECT, seat, offer.number))
             return Step(step.events, seat, seat)
+
+    def _aside(self) -> Step | None:
+        """Before a turn's first throw let the bots of other seats do business, until they have no more."""
+        st = self.game.state
+        if st.top.kind != codes.TURN or cast(Turn, st.top).begun:
+            return None
+        for seat in self.bots:
+            if seat != st.turn and st.seats[seat].out == codes.PLAYING and self._silent.get(seat) != st.turns:
+                action = self._business(seat)
+                if action is not None:
+                    return self.push(action)
+                self._silent[seat] = int(st.turns)
+        return None
+
+    def _business(self, seat: int) -> Action | None:
+        """Ask a bot for business beside another one's turn; what is refused is not heard."""
+        try:
+            action = self.bots[seat].between(self._seen(seat), seat)
+        except Exception:  # see _answer_of
+            return None
+        self._in_a_row = 0 if action is None else self._in_a_row + 1
+        if action is None or action.seat != seat or action.kind < codes.OPEN or self._in_a_row > PATIENCE:
+            return None
+        return action if self.game.refuse(action) is None else None
+
+    def _seen(self, seat: int) -> State:
+        """Return what the person in a seat would see."""
+        return seen_by(self.game.state, seat, self.game.rules.cash_visible)
 
     def _call(self) -> Step | None:
         """In a live auction bots bid; when nobody at the table wants to, the hammer falls."""
@@ -416,7 +458,7 @@ class Table:
     def _choice(self, seat: int) -> Action | None:
         """Ask a bot; None if it fails."""
         try:
-            action = self.bots[seat].choose(self.game.state.copy(), seat)
+            action = self.bots[seat].choose(self._seen(seat), seat)
             return action if action.seat == seat else None
         except Exception:  # see _answer_of
             return None
@@ -502,6 +544,7 @@ __all__ = [
     "Unwritable",
     "find_game",
     "home",
+    "known_bot",
     "new_game",
     "open_game",
     "read_game",

@@ -7,8 +7,8 @@ from typing import cast
 from bankhalter.bots.protocol import Bot
 from bankhalter.core import engine
 from bankhalter.core.actions import Action
-from bankhalter.core.codes import ANYONE, CHANCE, CLOCK, FINE, HAMMER, OVER, PASS
-from bankhalter.core.decisions import Auction
+from bankhalter.core.codes import ANYONE, CHANCE, CLOCK, FINE, HAMMER, OPEN, OVER, PASS, PLAYING, TURN
+from bankhalter.core.decisions import Auction, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.legal import default
 from bankhalter.core.native import i64
@@ -18,19 +18,36 @@ from bankhalter.core.odds import Dice
 def next_action(led: Ledger, bots: list[Bot], dice: Dice) -> Action:
     """Return what is said next: by chance, by whoever is asked, or by a bidder of a live auction."""
     st = led.state
-    seat = st.top.seat
+    top = st.top
+    seat = top.seat
     if seat == CHANCE:
         return dice.answer(st)
     if seat == ANYONE:
         return next_bid(led, bots)
+    if top.kind == TURN and cast(Turn, top).begun == 0:
+        aside = from_the_side(led, bots)
+        if aside is not None:
+            return aside
     return bots[seat].choose(st, seat)
+
+
+def from_the_side(led: Ledger, bots: list[Bot]) -> Action | None:
+    """Before a turn's first throw let the others do business; what is refused is not heard."""
+    st = led.state
+    for seat in range(len(st.seats)):
+        if seat != st.turn and st.seats[seat].out == PLAYING:
+            action = bots[seat].between(st, seat)
+            if action is not None and action.kind >= OPEN and action.seat == seat:
+                if engine.refuse(st, action) == FINE:
+                    return action
+    return None
 
 
 def next_bid(led: Ledger, bots: list[Bot]) -> Action:
     """Ask the bidders of a live auction in turn; when all pass the hammer falls."""
     st = led.state
     lot = cast(Auction, st.top)
-    for seat in range(len(bots)):
+    for seat in range(len(st.seats)):
         if lot.bidders & (1 << seat) and seat != lot.leader:
             action = bots[seat].choose(st, seat)
             if action.kind != PASS and engine.refuse(st, action) == FINE:

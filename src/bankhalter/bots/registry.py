@@ -1,6 +1,6 @@
 """Computer players by name: the built-in ones, those of installed packages, and anybody's own class.
 
-A name is a built-in one (`simple`), one that an installed package declares in the entry-point group
+A name is a built-in one (`strategist`), one that an installed package declares in the entry-point group
 `bankhalter.bots`, or `module:Class`, looked for in the current folder too.
 """
 
@@ -15,10 +15,11 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
+from bankhalter.bots.ladder import BOTS
 from bankhalter.bots.protocol import Bot
 
 GROUP = "bankhalter.bots"
-BUILT_IN = {"simple": "bankhalter.bots.simple:Simple", "default": "bankhalter.bots.protocol:Bot"}
+BUILT_IN = {**BOTS, "simple": "bankhalter.bots.simple:Simple", "default": "bankhalter.bots.protocol:Bot"}
 
 Maker = Callable[[int], Bot]  # makes a bot for one game, with a seed for those that want one
 
@@ -33,10 +34,16 @@ class UnknownBot(ValueError):
         self.near = near
         super().__init__(f"{word}: {name} {detail}".strip())
 
+    def message(self) -> tuple[str, dict[str, str]]:
+        """Return the key of the sentence that says so (behind `lab-`), and its variables."""
+        key = f"bot-{self.word}{'-near' if self.near else ''}"
+        told = {"name": self.name[:60], "near": self.near, "all": ", ".join(names())}
+        return key, {**told, "detail": self.detail[:300]}
+
 
 def names() -> list[str]:
-    """Return the names of all computer players that need no module."""
-    return sorted({*BUILT_IN, *_installed()})
+    """Return the names of all computer players that need no module, the weakest of the ladder first."""
+    return list(dict.fromkeys([*BUILT_IN, *sorted(_installed())]))
 
 
 @cache
@@ -73,11 +80,19 @@ def _load(name: str, place: str) -> type[Bot]:
 
 def _maker(name: str, kind: Callable[..., Bot]) -> Maker:
     """Make bots with a seed if their constructor has one, else without."""
+    seeded = _wants_seed(kind)
     try:
-        seeded = "seed" in inspect.signature(kind).parameters
         kind(seed=0) if seeded else kind()
     except Exception as problem:
         raise UnknownBot("construct", name, f"{type(problem).__name__}: {problem}") from problem
     if seeded:
         return lambda seed: kind(seed=seed)
     return lambda _seed: kind()
+
+
+def _wants_seed(kind: Callable[..., Bot]) -> bool:
+    """Tell whether a constructor has a parameter `seed`; compiled ones may not tell."""
+    try:
+        return "seed" in inspect.signature(kind).parameters
+    except (TypeError, ValueError):
+        return False

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from bankhalter import position
-from bankhalter.bots.registry import Maker, UnknownBot, find, names
+from bankhalter.bots.registry import Maker, UnknownBot, find
 from bankhalter.core import engine
 from bankhalter.core.digest import digest
 from bankhalter.core.ledger import Ledger
@@ -110,9 +110,8 @@ def find_bot(name: str) -> Maker:
     try:
         return find(name)
     except UnknownBot as problem:
-        key = f"bot-{problem.word}{'-near' if problem.near else ''}"
-        told = {"name": name[:60], "near": problem.near, "all": ", ".join(names())}
-        raise LabError(key, **told, detail=problem.detail[:300]) from problem
+        key, told = problem.message()
+        raise LabError(key, **told) from problem
 
 
 def identity(job: Job) -> dict[str, Any]:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from bankhalter.bots.registry import UnknownBot, names
 from bankhalter.edition import Edition, EditionError, available, load
 from bankhalter.rules import RulesError, agree
-from bankhalter.table import BOT
+from bankhalter.table import BOT, known_bot
 from bankhalter.terminal.console import Console
 from bankhalter.terminal.words import Unclear, find, fold
-from bankhalter.text import plain
+from bankhalter.text import LANGUAGES, plain
 
 T = TypeVar("T")
 BOT_WORDS = ("bot", "computer", "rechner")
@@ -38,24 +39,39 @@ class Plan:
         return {**chosen, **self.rules}
 
 
-def seats(text: str) -> tuple[list[str], list[str]]:
-    """Read `Anna, Ben, bot` as names and computer players; equal names get a number."""
-    names: list[str] = []
-    bots: list[str] = []
-    for part in [part.strip() for part in text.split(",") if part.strip()]:
-        kind, mark, name = part.partition(":")
-        is_bot = fold(kind) in BOT_WORDS
-        bots.append(BOT if is_bot else "")
-        names.append((name.strip() if mark else "Bot") if is_bot else part)
-    return numbered(names), bots
+def seats(text: str, language: str = "de") -> tuple[list[str], list[str]]:
+    """Read `Anna, bot, bot=Strategin:Käthe` as names and computer players; equal names get a number."""
+    found = [seat(part.strip(), language) for part in text.split(",") if part.strip()]
+    return numbered([name for name, _ in found]), [bot for _, bot in found]
 
 
-def numbered(names: Sequence[str]) -> list[str]:
+def seat(said: str, language: str) -> tuple[str, str]:
+    """Read one player: the name, and which computer player it is, empty for a person."""
+    kind, _, name = (part.strip() for part in said.partition(":"))
+    word, chosen, style = (part.strip() for part in kind.partition("="))
+    if fold(word) not in BOT_WORDS:
+        return said, ""
+    if not chosen:
+        return name or "Bot", BOT
+    bot = called(style)
+    key = f"bot-name-{bot}"
+    return name or (plain(language).say(key) if plain(language).has(key) else bot), bot
+
+
+def called(style: str) -> str:
+    """Return the computer player meant by a name in any language; an unknown one stays as it is."""
+    for bot in names():
+        if fold(style) in [fold(bot), *(fold(plain(lang).say(f"bot-name-{bot}")) for lang in LANGUAGES)]:
+            return bot
+    return style
+
+
+def numbered(said: Sequence[str]) -> list[str]:
     """Give equal names numbers: Bot 1, Bot 2."""
-    folded = [fold(name) for name in names]
+    folded = [fold(name) for name in said]
     counts: dict[str, int] = {}
     found = []
-    for name, key in zip(names, folded, strict=True):
+    for name, key in zip(said, folded, strict=True):
         counts[key] = counts.get(key, 0) + 1
         found.append(f"{name} {counts[key]}" if folded.count(key) > 1 else name)
     return found
@@ -166,8 +182,14 @@ class Dialogue:
         question = self.text("who-plays", min=str(low), max=str(high), default=default)
         said = self.ask(lambda: question, lambda text: text or default)
         try:
-            agree(edition, len(seats(said)[0]), **self.plan.switches())
+            bots = seats(said)[1]
+            agree(edition, len(bots), **self.plan.switches())
+            for bot in filter(None, bots):
+                known_bot(bot)
             self.plan.players = said
+        except UnknownBot as problem:
+            key, told = problem.message()
+            self.console.say(plain(self.plan.language).say(f"lab-{key}", **told))
         except RulesError as problem:
             for word, args in problem.problems:
                 self.console.say(plain(self.plan.language).problem(word, args))

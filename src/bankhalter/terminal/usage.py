@@ -14,13 +14,17 @@ Aufruf:
   bankhalter simulate                viele Spiele unter Computerspielern, mit Bericht
   bankhalter compare A B             zwei Regelwerke oder Ausgaben vergleichen
   bankhalter bench                   wie schnell gerechnet wird
+  bankhalter bots                    die Computerspieler mit Namen und Art
+  bankhalter tournament BOT BOT …    Computerspieler gegeneinander antreten lassen, mit Wertungen
+  bankhalter bot-host "PROGRAMM"     ein eigenes Programm gegen Computerspieler antreten lassen
   bankhalter --version               die Version
 
 Wahl bei „play“:
   --edition ID|DATEI        Ausgabe, zum Beispiel schalke, oder eine .toml-Datei
   --variant NAME            normal, short (kurz) oder time (auf Zeit), je nach Ausgabe
   --speed                   mit Tempo-Würfel, wo die Ausgabe einen hat
-  --players NAME,NAME,bot   wer mitspielt; „bot“ ist ein Computerspieler, „bot:Käthe“ einer mit Namen
+  --players NAME,NAME,bot   wer mitspielt; „bot“ ist ein Computerspieler, „bot:Käthe“ einer mit Namen,
+                            „bot=Strategin“ ein bestimmter, „bot=Strategin:Käthe“ beides
   --seed ZAHL               gleiche Zahl, gleiche Würfe
   --rule NAME=WERT          eine Regel anders vereinbaren, mehrmals möglich (docs/rules.md, Abschnitt 21)
   --folder ORDNER           wo Spiele gespeichert werden
@@ -31,7 +35,7 @@ Wahl bei „replay“:
   --quiet                   nur den Stand am Ende
   --position DATEI          den Stand als Stellung speichern, für „simulate --from“
 
-Mehr zu „odds“, „simulate“, „compare“ und „bench“ sagt jeweils --help.
+Mehr zu „odds“, „simulate“, „compare“, „bench“, „tournament“ und „bot-host“ sagt jeweils --help.
 
 Überall:
   --language de|en          Sprache (sonst nach LANG)
@@ -50,13 +54,17 @@ Usage:
   bankhalter simulate                many games among computer players, with a report
   bankhalter compare A B             compare two sets of rules or editions
   bankhalter bench                   how fast it runs
+  bankhalter bots                    the computer players with names and styles
+  bankhalter tournament BOT BOT …    computer players meet each other, with ratings
+  bankhalter bot-host "PROGRAM"      let a program of your own play against computer players
   bankhalter --version               the version
 
 Options of “play”:
   --edition ID|FILE         edition, for example schalke, or a .toml file
   --variant NAME            normal, short or time, depending on the edition
   --speed                   with the speed die, where the edition has one
-  --players NAME,NAME,bot   who plays; “bot” is a computer player, “bot:Kate” one with a name
+  --players NAME,NAME,bot   who plays; “bot” is a computer player, “bot:Kate” one with a name,
+                            “bot=strategist” a certain one, “bot=strategist:Kate” both
   --seed NUMBER             same number, same throws
   --rule NAME=VALUE         agree on a rule, may be repeated (docs/rules.md, section 21)
   --folder FOLDER           where games are saved
@@ -67,7 +75,7 @@ Options of “replay”:
   --quiet                   only the standing at the end
   --position FILE           save the standing as a position, for “simulate --from”
 
-“odds”, “simulate”, “compare” and “bench” tell more with --help.
+“odds”, “simulate”, “compare”, “bench”, “tournament” and “bot-host” tell more with --help.
 
 Everywhere:
   --language de|en          language (else by LANG)

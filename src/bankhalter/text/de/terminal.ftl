@@ -88,7 +88,7 @@ terminal-variant-short-short = kurz (short)
 terminal-variant-short-time = auf Zeit (time)
 terminal-how-long = Wie viele Minuten? [60]
 terminal-with-speed-die = Mit Tempo-Würfel? [j/N]
-terminal-who-plays = Wer spielt? { $min } bis { $max } Namen mit Komma, „bot“ für einen Computerspieler. [{ $default }]
+terminal-who-plays = Wer spielt? { $min } bis { $max } Namen mit Komma, „bot“ für einen Computerspieler, „bot=Strategin“ für einen bestimmten. [{ $default }]
 terminal-default-players = Anna, bot, bot
 terminal-start-again = Das habe ich nicht verstanden.
 

@@ -88,7 +88,7 @@ terminal-variant-short-short = short
 terminal-variant-short-time = timed (time)
 terminal-how-long = How many minutes? [60]
 terminal-with-speed-die = With the speed die? [y/N]
-terminal-who-plays = Who plays? { $min } to { $max } names with commas, “bot” for a computer player. [{ $default }]
+terminal-who-plays = Who plays? { $min } to { $max } names with commas, “bot” for a computer player, “bot=strategist” for a certain one. [{ $default }]
 terminal-default-players = Anna, bot, bot
 terminal-start-again = I did not understand that.
 

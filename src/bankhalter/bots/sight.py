@@ -1,0 +1,30 @@
+"""What a seat may see of a state. Dice and the order of piles are in no state; hidden cash is masked here."""
+
+from __future__ import annotations
+
+from bankhalter.core.codes import PLAYING
+from bankhalter.core.state import State
+
+
+def seen_by(st: State, seat: int, cash_visible: bool = True) -> State:
+    """Return a copy as a person in that seat sees it, without offers between others.
+
+    With hidden cash (R-5) the others' average stands in the place of what each of them has.
+    """
+    copy = st.copy()
+    copy.offers = [offer for offer in copy.offers if seat in (offer.seat, offer.to)]
+    if not cash_visible:
+        _mask(copy, seat)
+    return copy
+
+
+def _mask(copy: State, seat: int) -> None:
+    """Give everybody else the same cash."""
+    others = [s for i, s in enumerate(copy.seats) if i != seat and s.out == PLAYING]
+    if not others:
+        return
+    grain = copy.tables.grain
+    average = sum(int(s.cash) for s in others) // len(others) // grain * grain
+    for s in others:
+        s.cash = average
+    copy.bank = 0

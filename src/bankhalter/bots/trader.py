@@ -1,0 +1,86 @@
+"""A trader and blocker: always looking for a deal, and buying what others lack."""
+
+from __future__ import annotations
+
+from bankhalter.bots.deals import Talks, offer_for, search
+from bankhalter.bots.landing import Landing, landing
+from bankhalter.bots.sensible import Sensible
+from bankhalter.bots.simple import blocks, completes
+from bankhalter.bots.worth import gain
+from bankhalter.core import ask
+from bankhalter.core.actions import Action, Offer
+from bankhalter.core.codes import BUY, DECLINE
+from bankhalter.core.decisions import Auction
+from bankhalter.core.native import i64
+from bankhalter.core.state import State
+
+FAIR = 60  # per cent of the other's gain that the own one must reach …
+FAIR_ALONE = 95  # … and with two players, when one's gain is the other's loss
+
+
+class Trader(Sensible):
+    """Knows what groups are worth, but plays everything besides trading by rules of thumb."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.talks = Talks()
+        self.land: Landing | None = None
+
+    def odds(self, st: State) -> Landing:
+        """Return the figures of this board."""
+        if self.land is None or self.land.tables is not st.tables:
+            self.land = landing(st.tables)
+        return self.land
+
+    def reserve(self, st: State, seat: i64) -> i64:
+        """Return a salary."""
+        return st.tables.salary
+
+    def buy_or_not(self, st: State, seat: i64, deed: i64) -> Action:
+        """Buy what leaves a little, and whatever matters."""
+        left = st.seats[seat].cash - st.tables.price[deed]
+        matters = completes(st, seat, deed) or blocks(st, seat, deed)
+        return Action(BUY if left >= st.tables.salary // 8 or (left >= 0 and matters) else DECLINE, seat)
+
+    def limit(self, st: State, seat: i64, lot: Auction) -> i64:
+        """Pay more for what completes a group here, or elsewhere."""
+        price = st.tables.price[lot.deed]
+        if completes(st, seat, lot.deed):
+            return 3 * price
+        return price * 3 // 2 if blocks(st, seat, lot.deed) else price
+
+    def proposal(self, st: State, seat: i64) -> Offer | None:
+        """Bargain about the best deal in every third round."""
+        self.talks.closes(st, seat)
+        if (st.turns // len(st.seats)) % 3:
+            return None
+        for deal in search(st, self.odds(st), seat, self.talks):
+            offer = offer_for(st, seat, deal, self.talks.opens(deal), fair(st), st.tables.salary // 2)
+            if offer is not None:
+                self.because("offer", ask.lowest_bit(deal.gets | deal.gives), deal.mine, deal.other)
+                return offer
+            self.talks.waiting = -1
+            self.talks.rest(st, deal.other)
+        return None
+
+    def objection(self, st: State, seat: i64, offer: Offer) -> str:
+        """Look at both sides; groups are not given away."""
+        land = self.odds(st)
+        cash = offer.cash - offer.want_cash
+        mine = gain(st, land, seat, offer.deeds, offer.want_deeds) + cash
+        theirs = gain(st, land, offer.seat, offer.want_deeds, offer.deeds) - cash
+        left = st.seats[seat].cash + cash - ask.interest_due(st, offer.deeds)
+        if mine <= 0:
+            return "too-little"
+        if 100 * mine < fair(st) * theirs:
+            return "helps-you-more"
+        if left < st.tables.salary // 2 and cash < 0:
+            return "needs-cash"
+        self.because("accept", -1, mine, offer.seat)
+        return ""
+
+
+def fair(st: State) -> i64:
+    """Return how much of the other's gain the own one must reach; less when a game drags on."""
+    percent: i64 = FAIR_ALONE if st.alive == 2 else FAIR
+    return max(percent - max(st.turns // len(st.seats) - 40, 0), 20)

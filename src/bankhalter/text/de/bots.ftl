@@ -1,0 +1,111 @@
+### Computergegner: wer sie sind, was sie sagen und warum.
+
+bot-name-random = Glücksritter
+bot-about-random = Wählt blind irgendeinen erlaubten Zug.
+bot-name-cautious = Sparfuchs
+bot-about-cautious = Hält viel Bargeld, bietet niedrig, baut wenig und verkauft nur teuer.
+bot-name-builder = Baumeister
+bot-about-builder = Kauft jede Straße, auf der er landet, und baut, solange Geld da ist.
+bot-name-trader = Händlerin
+bot-about-trader = Ist immer auf einen Handel aus und kauft, was anderen fehlt.
+bot-name-strategist = Strategin
+bot-about-strategist = Preise nach der Landewahrscheinlichkeit, Rücklage nach dem Risiko, Handel zu beider Vorteil.
+bot-name-champion = Meister
+bot-about-champion = Spielt vor jeder wichtigen Entscheidung die Partie im Kopf weiter.
+bot-name-simple = Mitspieler
+bot-about-simple = Spielt vernünftig genug, dass Partien enden.
+bot-name-default = Niemand
+bot-about-default = Sagt, was für die gilt, die schweigen.
+bot-name-fp-a = FP-A
+bot-about-fp-a = Veröffentlichter Vergleichsgegner A, streng bei Angeboten.
+bot-name-fp-b = FP-B
+bot-about-fp-b = Veröffentlichter Vergleichsgegner B: Bahnhöfe und die teuersten Straßen; streng bei Angeboten.
+bot-name-fp-c = FP-C
+bot-about-fp-c = Veröffentlichter Vergleichsgegner C: Orange, Hellblau, Bahnhöfe, drei Häuser; streng bei Angeboten.
+bot-name-fp-a-loose = FP-A locker
+bot-about-fp-a-loose = Veröffentlichter Vergleichsgegner A, nimmt Angebote an wie veröffentlicht.
+bot-name-fp-b-loose = FP-B locker
+bot-about-fp-b-loose = Veröffentlichter Vergleichsgegner B, nimmt Angebote an wie veröffentlicht.
+bot-name-fp-c-loose = FP-C locker
+bot-about-fp-c-loose = Veröffentlichter Vergleichsgegner C, nimmt Angebote an wie veröffentlicht.
+
+# Warum ein Angebot abgelehnt wird
+bot-no-no-trade = So handle ich nicht.
+bot-no-too-little = Das ist mir zu wenig.
+bot-no-too-dear = Das ist mir zu teuer.
+bot-no-helps-you-more = Das nützt dir weit mehr als mir.
+bot-no-helps-leader = Du führst schon; dafür helfe ich dir nicht.
+bot-no-needs-cash = Ich brauche mein Bargeld.
+bot-no-own-group = Ich will meine Gruppe zusammenhalten.
+bot-no-mortgaged = Mit belasteten Grundstücken handle ich nicht.
+bot-no-worse-ahead = Ich habe es durchgespielt: Damit gewinne ich seltener.
+bot-no-impossible = Das lässt sich gerade nicht ausführen.
+
+# Warum etwas getan wurde
+bot-why-buy = { $space } ist mir etwa { $amount } wert.
+bot-why-build = { $space }: Nach { $throws } Würfen der anderen ist das bezahlt.
+bot-why-offer = Dieser Handel mit { $name } ist mir etwa { $amount } wert.
+bot-why-accept = Das ist etwa { $amount } mehr wert, als es mich kostet.
+bot-why-bid = { $space } ist mir bis zu { $amount } wert.
+bot-why-jail = Im Gefängnis zahle ich keine Miete.
+bot-why-market = { $space } zum gedruckten Preis, etwas mehr oder weniger: { $name } handelt so.
+bot-why-ahead = Ich habe im Kopf weitergespielt: So gewinne ich am häufigsten.
+
+# Fehler
+bot-fault-crashed = { $name } ist in Zug { $turn } abgestürzt ({ $detail }); es geht mit Standardzügen weiter.
+bot-fault-slow = { $name } hat in Zug { $turn } die Bedenkzeit verbraucht; es geht mit Standardzügen weiter.
+bot-fault-illegal = { $name } wollte in Zug { $turn } etwas Unerlaubtes ({ $detail }); es geht mit Standardzügen weiter.
+bot-fault-silent = { $name } hat in Zug { $turn } nichts gesagt; es geht mit Standardzügen weiter.
+bot-fault-endless = { $name } fand in Zug { $turn } kein Ende; es geht mit Standardzügen weiter.
+
+# bankhalter bot-host
+bot-host-help = Ein eigenes Programm mitspielen lassen: Fragen und Antworten, ein JSON-Objekt je Zeile (docs/bots.md)
+bot-host-option-command = das Programm mit seinen Argumenten, in Anführungszeichen
+bot-host-option-against = die anderen am Tisch, etwa simple,simple
+bot-host-option-games = wie viele Partien
+bot-host-option-seed = Zahl, aus der die Würfe folgen
+bot-host-option-edition = welche Ausgabe gespielt wird
+bot-host-option-seconds = wie lange eine Antwort dauern darf
+bot-host-option-budget = wie viele Sekunden alle Antworten einer Partie dauern dürfen
+bot-host-game = Partie { $game }: { $result }
+bot-host-won = { $name } hat nach { $turns } Zügen gewonnen.
+bot-host-lost = { $name } hat nach { $turns } Zügen verloren.
+bot-host-open = nach { $turns } Zügen nicht beendet.
+bot-host-sum = { $games } Partien, { $won } gewonnen, { $faults } mit Fehler; { $time } ms je Antwort.
+bot-host-bad-number = { $option } braucht eine Zahl ab { $least }, nicht „{ $said }“.
+
+# bankhalter tournament
+tournament-help = Computergegner gegeneinander antreten lassen und bewerten
+tournament-option-bots = wer antritt: Namen von Bots oder modul:Klasse
+tournament-option-mode = round-robin (jede Auswahl) oder league (einer gegen mehrere gleiche)
+tournament-option-seats = Spieler am Tisch, 2 bis 6
+tournament-option-games = Partien je Besetzung
+tournament-option-seed = Zahl, aus der alle Würfe folgen
+tournament-option-edition = welche Ausgabe gespielt wird
+tournament-option-rule = ein Schalter, als name=wert
+tournament-option-rounds = Runden, nach denen eine Partie abgebrochen wird
+tournament-option-budget = Sekunden Rechenzeit eines Bots je Partie
+tournament-option-workers = Prozesse
+tournament-option-cluster = Adresse eines Dask-Schedulers
+tournament-option-out = Datei, in der die Ergebnisse stehen und aus der es weitergeht
+tournament-option-json = Datei für die Ergebnisse
+tournament-option-report = Datei für die Seite mit Wertungen und Siegtabelle
+tournament-option-quiet = nichts außer Fehlern ausgeben
+tournament-title = Turnier
+tournament-lead = { $games } Partien zu { $seats }, jede Sitzordnung; Startwert { $seed }
+tournament-rating = Wertungen (95-%-Bereich)
+tournament-rank = Rang
+tournament-bot = Bot
+tournament-points = Punkte
+tournament-won = Gewonnen
+tournament-time = Je Antwort
+tournament-matrix = Wer schlägt wen: von den Partien an einem Tisch, die einer der beiden gewann, der Anteil der Zeile
+tournament-unfinished = { $share } der Partien endeten nicht in { $rounds } Runden.
+tournament-faults = Fehler
+tournament-none = keine
+tournament-too-few = { $seats } Plätze brauchen mindestens { $need } verschiedene Bots oder --mode league.
+tournament-bad-mode = „{ $said }“ ist keine Art; es gibt: { $all }.
+tournament-twice = „{ $name }“ ist zweimal genannt.
+tournament-other = In { $place } steht ein anderes Turnier.
+tournament-not-one = In { $place } steht kein Turnier.
+tournament-interrupted = Unterbrochen; was fertig war, bleibt erhalten.

@@ -1,0 +1,111 @@
+### Computer players: who they are, what they say, and why.
+
+bot-name-random = Fortune hunter
+bot-about-random = Picks any legal move, blindly.
+bot-name-cautious = Penny saver
+bot-about-cautious = Keeps much in hand, bids low, builds little and sells only dearly.
+bot-name-builder = Master builder
+bot-about-builder = Buys every street it lands on and builds as long as there is money.
+bot-name-trader = Trader
+bot-about-trader = Is always after a deal, and buys what others lack.
+bot-name-strategist = Strategist
+bot-about-strategist = Prices by landing odds, a reserve by the risk ahead, deals that help both.
+bot-name-champion = Champion
+bot-about-champion = Plays the game on in its head before every decision that matters.
+bot-name-simple = Plain player
+bot-about-simple = Plays sensibly enough that games end.
+bot-name-default = Nobody
+bot-about-default = Says what is said for those who keep silent.
+bot-name-fp-a = FP-A
+bot-about-fp-a = Published baseline A, strict about offers.
+bot-name-fp-b = FP-B
+bot-about-fp-b = Published baseline B: stations and the dearest streets; strict about offers.
+bot-name-fp-c = FP-C
+bot-about-fp-c = Published baseline C: orange, light blue, stations, three houses; strict about offers.
+bot-name-fp-a-loose = FP-A loose
+bot-about-fp-a-loose = Published baseline A, accepting offers as released.
+bot-name-fp-b-loose = FP-B loose
+bot-about-fp-b-loose = Published baseline B, accepting offers as released.
+bot-name-fp-c-loose = FP-C loose
+bot-about-fp-c-loose = Published baseline C, accepting offers as released.
+
+# Why an offer is declined
+bot-no-no-trade = I do not trade like that.
+bot-no-too-little = That is too little for me.
+bot-no-too-dear = That is too dear.
+bot-no-helps-you-more = That helps you far more than me.
+bot-no-helps-leader = You are ahead already; I will not help you for that.
+bot-no-needs-cash = I need my cash.
+bot-no-own-group = I want to keep my group together.
+bot-no-mortgaged = I do not deal in mortgaged deeds.
+bot-no-worse-ahead = I have thought it through: I would win less often with it.
+bot-no-impossible = That cannot be carried out now.
+
+# Why something was done
+bot-why-buy = { $space } is worth about { $amount } to me.
+bot-why-build = { $space }: { $throws } throws of the others pay this back.
+bot-why-offer = This deal with { $name } is worth about { $amount } to me.
+bot-why-accept = That is worth about { $amount } more than it costs me.
+bot-why-bid = { $space } is worth up to { $amount } to me.
+bot-why-jail = In jail I pay no rent.
+bot-why-market = { $space } for about the printed price: that is how { $name } trades.
+bot-why-ahead = I played on in my head: this wins most often.
+
+# Faults
+bot-fault-crashed = { $name } crashed in turn { $turn } ({ $detail }); default moves play on.
+bot-fault-slow = { $name } used up its time in turn { $turn }; default moves play on.
+bot-fault-illegal = { $name } wanted something illegal in turn { $turn } ({ $detail }); default moves play on.
+bot-fault-silent = { $name } said nothing in turn { $turn }; default moves play on.
+bot-fault-endless = { $name } found no end in turn { $turn }; default moves play on.
+
+# bankhalter bot-host
+bot-host-help = Let a program of yours play: questions and answers, one JSON object per line (docs/bots.md)
+bot-host-option-command = the program with its arguments, in quotes
+bot-host-option-against = the others at the table, such as simple,simple
+bot-host-option-games = how many games
+bot-host-option-seed = number from which the dice follow
+bot-host-option-edition = which edition is played
+bot-host-option-seconds = how long one answer may take
+bot-host-option-budget = how many seconds all answers of a game may take
+bot-host-game = Game { $game }: { $result }
+bot-host-won = { $name } won after { $turns } turns.
+bot-host-lost = { $name } lost after { $turns } turns.
+bot-host-open = not finished after { $turns } turns.
+bot-host-sum = { $games } games, { $won } won, { $faults } with a fault; { $time } ms per answer.
+bot-host-bad-number = { $option } needs a number of at least { $least }, not “{ $said }”.
+
+# bankhalter tournament
+tournament-help = Let computer players meet each other, and rate them
+tournament-option-bots = the entrants: names of bots, or module:Class
+tournament-option-mode = round-robin (every set of entrants) or league (one against copies of another)
+tournament-option-seats = players at a table, 2 to 6
+tournament-option-games = games of each line-up
+tournament-option-seed = number from which all dice follow
+tournament-option-edition = which edition is played
+tournament-option-rule = a switch, as name=value
+tournament-option-rounds = rounds after which a game is broken off
+tournament-option-budget = seconds of CPU time a bot has for a game
+tournament-option-workers = processes
+tournament-option-cluster = address of a Dask scheduler
+tournament-option-out = file to keep the results in, and to go on from
+tournament-option-json = file for the results
+tournament-option-report = file for the page with ratings and the win matrix
+tournament-option-quiet = print nothing but errors
+tournament-title = Tournament
+tournament-lead = { $games } games, { $seats } at a table, every order of seats; seed { $seed }
+tournament-rating = Ratings (95 % interval)
+tournament-rank = Rank
+tournament-bot = Bot
+tournament-points = Points
+tournament-won = Won
+tournament-time = Per answer
+tournament-matrix = Who beats whom: of the games at one table that either of the two won, the share of the row
+tournament-unfinished = { $share } of the games did not end within { $rounds } rounds.
+tournament-faults = Faults
+tournament-none = none
+tournament-too-few = { $seats } seats need at least { $need } different bots, or --mode league.
+tournament-bad-mode = “{ $said }” is no mode; there are: { $all }.
+tournament-twice = “{ $name }” is named twice.
+tournament-other = { $place } holds another tournament.
+tournament-not-one = { $place } holds no tournament.
+tournament-interrupted = Interrupted; what was finished is kept.

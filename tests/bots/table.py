@@ -1,0 +1,47 @@
+"""A small table for bots in tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from bankhalter.bots.match import play
+from bankhalter.bots.protocol import Bot
+from bankhalter.core import engine
+from bankhalter.core.flatten import flatten
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.odds import Dice
+from bankhalter.core.state import State
+from bankhalter.core.tables import Tables
+from bankhalter.edition import load
+from bankhalter.rules import agree
+
+
+@cache
+def tables(edition: str = "standard", seats: int = 2) -> Tables:
+    found = load(edition)
+    return flatten(found, agree(found, seats))
+
+
+def game(bots: Sequence[Bot], seed: int, turns: int = 400, edition: str = "standard") -> State:
+    led = engine.new_game(tables(edition, len(bots)), len(bots), False)
+    play(led, list(bots), Dice(seed), turns)
+    return led.state
+
+
+def begun(seats: int = 2, edition: str = "standard", seed: int = 1) -> Ledger:
+    """A game after the opening throws."""
+    led = engine.new_game(tables(edition, seats), seats, False)
+    dice = Dice(seed)
+    while led.state.top.seat < 0:
+        engine.apply(led, dice.answer(led.state))
+    return led
+
+
+def deed_at(st: State, space: int) -> int:
+    return int(st.tables.deed_at[space])
+
+
+def give(led: Ledger, seat: int, *spaces: int) -> None:
+    for space in spaces:
+        led.deed_to(deed_at(led.state, space), seat)

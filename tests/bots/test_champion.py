@@ -1,0 +1,216 @@
+"""The champion: what it learns on the market, how it prices a bargain, how it thinks ahead."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from bots.table import begun, deed_at, game, give
+
+from bankhalter.bots.ahead import ROW, Ahead, Contest, after
+from bankhalter.bots.bargain import NEVER, bargains, least, offer_of
+from bankhalter.bots.champion import MOST_DEALS, Champion
+from bankhalter.bots.deals import ROUNDS_OF_TALK, Deal, Talks, listed, won
+from bankhalter.bots.fixed import FixedA, FixedB, FixedC
+from bankhalter.bots.landing import landing
+from bankhalter.bots.market import CUSTOMER, OTHERWISE, TRIES, Market
+from bankhalter.bots.protocol import Bot
+from bankhalter.bots.sensible import Sensible
+from bankhalter.bots.strategist import Strategist
+from bankhalter.core.actions import Action, Offer
+from bankhalter.core.codes import ACCEPT, OFFER, REJECT
+from bankhalter.core.engine import apply
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.state import State
+
+ORANGE = (16, 18, 19)
+RED = (21, 23, 24)
+
+
+class Spoken(Champion):
+    """A champion whose offers are written down with the round they were made in."""
+
+    def __init__(self) -> None:
+        super().__init__(effort=0)
+        self.offers_made: list[tuple[int, Offer]] = []
+
+    def note(self, st: State, action: Action | None) -> None:
+        if isinstance(action, Offer):
+            self.offers_made.append((int(st.turns), action))
+
+    def choose(self, st: State, seat: int) -> Action:
+        action = super().choose(st, seat)
+        self.note(st, action)
+        return action
+
+    def between(self, st: State, seat: int) -> Action | None:
+        action = super().between(st, seat)
+        self.note(st, action)
+        return action
+
+
+def table_of_three() -> tuple[Ledger, int, int]:
+    """Seat `a` is to throw and holds two oranges, `b` the third."""
+    led = begun(3)
+    a = int(led.state.turn)
+    b = (a + 1) % 3
+    give(led, a, *ORANGE[:2])
+    give(led, b, ORANGE[2])
+    return led, a, b
+
+
+# The market --------------------------------------------------------------------------------------------
+
+
+def answered(led: Ledger, market: Market, offer: Offer, kind: int) -> None:
+    assert apply(led, offer) == 0
+    assert apply(led, Action(kind, offer.to, led.state.offers[-1].number)) == 0
+    market.settles(led.state, int(offer.seat))
+
+
+def test_whoever_sells_at_the_printed_price_is_a_customer() -> None:
+    led, a, b = table_of_three()
+    market = Market()
+    offer = market.buy(led.state, a, deed_at(led.state, ORANGE[2]))
+    assert offer is not None
+    assert offer.cash >= led.state.tables.price[deed_at(led.state, ORANGE[2])]
+    answered(led, market, offer, ACCEPT)
+    assert market.kind[b] == CUSTOMER
+
+
+def test_whoever_refuses_twice_is_left_alone() -> None:
+    led, a, b = table_of_three()
+    market = Market()
+    for _ in range(TRIES):
+        offer = market.buy(led.state, a, deed_at(led.state, ORANGE[2]))
+        assert offer is not None
+        answered(led, market, offer, REJECT)
+    assert market.kind[b] == OTHERWISE
+    assert not market.is_open(led.state, a, b)
+    assert market.trade(led.state, landing(led.state.tables), a, 0, 0) is None
+
+
+def test_a_customers_group_is_completed_for_all_cash() -> None:
+    led, a, b = table_of_three()
+    give(led, b, *RED[:2])
+    give(led, a, RED[2])
+    market = Market()
+    market.kind[b] = CUSTOMER
+    offer = market.complete_for_all(led.state, a)
+    assert offer is not None
+    assert offer.want_cash == led.state.seats[b].cash
+    assert won(led.state, b, offer.deeds) == 1
+
+
+def test_a_rivals_new_group_is_broken_up() -> None:
+    led, a, b = table_of_three()
+    give(led, b, *RED)
+    offer = Market().break_up(led.state, a)
+    assert offer is not None
+    assert offer.to == b
+    assert offer.want_deeds & sum(1 << deed_at(led.state, space) for space in RED)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_offer_to_the_baselines_is_below_three_quarters_of_the_list(seed: int) -> None:
+    """Deeds and cash given are worth that much of the deeds asked for; sold deeds bring that much too."""
+    bot = Spoken()
+    seated: list[Bot] = [FixedA(), FixedB(), FixedC()]
+    seated.insert(seed % 4, bot)
+    st = game(seated, seed, turns=200)
+    assert bot.offers_made
+    for _, offer in bot.offers_made:
+        gives = listed(st, offer.deeds) + offer.cash
+        gets = listed(st, offer.want_deeds) + offer.want_cash
+        assert 4 * gives >= 3 * listed(st, offer.want_deeds)
+        assert 4 * gets >= 3 * listed(st, offer.deeds)
+
+
+def test_a_partner_who_never_trades_is_not_pestered() -> None:
+    """Two soundings on the market; then three offers between pauses of 4, 8, 16, 32 and 64 rounds."""
+    bot = Spoken()
+    game([bot, Sensible()], seed=3, turns=2 * 124)
+    assert len(bot.offers_made) <= TRIES + 5 * ROUNDS_OF_TALK
+    turns = [turn for turn, _ in bot.offers_made]
+    assert max(map(turns.count, turns)) <= 1
+
+
+def test_offers_of_a_turn_have_an_end() -> None:
+    bot = Spoken()
+    game([bot, FixedA(), FixedB(), FixedC()], seed=1, turns=200)
+    turns = [turn for turn, _ in bot.offers_made]
+    assert max(map(turns.count, turns)) <= MOST_DEALS
+
+
+# Bargains ----------------------------------------------------------------------------------------------
+
+
+def test_a_bargain_is_priced_where_its_partner_just_accepts() -> None:
+    led, a, b = table_of_three()
+    model = Strategist()
+    gets = 1 << deed_at(led.state, ORANGE[2])
+    cash = least(led.state, model, a, b, gets, 0)
+    assert cash != NEVER
+    assert model.objection(led.state, b, offer_of(a, b, gets, 0, cash)) == ""
+    assert model.objection(led.state, b, offer_of(a, b, gets, 0, cash - 1)) != ""
+
+
+def test_a_declined_bargain_gets_better() -> None:
+    led, a, _ = table_of_three()
+    land, talks, model = landing(led.state.tables), Talks(), Strategist()
+    before = bargains(led.state, land, model, a, talks)[0].offer
+    talks.opens(Deal(before.to, before.want_deeds, before.deeds, 0, 0))
+    talks.step[before.to] = 1
+    again = [found.offer for found in bargains(led.state, land, model, a, talks)]
+    same = [offer for offer in again if offer.want_deeds == before.want_deeds and offer.deeds == before.deeds]
+    assert same
+    assert same[0].cash - same[0].want_cash > before.cash - before.want_cash
+
+
+# Thinking ahead ----------------------------------------------------------------------------------------
+
+
+def test_the_better_position_is_seen() -> None:
+    led, a, _ = table_of_three()
+    poor = led.state.copy()
+    give(led, a, *ORANGE, *RED)
+    led.state.seats[a].cash += 1000
+    assert Ahead(2 * ROW, 60.0, 1).best_of(a, [poor, led.state]) == 1
+    assert Ahead(2 * ROW, 60.0, 1).best_of(a, [led.state, poor]) == 0
+
+
+def test_equal_positions_keep_the_usual_choice() -> None:
+    led, a, _ = table_of_three()
+    assert Ahead(ROW, 60.0, 1).best_of(a, [led.state, led.state.copy()]) == 0
+
+
+def test_a_decision_takes_no_longer_than_allowed() -> None:
+    led, a, _ = table_of_three()
+    give(led, a, *ORANGE)
+    bot = Champion(effort=1_000_000, seconds=0.2)
+    begun_at = time.perf_counter()
+    bot.choose(led.state, a)
+    assert time.perf_counter() - begun_at < 5  # a few thoughts, each with one game over time
+
+
+def test_few_games_are_no_proof() -> None:
+    contest = Contest(2)
+    for _ in range(3):
+        contest.add(1, 1.0)
+        contest.games += 1
+    assert contest.best() == 0
+
+
+def test_who_wins_everything_already_need_not_think() -> None:
+    contest = Contest(3)
+    contest.games = ROW
+    contest.drop(float(ROW))
+    assert contest.left == []
+
+
+def test_thinking_changes_nothing() -> None:
+    led, a, _ = table_of_three()
+    before = (led.state.seq, [s.cash for s in led.state.seats], list(led.state.owner))
+    Champion(effort=2).choose(led.state, a)
+    assert (led.state.seq, [s.cash for s in led.state.seats], list(led.state.owner)) == before
+    assert after(led.state, Action(OFFER, a)) is None

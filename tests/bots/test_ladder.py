@@ -1,0 +1,75 @@
+"""Every built-in player plays legal games of its own, and has a name in both languages."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+from bots.table import game
+
+from bankhalter.bots.guard import Guarded
+from bankhalter.bots.ladder import BOTS, LADDER
+from bankhalter.bots.protocol import Bot
+from bankhalter.core.codes import OVER
+from bankhalter.text import plain
+
+
+def make(name: str) -> Bot:
+    module, _, kind = BOTS[name].partition(":")
+    found = getattr(import_module(module), kind)
+    if name == "champion":
+        return found(effort=2, seconds=60.0)
+    return found()
+
+
+def games(first: str, second: str, count: int) -> int:
+    """Return how many games of two the first one won, seats taken in turn."""
+    won = 0
+    for seed in range(count):
+        bots = [make(first), make(second)]
+        st = game(bots if seed % 2 else bots[::-1], seed, turns=2000)
+        won += st.winners == (1 if seed % 2 else 2)
+    return won
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_plays_without_a_fault(name: str) -> None:
+    guarded = [Guarded(make(name)), Guarded(make("trader"))]
+    game(guarded, seed=7, turns=80)
+    assert [g.fault for g in guarded] == [None, None]
+
+
+@pytest.mark.parametrize("edition", ["schalke", "azeroth", "warendorf", "deluxe-ch"])
+def test_the_upper_ones_play_every_edition(edition: str) -> None:
+    guarded = [Guarded(make("strategist")), Guarded(make("trader")), Guarded(make("builder"))]
+    game(guarded, seed=3, turns=90, edition=edition)
+    assert [g.fault for g in guarded] == [None, None, None]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_has_a_name_and_a_description(name: str) -> None:
+    for language in ("de", "en"):
+        assert plain(language).has(f"bot-name-{name}")
+        assert plain(language).has(f"bot-about-{name}")
+
+
+def test_names_in_both_languages_differ_from_each_other() -> None:
+    for language in ("de", "en"):
+        names = [plain(language).say(f"bot-name-{name}") for name in BOTS]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("name", LADDER)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    first = game([make(name), make("cautious")], seed=11, turns=60)
+    again = game([make(name), make("cautious")], seed=11, turns=60)
+    assert (first.seq, [s.cash for s in first.seats]) == (again.seq, [s.cash for s in again.seats])
+
+
+def test_strategists_finish_their_games() -> None:
+    for seed in range(4):
+        assert game([make("strategist") for _ in range(4)], seed, turns=4000).top.kind == OVER
+
+
+def test_a_strategist_beats_a_random_player() -> None:
+    assert games("strategist", "random", 8) >= 6
