@@ -1,0 +1,185 @@
+"""Anything at all may come over the wire: the server answers, stays up, and everybody else plays on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from server.desk import Client, Server, seated, serving
+
+EXAMPLES = settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+COMMANDS = [
+    "hello",
+    "ping",
+    "look",
+    "act",
+    "chance",
+    "sit",
+    "stand",
+    "rename",
+    "put-bot",
+    "kick",
+    "lock",
+    "hand-over",
+    "start",
+    "vote",
+    "proxy",
+    "chat",
+    "mute",
+    "report",
+    "quiet",
+    "rematch",
+    "bogus",
+]
+FIELDS = [
+    "id",
+    "seat",
+    "say",
+    "question",
+    "name",
+    "luck",
+    "bot",
+    "on",
+    "fill",
+    "topic",
+    "yes",
+    "about",
+    "maximum",
+    "text",
+    "phrase",
+    "whom",
+    "reason",
+    "tokens",
+    "since",
+    "n",
+]
+
+values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=30)
+    | st.sampled_from(["pause", "throw", "a1"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=8,
+)
+commands = st.builds(
+    lambda do, rest: {**rest, "do": do},
+    st.sampled_from(COMMANDS) | values,
+    st.dictionaries(st.sampled_from(FIELDS), values | st.integers(0, 5), max_size=6),
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
+        yield found
+        assert found.healthy() and not any("Traceback" in line for line in found.errors), found.errors
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> list[Client]:
+    return seated(server, 3)[1]
+
+
+def still_there(client: Client) -> None:
+    """The connection answers, and steps still come one after the other."""
+    client.settle()
+
+
+@EXAMPLES
+@given(data=st.binary(max_size=300) | st.text(max_size=300))
+def test_random_bytes(table: list[Client], data: bytes | str) -> None:
+    table[1].send(data)
+    still_there(table[1])
+
+
+@EXAMPLES
+@given(batch=st.lists(commands, min_size=1, max_size=5))
+def test_random_commands(table: list[Client], batch: list[dict[str, Any]]) -> None:
+    for command in batch:
+        table[1].send(json.dumps(command))
+    still_there(table[1])
+    still_there(table[0])
+
+
+@EXAMPLES
+@given(
+    method=st.sampled_from(["GET", "POST", "DELETE", "PUT", "PATCH"]),
+    body=values,
+    path=st.sampled_from(
+        [
+            "/api/rooms",
+            "/api/rooms/x/record",
+            "/api/verify",
+            "/api/me",
+            "/api/me/data",
+            "/api/editions/x",
+            "/api/editions",
+            "/api/rooms/%00",
+            "/api/rooms/..%2f..",
+            "/r/<script>",
+            "/",
+            "/nothing",
+            "/api/rooms?free=maybe&edition=%ff",
+            "/schema/openapi.json",
+        ]
+    ),
+)
+def test_random_requests(server: Server, method: str, path: str, body: Any) -> None:
+    answer = server.http.request(method, path, content=json.dumps(body))
+    assert answer.status_code < 500, answer.text
+    assert "<script>" not in answer.text
+
+
+@EXAMPLES
+@given(body=st.binary(max_size=200))
+def test_random_bodies(server: Server, body: bytes) -> None:
+    for path in ("/api/rooms", "/api/verify"):
+        assert (
+            server.http.post(path, content=body, headers={"content-type": "application/json"}).status_code
+            < 500
+        )
+
+
+@EXAMPLES
+@given(
+    options=st.dictionaries(
+        st.sampled_from(
+            [
+                "edition",
+                "seats",
+                "variant",
+                "switches",
+                "title",
+                "public",
+                "clock",
+                "chance",
+                "pace",
+                "absence",
+                "hammer",
+            ]
+        ),
+        values | st.sampled_from(["standard", 2, {}, True]),
+        max_size=6,
+    )
+)
+def test_random_rooms_are_refused_or_can_be_looked_at(server: Server, options: dict[str, Any]) -> None:
+    answer = server.http.post(
+        "/api/rooms", json=json.loads(json.dumps(options).replace("NaN", "1").replace("Infinity", "2"))
+    )
+    assert answer.status_code < 500, answer.text
+    if answer.status_code == 201:
+        assert server.http.get(f"/api/rooms/{answer.json()['code']}").status_code == 200
+
+
+def test_the_others_played_on(table: list[Client]) -> None:
+    for client in table:
+        still_there(client)
