@@ -196,7 +196,7 @@ class Load:
 
     def start(self, folder: str) -> None:
         """Start a server on a free port."""
-        command = [sys.executable, "-m", "bankhalter.server", "--language", "en", "serve", "--port", "0"]
+        command = [sys.executable, "-m", "bankhalter", "--language", "en", "serve", "--port", "0"]
         command += ["--database", f"{folder}/rooms.db", "--lines", "100000", "--rooms", "100000"]
         self.server = subprocess.Popen([*command, "--rate", "100000"], stdout=subprocess.PIPE, text=True)
         assert self.server.stdout is not None

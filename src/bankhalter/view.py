@@ -97,8 +97,8 @@ def view(edition: Edition, rules: Rules, st: State, players: tuple[str, ...], se
         asked=int(st.top.seat),
         turn=int(st.turn),
         turns=int(st.turns),
-        seats=tuple(_seat(edition, rules, st, players, i, seat) for i in range(len(st.seats))),
-        deeds=tuple(_deed(st, deed) for deed in range(st.tables.deeds)),
+        seats=tuple(seat_view(edition, rules, st, players, i, seat) for i in range(len(st.seats))),
+        deeds=tuple(deed_view(st, deed) for deed in range(st.tables.deeds)),
         offers=tuple(_offer(edition, st, o) for o in st.offers if seat in (o.seat, o.to)),
         claims=tuple(
             ClaimView(
@@ -120,10 +120,10 @@ def view(edition: Edition, rules: Rules, st: State, players: tuple[str, ...], se
     )
 
 
-def _seat(
+def seat_view(
     edition: Edition, rules: Rules, st: State, players: tuple[str, ...], i: int, viewer: int | None
 ) -> SeatView:
-    """One player."""
+    """One player, as the viewer sees it."""
     s = st.seats[i]
     return SeatView(
         seat=i,
@@ -139,7 +139,7 @@ def _seat(
     )
 
 
-def _deed(st: State, deed: int) -> DeedView:
+def deed_view(st: State, deed: int) -> DeedView:
     """One deed."""
     owner = int(st.owner[deed])
     owned = owner >= 0 and not st.pledged[deed]

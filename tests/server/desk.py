@@ -34,7 +34,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it listens."""
-        command = [sys.executable, "-m", "bankhalter.server", "--language", "en", "serve", "--port", "0"]
+        command = [sys.executable, "-m", "bankhalter", "--language", "en", "serve", "--port", "0"]
         command += ["--database", self.database, "--lines", "5000", "--rooms", "1000", "--rate", "500"]
         self.process = subprocess.Popen(
             [*command, *self.options],
@@ -105,7 +105,7 @@ def environment() -> dict[str, str]:
 
 def command(*words: str) -> tuple[int, str]:
     """Run a command of the server to its end; return its exit code and what it said."""
-    line = [sys.executable, "-m", "bankhalter.server", "--language", "en", *words]
+    line = [sys.executable, "-m", "bankhalter", "--language", "en", *words]
     done = subprocess.run(
         line, capture_output=True, text=True, env=environment(), check=False, timeout=PATIENCE
     )

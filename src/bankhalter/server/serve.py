@@ -38,16 +38,16 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Call
     parser.add_argument("--lines", default="200", help=say("server-option-lines"))
     parser.add_argument("--rooms", default="0.5", help=say("server-option-rooms"))
     parser.add_argument("--log", default="warning", help=say("server-option-log"))
-    parser.set_defaults(run=run)
-    backup = commands.add_parser("backup", help=say("server-help-backup"))
-    backup.add_argument("target", help=say("server-option-target"))
-    backup.add_argument("--database", default="", help=say("server-option-database"))
-    backup.set_defaults(run=run_backup)
-    person = commands.add_parser("person", help=say("server-help-person"))
-    person.add_argument("what", choices=("export", "delete"), help=say("server-option-what"))
-    person.add_argument("person", help=say("server-option-person"))
-    person.add_argument("--database", default="", help=say("server-option-database"))
-    person.set_defaults(run=run_person)
+    parser.set_defaults(work=serve)
+    copy = commands.add_parser("backup", help=say("server-help-backup"))
+    copy.add_argument("target", help=say("server-option-target"))
+    copy.add_argument("--database", default="", help=say("server-option-database"))
+    copy.set_defaults(work=backup)
+    data = commands.add_parser("person", help=say("server-help-person"))
+    data.add_argument("what", choices=("export", "delete"), help=say("server-option-what"))
+    data.add_argument("person", help=say("server-option-person"))
+    data.add_argument("--database", default="", help=say("server-option-database"))
+    data.set_defaults(work=person)
 
 
 class Complaint(Exception):
@@ -60,23 +60,24 @@ class Complaint(Exception):
         super().__init__(key)
 
 
-def spoken(args: argparse.Namespace, work: Callable[[], int]) -> int:
-    """Do something; whatever goes wrong ends in a sentence on stderr."""
-    say = plain(args.language).say
+def run(args: argparse.Namespace) -> int:
+    """Carry out the chosen command; what goes wrong with it ends in a sentence on stderr."""
     try:
-        needed()
-        from bankhalter.server.store import Unusable
-
-        try:
-            return work()
-        except Unusable as problem:
-            raise Complaint(problem.word, 1, detail=problem.detail) from problem
+        return working(args)
     except Complaint as complaint:
-        sys.stderr.write(say(f"server-{complaint.key}", **complaint.values) + "\n")
+        sys.stderr.write(plain(args.language).say(f"server-{complaint.key}", **complaint.values) + "\n")
         return complaint.code
-    except OSError as problem:
-        sys.stderr.write(say("server-system", reason=problem.strerror or str(problem)) + "\n")
-        return 1
+
+
+def working(args: argparse.Namespace) -> int:
+    """Carry out the chosen command, or raise Complaint."""
+    needed()
+    from bankhalter.server.store import Unusable
+
+    try:
+        return int(args.work(args))
+    except Unusable as problem:
+        raise Complaint(problem.word, 1, detail=problem.detail) from problem
 
 
 def needed() -> None:
@@ -114,11 +115,6 @@ def number(args: argparse.Namespace, name: str, low: float, high: float) -> floa
 
 
 # Serving -----------------------------------------------------------------------------------------------
-
-
-def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop."""
-    return spoken(args, lambda: serve(args))
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -264,11 +260,6 @@ def configure_logs(level: str) -> None:
 # Looking after the data --------------------------------------------------------------------------------
 
 
-def run_backup(args: argparse.Namespace) -> int:
-    """Copy the database while the server runs."""
-    return spoken(args, lambda: backup(args))
-
-
 def backup(args: argparse.Namespace) -> int:
     """Copy a file of SQLite; PostgreSQL has its own tools."""
     from bankhalter.server.store import Store
@@ -281,11 +272,6 @@ def backup(args: argparse.Namespace) -> int:
     Store(place).backup(Path(args.target))
     print(plain(args.language).say("server-backed-up", place=args.target))
     return 0
-
-
-def run_person(args: argparse.Namespace) -> int:
-    """Export or delete what is known about somebody."""
-    return spoken(args, lambda: person(args))
 
 
 def person(args: argparse.Namespace) -> int:

@@ -18,7 +18,6 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Call
         "verify", help=say("server-help-verify"), description=say("server-about-verify")
     )
     parser.add_argument("record", help=say("server-option-record"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

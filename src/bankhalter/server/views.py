@@ -16,7 +16,7 @@ from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server.room import Change, Room
 from bankhalter.server.times import deadline, time_left
-from bankhalter.view import DeedView, SeatView, View, _deed, _seat, view
+from bankhalter.view import DeedView, SeatView, View, deed_view, seat_view, view
 
 # Events and words that only the two sides of an offer may know.
 PRIVATE_EVENTS = {codes.E_OFFER, codes.E_REJECTED, codes.E_WITHDRAWN, codes.E_OFFER_LAPSED}
@@ -103,7 +103,7 @@ def seat_views(room: Room) -> list[SeatView]:
     for i, s in enumerate(st.seats):
         key = (players[i], s.cash, s.at, s.jail, s.out, s.entitled, s.kept, s.wishes)
         if owners != room.owners or made[i] is None or room.seat_keys[i] != key:
-            made[i] = _seat(setup.edition, setup.rules, st, players, i, None)
+            made[i] = seat_view(setup.edition, setup.rules, st, players, i, None)
             room.seat_keys[i] = key
     room.owners = owners
     room.seats = made
@@ -116,7 +116,7 @@ def deed_views(room: Room) -> tuple[DeedView, ...]:
     key = (list(st.owner), list(st.level), list(st.pledged))
     if key != room.deeds_key:
         room.deeds_key = key
-        room.deeds = tuple(_deed(st, deed) for deed in range(st.tables.deeds))
+        room.deeds = tuple(deed_view(st, deed) for deed in range(st.tables.deeds))
     return room.deeds
 
 

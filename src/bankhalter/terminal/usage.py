@@ -13,6 +13,10 @@ Aufruf:
   bankhalter odds                    wie oft man wo landet, was jede Straße bringt: genau ausgerechnet
   bankhalter simulate                viele Spiele unter Computerspielern, mit Bericht
   bankhalter compare A B             zwei Regelwerke oder Ausgaben vergleichen
+  bankhalter serve                   der Tisch im Netz: Räume für Freunde, öffentliche Räume, Zuschauer
+  bankhalter backup DATEI            die Datenbank des Servers sichern, auch während er läuft
+  bankhalter person export|delete ID die Daten eines Menschen ausgeben oder löschen
+  bankhalter verify DATEI            jeden Wurf eines Spiels vom Server nachrechnen
   bankhalter --version               die Version
 
 Wahl bei „play“:
@@ -29,7 +33,7 @@ Wahl bei „replay“:
   --moves ZAHL              nur so viele Züge
   --quiet                   nur den Stand am Ende
 
-Mehr zu „odds“, „simulate“ und „compare“ sagt jeweils --help.
+Mehr zu „odds“, „simulate“, „compare“ und „serve“ sagt jeweils --help.
 
 Überall:
   --language de|en          Sprache (sonst nach LANG)
@@ -47,6 +51,10 @@ Usage:
   bankhalter odds                    how often one lands where, what each street brings: exact
   bankhalter simulate                many games among computer players, with a report
   bankhalter compare A B             compare two sets of rules or editions
+  bankhalter serve                   the table online: rooms for friends, public rooms, spectators
+  bankhalter backup FILE             back the server’s database up, even while it runs
+  bankhalter person export|delete ID print or delete a person’s data
+  bankhalter verify FILE             work out again every throw of a game played on a server
   bankhalter --version               the version
 
 Options of “play”:
@@ -63,7 +71,7 @@ Options of “replay”:
   --moves NUMBER            only so many moves
   --quiet                   only the standing at the end
 
-“odds”, “simulate” and “compare” tell more with --help.
+“odds”, “simulate”, “compare” and “serve” tell more with --help.
 
 Everywhere:
   --language de|en          language (else by LANG)

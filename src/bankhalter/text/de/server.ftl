@@ -102,7 +102,6 @@ server-other-schema = Die Datenbank stammt von einer anderen Fassung ({ $detail 
 server-write = In die Datenbank lässt sich nicht schreiben: { $detail }
 server-backup-postgres = PostgreSQL sichert man mit pg_dump.
 server-no-file = Diese Datei gibt es nicht: { $place }
-server-system = Das System meldet: { $reason }
 
 ## Nachrechnen
 

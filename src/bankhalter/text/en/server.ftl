@@ -102,7 +102,6 @@ server-other-schema = The database is of another version ({ $detail }).
 server-write = The database cannot be written to: { $detail }
 server-backup-postgres = PostgreSQL is backed up with pg_dump.
 server-no-file = There is no such file: { $place }
-server-system = The system says: { $reason }
 
 ## Proof
 
