@@ -1,11 +1,13 @@
-"""One WebSocket: reads commands, answers each of them, and writes from a bounded queue."""
+"""One WebSocket: reads commands, answers each of them, and writes without waiting for slow readers."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable
+import types
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, Final
 
 import msgspec
@@ -22,13 +24,14 @@ from bankhalter.server.hub import Hub, Live, now_ms
 from bankhalter.server.match import Wrong
 from bankhalter.server.sentences import sentence
 
-QUEUE: Final = 256  # messages a slow reader may be behind
+MOST_BEHIND: Final = 256  # messages a slow reader may be behind
 LARGEST: Final = 16_384  # bytes of one command
 RATE: Final = 20.0
 BURST: Final = 60.0
 MOST_EXCESS: Final = 200
 TOO_SLOW: Final = 4008
 TOO_MUCH: Final = 4029
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # how it shows that nobody is there any more
 
 logger = structlog.get_logger()
 
@@ -59,49 +62,64 @@ class Socket:
         self.excess = 0
         self.greeted = False
         self.closed = 0
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.behind: deque[bytes] = deque()  # what a slow reader has not taken yet
+        self.writer: asyncio.Task[None] | None = None
 
     # Writing -----------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
-        """Queue a message; who cannot keep up is cut off and comes back by version."""
+        """Send a message; who cannot keep up is cut off and comes back by version.
+
+        Nearly always the wire takes it at once; a task is made only for a reader who is behind.
+        """
         if self.closed:
             return
+        if self.writer is not None:
+            self.behind.append(data)
+            if len(self.behind) > MOST_BEHIND:
+                self.close(TOO_SLOW)
+            return
+        work = self.raw_send({"type": "websocket.send", "text": data.decode()})
         try:
-            self.queue.put_nowait(data)
-        except asyncio.QueueFull:
-            self.close(TOO_SLOW)
+            waiting = work.send(None)
+        except (StopIteration, *GONE):
+            return
+        self.writer = asyncio.ensure_future(self.write(resumed(work, waiting)))
 
     def close(self, code: int) -> None:
-        """Close the connection after what is queued, or at once if the queue is full."""
+        """Close the connection after what is on its way; what a slow reader has not taken is dropped."""
+        if self.closed:
+            return
         self.closed = code
-        while self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self.behind.clear()
+        if self.writer is None:
+            self.writer = asyncio.ensure_future(self.write(nothing()))
 
-    async def write(self) -> None:
-        """Send what is queued, in order."""
-        send = self.raw_send
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (data := await self.queue.get()) is not None:
-                await send({"type": "websocket.send", "text": data.decode()})
-            await self.socket.close(self.closed)
+    async def write(self, first: Awaitable[None]) -> None:
+        """Finish the first message and send what has come up behind it, in order."""
+        with contextlib.suppress(*GONE):
+            await first
+            while self.behind:
+                await self.raw_send({"type": "websocket.send", "text": self.behind.popleft().decode()})
+            if self.closed:
+                await self.socket.close(self.closed)
+        self.writer = None
 
     # Reading -----------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
         meters.LINES.inc()
-        writer = asyncio.create_task(self.write())
         try:
             await self._read()
-        except (WebSocketDisconnect, RuntimeError):
+        except GONE:
             pass
         finally:
             meters.LINES.dec()
             self.hub.leave(self.live, self)
             self.closed = self.closed or 1000
-            writer.cancel()
+            if self.writer is not None:
+                self.writer.cancel()
 
     async def _read(self) -> None:
         receive = self.raw_receive
@@ -229,6 +247,17 @@ class Socket:
         await asyncio.to_thread(store.add_report, now_ms(), room.code, who, about, command.reason)
         logger.warning("report", room=room.code, seat=command.whom)
         self.send(m.encode(m.Ack(command.id, room.seq)))
+
+
+@types.coroutine
+def resumed(work: Coroutine[Any, Any, None], waiting: Any) -> Generator[Any, Any, None]:
+    """Go on with a coroutine that was begun by hand and waits for something."""
+    yield waiting
+    yield from work
+
+
+async def nothing() -> None:
+    """Have nothing to finish."""
 
 
 def id_of(data: bytes) -> str:

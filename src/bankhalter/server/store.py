@@ -11,11 +11,12 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -91,7 +92,7 @@ class Job:
     """Rows that are written together or not at all, with what else belongs to them."""
 
     rows: Sequence[Row]
-    done: Callable[[str], None]  # told: ok, taken, or the text of an error
+    done: asyncio.Future[str] | None = None  # gets ok, taken, or the name of an error
     summary: dict[str, Any] | None = None
     seed: bytes | None = None
 
@@ -126,6 +127,7 @@ class Store:
         self.place = place
         self.engine = engine_of(place)
         self.postgres = self.engine.dialect.name == "postgresql"
+        self.insert = str(log.insert().compile(dialect=self.engine.dialect))  # compiled once: this is hot
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self.commits = 0
@@ -161,9 +163,8 @@ class Store:
         self, rows: Sequence[Row], summary: dict[str, Any] | None = None, seed: bytes | None = None
     ) -> str:
         """Write rows and wait until they are safe: ok, or taken if somebody was quicker."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[str] = loop.create_future()
-        self.jobs.put(Job(rows, lambda said: _tell(loop, future, said), summary, seed))
+        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(rows, future, summary, seed))
         said = await future
         if said not in ("ok", "taken"):
             raise Unusable("write", said)
@@ -171,7 +172,7 @@ class Store:
 
     def put_summary(self, summary: dict[str, Any]) -> None:
         """Keep a room's line in the lobby; nobody waits for it."""
-        self.jobs.put(Job([], lambda said: None, summary))
+        self.jobs.put(Job([], summary=summary))
 
     def _write(self) -> None:
         """Write groups of jobs until told to stop."""
@@ -196,12 +197,10 @@ class Store:
     def _commit(self, jobs: Sequence[Job]) -> None:
         """Commit a group; if that fails each job alone, so that one conflict does not fail the others."""
         said = self._try(jobs)
+        results = [said] * len(jobs)
         if said != "ok" and len(jobs) > 1:
-            for job in jobs:
-                job.done(self._try([job]))
-            return
-        for job in jobs:
-            job.done(said)
+            results = [self._try([job]) for job in jobs]
+        _tell([(job.done, said) for job, said in zip(jobs, results, strict=True) if job.done is not None])
 
     def _try(self, jobs: Sequence[Job]) -> str:
         """Commit jobs in one transaction; return ok, taken, or what went wrong."""
@@ -221,7 +220,7 @@ class Store:
         seeds = [{"game": job.rows[0].game, "seed": job.seed} for job in jobs if job.seed is not None]
         with self.engine.begin() as connection:
             if rows:
-                connection.execute(log.insert(), [_columns(row) for row in rows])
+                connection.exec_driver_sql(self.insert, self._values(rows))
             for job in jobs:
                 if job.summary is not None:
                     self._put_summary(connection, job.summary)
@@ -232,6 +231,12 @@ class Store:
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
         self.commits += 1
         self.rows += len(rows)
+
+    def _values(self, rows: Sequence[Row]) -> list[Any]:
+        """Return rows as the driver wants them: by name, or by place in the order of the table."""
+        if self.postgres:
+            return [msgspec.structs.asdict(row) for row in rows]
+        return [msgspec.structs.astuple(row) for row in rows]
 
     def _put_summary(self, connection: sa.Connection, summary: dict[str, Any]) -> None:
         changed = connection.execute(rooms.update().where(rooms.c.code == summary["code"]).values(**summary))
@@ -346,23 +351,13 @@ class Store:
         beside.replace(target)
 
 
-def _columns(row: Row) -> dict[str, Any]:
-    return {
-        "game": row.game,
-        "seq": row.seq,
-        "at": row.at,
-        "who": row.who,
-        "command": row.command,
-        "body": row.body,
-    }
-
-
-def _tell(loop: asyncio.AbstractEventLoop, future: asyncio.Future[str], said: str) -> None:
-    """Hand a result over to the event loop, if anybody still waits for it."""
+def _tell(results: Sequence[tuple[asyncio.Future[str], str]]) -> None:
+    """Hand the results of a group over to the event loop, all at once."""
 
     def deliver() -> None:
-        if not future.done():
-            future.set_result(said)
+        for future, said in results:
+            if not future.done():  # somebody still waits for it
+                future.set_result(said)
 
-    if not loop.is_closed():
+    if results and not (loop := results[0][0].get_loop()).is_closed():
         loop.call_soon_threadsafe(deliver)
