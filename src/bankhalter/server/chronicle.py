@@ -96,7 +96,7 @@ def follow(record: Record, match: Match, fair: Fair) -> dict[str, Any]:
     for i, line in enumerate(record.actions):
         at = {"line": record.first_action_line + i, "said": line}
         try:
-            action = match.setup.notation.read(line)
+            action = match.setup.read(line)
             if action.seat == codes.CHANCE and match.asked == codes.CHANCE:
                 stream = stream_of(match.state)
                 expected = match.write(fair.answer(match.state, stream, match.used.get(stream, 0)))
@@ -127,7 +127,7 @@ def dice_report(lines: Sequence[str], players: Sequence[str], match: Match) -> d
     totals: Counter[int] = Counter()
     doubles = throws = 0
     for line in lines:
-        action = match.setup.notation.read(line)
+        action = match.setup.read(line)
         if action.seat == codes.CHANCE and action.kind == codes.ROLLED:
             throws += 1
             faces.update((int(action.a), int(action.b)))

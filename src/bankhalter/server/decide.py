@@ -174,7 +174,7 @@ def need_running(room: Room) -> None:
 def read(room: Room, text: str) -> Action:
     """Read an action."""
     try:
-        return room.game.setup.notation.read(text)
+        return room.game.setup.read(text)
     except BadNotation as problem:
         raise Wrong(problem.word) from problem
 
@@ -202,8 +202,8 @@ def said(room: Room, seat: int, actions: list[Action], by: str) -> e.Said:
     twin = room.game.copy()
     texts = []
     for action in actions:
-        texts.append(twin.write(action) if not twin.refuse(action) else "")
         twin.push(action)
+        texts.append(twin.write(action))
     return e.Said(seat, texts + twin.answer_chance(room.fair()), by)
 
 

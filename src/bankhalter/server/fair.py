@@ -53,13 +53,13 @@ class Fair:
     """The source of one game."""
 
     def __init__(self, seed: bytes, game: str, luck: Sequence[str]) -> None:
-        self.seed = seed
+        self.keyed = hmac.new(seed, digestmod="sha256")  # copied for each block: the key is prepared once
         self.about = hashlib.sha256("\n".join([SCHEME, game, *luck]).encode()).hexdigest()
 
     def answer(self, st: State, stream: str, number: int) -> Action:
         """Return answer `number` of a stream: an entry of `odds`, each by its weight."""
         possible = odds(st)
-        place = self.below(sum(weight for _, weight in possible), stream, number)
+        place = self.below(sum([weight for _, weight in possible]), stream, number)
         for action, weight in possible:
             place -= weight
             if place < 0:
@@ -76,7 +76,9 @@ class Fair:
         block = 0
         while True:
             said = f"{self.about}/{stream}/{number}/{block}".encode()
-            digest = hmac.digest(self.seed, said, "sha256")
+            mac = self.keyed.copy()
+            mac.update(said)
+            digest = mac.digest()
             for i in range(0, 32, 4):
                 yield int.from_bytes(digest[i : i + 4], "big")
             block += 1

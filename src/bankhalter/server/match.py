@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 from bankhalter import edition as editions
 from bankhalter.core import codes, engine, legal, names
-from bankhalter.core.actions import Action
+from bankhalter.core.actions import Action, Offer
 from bankhalter.core.events import Event
 from bankhalter.core.flatten import flatten
 from bankhalter.core.ledger import Ledger
@@ -18,17 +18,53 @@ from bankhalter.edition import Edition
 from bankhalter.notation import Notation
 from bankhalter.rules import Rules, agree
 from bankhalter.server.fair import Fair, stream_of, stream_said
-from bankhalter.server.messages import Options
+from bankhalter.server.messages import Choice, Options
+
+MOST_WORDS = 2000  # remembered by each setup
+RANGES = (codes.BID, codes.WANT, codes.ORDER)  # an amount follows the words
 
 
 @dataclass(frozen=True)
 class Setup:
-    """Edition, rules and their tables: shared by all rooms that agreed the same."""
+    """Edition, rules, their tables and words: shared by all rooms that agreed the same.
+
+    What is said again and again in all these rooms is read and written once.
+    """
 
     edition: Edition
     rules: Rules
     tables: Tables
     notation: Notation
+    heard: dict[str, Action] = field(default_factory=dict)
+    choices: dict[tuple[int, int, int], Choice] = field(default_factory=dict)
+
+    def read(self, text: str) -> Action:
+        """Return the action a text says, or raise BadNotation."""
+        found = self.heard.get(text)
+        if found is None:
+            found = self.notation.read(text)
+            if not isinstance(found, Offer) and len(self.heard) < MOST_WORDS:  # offers are kept by the state
+                self.heard[text] = found
+        return found
+
+    def choice(self, line: legal.Choice) -> Choice:
+        """Return a line of the menu; where the amount is free it is left out of the words."""
+        kind = int(line.kind)
+        if kind in RANGES:
+            return self._range(kind, line)
+        key = (kind, int(line.a), int(line.b))
+        found = self.choices.get(key)
+        if found is None:
+            action = Action(kind, 0, line.a, line.b)
+            found = Choice("offer" if kind == codes.OFFER else self.notation.write_words(action))
+            if len(self.choices) < MOST_WORDS:
+                self.choices[key] = found
+        return found
+
+    def _range(self, kind: int, line: legal.Choice) -> Choice:
+        words = self.notation.write_words(Action(kind, 0, line.a, line.b)).rpartition(" ")[0]
+        grain = int(self.tables.grain) if kind == codes.BID else 1
+        return Choice(words, int(line.low), int(line.high), grain)
 
 
 @lru_cache(maxsize=32)
@@ -113,7 +149,7 @@ class Match:
 
     def say(self, text: str) -> list[Event]:
         """Carry out what a line of a record says."""
-        return self.push(self.setup.notation.read(text))
+        return self.push(self.setup.read(text))
 
     def refuse(self, action: Action) -> str:
         """Return the word why an action is not possible, or nothing."""

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from bankhalter.view import OfferView
+
 PROTOCOL = 1
 SEATS = 12
 MOST_TOKENS = 12
@@ -107,7 +109,7 @@ class Mine(Struct, frozen=True, omit_defaults=True):
     question: int = 0  # 0: the seat is not asked now
     cash: int | None = None
     menu: list[Choice] | None = None
-    offers: list[dict[str, Any]] = []
+    offers: list[OfferView] = []
     proxy: int = 0
     muted: list[int] = []
 

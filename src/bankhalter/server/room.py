@@ -258,7 +258,7 @@ class Room:
         match, chance = self.game, False
         top = match.state.top
         for text in said:
-            action = match.setup.notation.read(text)
+            action = match.setup.read(text)
             self._notice(action, change.at)
             change.events += match.push(action)
             chance = chance or action.seat == codes.CHANCE

@@ -78,6 +78,9 @@ report = sa.Table(
 )
 
 
+ROW: Final = Row.__struct_fields__
+
+
 class Unusable(Exception):
     """The database cannot be used; `word` says why."""
 
@@ -127,7 +130,6 @@ class Store:
         self.place = place
         self.engine = engine_of(place)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self.insert = str(log.insert().compile(dialect=self.engine.dialect))  # compiled once: this is hot
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self.commits = 0
@@ -220,7 +222,7 @@ class Store:
         seeds = [{"game": job.rows[0].game, "seed": job.seed} for job in jobs if job.seed is not None]
         with self.engine.begin() as connection:
             if rows:
-                connection.exec_driver_sql(self.insert, self._values(rows))
+                self._insert_rows(connection, rows)
             for job in jobs:
                 if job.summary is not None:
                     self._put_summary(connection, job.summary)
@@ -232,11 +234,12 @@ class Store:
         self.commits += 1
         self.rows += len(rows)
 
-    def _values(self, rows: Sequence[Row]) -> list[Any]:
-        """Return rows as the driver wants them: by name, or by place in the order of the table."""
-        if self.postgres:
-            return [msgspec.structs.asdict(row) for row in rows]
-        return [msgspec.structs.astuple(row) for row in rows]
+    def _insert_rows(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
+        """Insert all rows by one statement: row by row, the two threads would fight over the interpreter."""
+        one = f"({', '.join(['%s' if self.postgres else '?'] * len(ROW))})"
+        text = f"INSERT INTO log ({', '.join(ROW)}) VALUES {', '.join([one] * len(rows))}"
+        values = [value for row in rows for value in msgspec.structs.astuple(row)]
+        connection.exec_driver_sql(text, tuple(values))
 
     def _put_summary(self, connection: sa.Connection, summary: dict[str, Any]) -> None:
         changed = connection.execute(rooms.update().where(rooms.c.code == summary["code"]).values(**summary))

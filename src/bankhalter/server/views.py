@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
-import msgspec
-
 from bankhalter.core import codes, legal, names
-from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction, Debt, Decision, Place, Purchase, Receipt, Wants
 from bankhalter.core.events import Event
 from bankhalter.core.state import State
@@ -16,7 +13,7 @@ from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server.room import Change, Room
 from bankhalter.server.times import deadline, time_left
-from bankhalter.view import DeedView, SeatView, View, deed_view, seat_view, view
+from bankhalter.view import DeedView, SeatView, claim_view, deed_view, offer_view, seat_view
 
 # Events and words that only the two sides of an offer may know.
 PRIVATE_EVENTS = {codes.E_OFFER, codes.E_REJECTED, codes.E_WITHDRAWN, codes.E_OFFER_LAPSED}
@@ -81,7 +78,7 @@ def table_view(room: Room) -> dict[str, Any]:
         "turns": int(st.turns),
         "seats": seat_views(room),
         "deeds": deed_views(room),
-        "claims": sight(room).claims if st.claims else (),
+        "claims": tuple(claim_view(st, claim) for claim in st.claims),
         "houses": int(st.houses),
         "hotels": int(st.hotels),
         "pot": int(st.pot),
@@ -98,16 +95,16 @@ def seat_views(room: Room) -> list[SeatView]:
     """Return all players as everybody sees them; made anew only where something changed."""
     setup, st = room.game.setup, room.game.state
     owners = list(st.owner)
-    players = tuple(place.name for place in room.places)
-    made = list(room.seats) or [None] * len(players)
+    moved = owners != room.owners
+    made = list(room.seats) or [None] * len(room.places)
     for i, s in enumerate(st.seats):
-        key = (players[i], s.cash, s.at, s.jail, s.out, s.entitled, s.kept, s.wishes)
-        if owners != room.owners or made[i] is None or room.seat_keys[i] != key:
+        key = (room.places[i].name, s.cash, s.at, s.jail, s.out, s.entitled, s.kept, s.wishes)
+        if moved or room.seat_keys.get(i) != key:
+            players = tuple(place.name for place in room.places)
             made[i] = seat_view(setup.edition, setup.rules, st, players, i, None)
             room.seat_keys[i] = key
-    room.owners = owners
-    room.seats = made
-    return list(made)
+    room.owners, room.seats = owners, made
+    return made
 
 
 def deed_views(room: Room) -> tuple[DeedView, ...]:
@@ -120,13 +117,6 @@ def deed_views(room: Room) -> tuple[DeedView, ...]:
     return room.deeds
 
 
-def sight(room: Room, seat: int | None = None) -> View:
-    """Return what a seat, or a spectator, sees of the game."""
-    setup = room.game.setup
-    players = tuple(place.name for place in room.places)
-    return view(setup.edition, setup.rules, room.game.state, players, seat)
-
-
 def refresh(room: Room, change: Change) -> None:
     """Note what a change did to the table, for those who follow step by step."""
     change.private = is_private(change)
@@ -134,11 +124,21 @@ def refresh(room: Room, change: Change) -> None:
         return
     now = table_view(room)
     before, room.public = room.public, now
-    changed = {key: value for key, value in now.items() if before.get(key) != value}
+    change.table = differences(before, now) if before else now
+
+
+def differences(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Return what changed on the table; what is the same object is the same."""
+    changed = {}
+    for key, new in now.items():
+        old = before[key]
+        if new is not old and new != old:
+            changed[key] = new
     for key in PARTS:
-        if key in changed and key in before:
-            changed[key] = [new for old, new in zip(before[key], now[key], strict=True) if old != new]
-    change.table = changed
+        if key in changed:
+            pairs = zip(before[key], now[key], strict=True)
+            changed[key] = [new for old, new in pairs if new is not old and new != old]
+    return changed
 
 
 def detail(st: State) -> dict[str, Any]:
@@ -210,17 +210,16 @@ def mine(room: Room, seat: int, full: bool = False) -> m.Mine:
     """Return a seat's own view; its menu if it is asked, or in any case if it looks."""
     if room.match is None or seat >= len(room.places):
         return m.Mine(seat)
-    st = room.match.state
+    setup, st = room.match.setup, room.match.state
     asked = is_asked(room, seat)
-    mine_too = st.offers and any(seat in (o.seat, o.to) for o in st.offers)
     return m.Mine(
         seat=seat,
         question=room.question if asked else 0,
-        cash=None if room.match.setup.rules.cash_visible else int(st.seats[seat].cash),
+        cash=None if setup.rules.cash_visible else int(st.seats[seat].cash),
         menu=menu(room, seat) if (asked or full) and room.running else None,
-        offers=[msgspec.to_builtins(o) for o in sight(room, seat).offers] if mine_too else [],
+        offers=[offer_view(setup.edition, st, o) for o in st.offers if seat in (o.seat, o.to)],
         proxy=room.proxies.get(seat, 0),
-        muted=sorted(room.places[seat].muted),
+        muted=sorted(room.places[seat].muted) if room.places[seat].muted else [],
     )
 
 
@@ -237,21 +236,8 @@ def is_asked(room: Room, seat: int) -> bool:
 
 def menu(room: Room, seat: int) -> list[m.Choice]:
     """Return what a seat may say, in words."""
-    match = room.game
-    grain = int(match.setup.tables.grain)
-    return [choice(room, line, grain) for line in legal.menu(match.state, seat)]
-
-
-def choice(room: Room, line: legal.Choice, grain: int) -> m.Choice:
-    """Return a line of the menu; where the amount is free it is left out of the words."""
-    if line.kind == codes.OFFER:
-        return m.Choice("offer")
-    words = room.game.setup.notation.write_words(Action(line.kind, line.seat, line.a, line.b))
-    if line.kind == codes.BID:
-        return m.Choice("bid", int(line.low), int(line.high), grain)
-    if line.kind in (codes.WANT, codes.ORDER):
-        return m.Choice(words.rpartition(" ")[0], int(line.low), int(line.high))
-    return m.Choice(words)
+    choice = room.game.setup.choice
+    return [choice(line) for line in legal.menu(room.game.state, seat)]
 
 
 # Steps -------------------------------------------------------------------------------------------------
