@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -51,6 +50,7 @@ class Socket:
         self.socket = socket
         raw: Any = socket.scope.get("raw", (socket.receive, socket.send))
         self.raw_receive, self.raw_send = raw
+        self.take: Callable[[bytes], bool] = getattr(getattr(self.raw_send, "__self__", None), "take", never)
         self.hub = hub
         self.live = live
         self.person = person
@@ -72,19 +72,13 @@ class Socket:
 
         Nearly always the wire takes it at once; a task is made only for a reader who is behind.
         """
-        if self.closed:
+        if self.closed or (self.writer is None and self.take(data)):
             return
-        if self.writer is not None:
-            self.behind.append(data)
-            if len(self.behind) > MOST_BEHIND:
-                self.close(TOO_SLOW)
-            return
-        work = self.raw_send({"type": "websocket.send", "text": data.decode()})
-        try:
-            waiting = work.send(None)
-        except (StopIteration, *GONE):
-            return
-        self.writer = asyncio.ensure_future(self.write(resumed(work, waiting)))
+        self.behind.append(data)
+        if len(self.behind) > MOST_BEHIND:
+            self.close(TOO_SLOW)
+        elif self.writer is None:
+            self.writer = asyncio.ensure_future(self.write())
 
     def close(self, code: int) -> None:
         """Close the connection after what is on its way; what a slow reader has not taken is dropped."""
@@ -93,12 +87,11 @@ class Socket:
         self.closed = code
         self.behind.clear()
         if self.writer is None:
-            self.writer = asyncio.ensure_future(self.write(nothing()))
+            self.writer = asyncio.ensure_future(self.write())
 
-    async def write(self, first: Awaitable[None]) -> None:
-        """Finish the first message and send what has come up behind it, in order."""
+    async def write(self) -> None:
+        """Send what a slow reader has not taken yet, in order; at the end close what is to be closed."""
         with contextlib.suppress(*GONE):
-            await first
             while self.behind:
                 await self.raw_send({"type": "websocket.send", "text": self.behind.popleft().decode()})
             if self.closed:
@@ -249,15 +242,9 @@ class Socket:
         self.send(m.encode(m.Ack(command.id, room.seq)))
 
 
-@types.coroutine
-def resumed(work: Coroutine[Any, Any, None], waiting: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine that was begun by hand and waits for something."""
-    yield waiting
-    yield from work
-
-
-async def nothing() -> None:
-    """Have nothing to finish."""
+def never(data: bytes) -> bool:
+    """Take nothing at once: how a connection without a `Wire` behaves."""
+    return False
 
 
 def id_of(data: bytes) -> str:

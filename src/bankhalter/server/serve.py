@@ -184,10 +184,11 @@ def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> 
 
     from bankhalter.server.app import covered
     from bankhalter.server.lines import LARGEST
+    from bankhalter.server.wire import Wire
 
     config = uvicorn.Config(
         covered(app),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         proxy_headers=bool(args.proxy),
