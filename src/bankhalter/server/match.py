@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -147,9 +148,10 @@ class Match:
         self.led.events.clear()
         return events
 
-    def say(self, text: str) -> list[Event]:
-        """Carry out what a line of a record says."""
-        return self.push(self.setup.read(text))
+    def say_all(self, said: Sequence[str]) -> None:
+        """Carry out what lines of a record say."""
+        for text in said:
+            self.push(self.setup.read(text))
 
     def refuse(self, action: Action) -> str:
         """Return the word why an action is not possible, or nothing."""

@@ -10,7 +10,7 @@ from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction, Decision
 from bankhalter.core.events import Event
-from bankhalter.core.state import State
+from bankhalter.notation import ACTORS
 from bankhalter.server import entries as e
 from bankhalter.server.entries import Row
 from bankhalter.server.fair import Fair
@@ -100,8 +100,9 @@ class Room:
         self.asked_at = 0
         self.clocks: list[int] = []
         self.played = 0
-        self.votes: dict[tuple[str, int, str], set[int]] = {}
-        self.past: list[tuple[int, State, int]] = []
+        self.votes: dict[tuple[str, int, str], list[int]] = {}  # who said yes; the first one proposed it
+        self.past: list[tuple[int, int, list[str]]] = []  # what can be taken back: seat, version, words
+        self.before: Match | None = None  # the game before that
         self.proxies: dict[int, int] = {}
         self.pauses: dict[tuple[int, int], tuple[int, int]] = {}
         self.seen: dict[str, int] = {}
@@ -242,30 +243,35 @@ class Room:
 
     def _said(self, entry: e.Said, change: Change) -> None:
         change.shown = False
-        before = self.game.state.copy()
-        if self._push(entry.said, change):
-            self.past.clear()
-        else:
-            self.past.append((entry.seat, before, change.version))
-            del self.past[:-UNDO]
+        self._keep_way_back(entry, change.version)
+        self._push(entry.said, change)
         self.votes.pop(("undo", -1, ""), None)
         if self.game.over:
             self.phase = "over"
             change.shown = True
 
-    def _push(self, said: list[str], change: Change) -> bool:
-        """Carry out a line's actions; return whether chance had a word in it."""
-        match, chance = self.game, False
+    def _keep_way_back(self, entry: e.Said, version: int) -> None:
+        """Keep the way back to the last word of chance, or a few steps of it: dice are never taken back."""
+        if any(text.startswith(ACTORS[codes.CHANCE]) for text in entry.said):
+            self.past, self.before = [], None
+            return
+        if self.before is None:
+            self.before = self.game.copy()
+        self.past.append((entry.seat, version, entry.said))
+        if len(self.past) > UNDO:
+            self.before.say_all(self.past.pop(0)[2])
+
+    def _push(self, said: list[str], change: Change) -> None:
+        """Carry out a line's actions."""
+        match = self.game
         top = match.state.top
         for text in said:
             action = match.setup.read(text)
             self._notice(action, change.at)
             change.events += match.push(action)
-            chance = chance or action.seat == codes.CHANCE
         change.said = said
         if match.state.top is not top:
             self._next_question(top, change)
-        return chance
 
     def _next_question(self, before: Decision, change: Change) -> None:
         """Another question is on top: settle the clock of the last one and start the next."""
@@ -299,17 +305,21 @@ class Room:
 
     def _voted(self, entry: e.Voted, change: Change) -> None:
         key = (entry.topic, entry.about, entry.bot)
-        yes = self.votes.setdefault(key, set())
-        if not entry.yes:
-            yes.discard(entry.seat)
-            if entry.about < 0 or not yes:
-                del self.votes[key]
-            return
-        yes.add(entry.seat)
-        voters = self.voters(entry.about)
-        count = len(yes.intersection(voters))
-        if count == len(voters) or (entry.about >= 0 and 2 * count > len(voters)):
+        yes = self.votes.setdefault(key, [])
+        if entry.yes and entry.seat not in yes:
+            yes.append(entry.seat)
+        elif not entry.yes and entry.seat in yes:
+            yes.remove(entry.seat)
+        if not yes or (entry.about < 0 and not entry.yes):  # one no is enough where all must agree
+            del self.votes[key]
+        elif entry.yes and self._agreed(yes, entry.about):
             self._carried(entry, change)
+
+    def _agreed(self, yes: list[int], about: int) -> bool:
+        """Tell whether enough said yes: everybody, or the majority about somebody who is away."""
+        voters = self.voters(about)
+        count = len(set(yes).intersection(voters))
+        return count == len(voters) or (about >= 0 and 2 * count > len(voters))
 
     def _carried(self, entry: e.Voted, change: Change) -> None:
         """A proposal is agreed."""
@@ -318,7 +328,7 @@ class Room:
             self.phase = "paused" if topic == "pause" else "playing"
             self.asked_at = change.at - self.asked_at  # while paused it holds how long the question was open
         elif topic == "undo":
-            self._undo(entry.seat, change)
+            self._undo(self.votes[topic, -1, ""][0], change)
         else:
             self.places[entry.about].away = entry.bot or KEEPER if topic == "bot" else topic
         for key in [key for key in self.votes if key[1] == entry.about]:
@@ -326,11 +336,14 @@ class Room:
 
     def _undo(self, seat: int, change: Change) -> None:
         """Go back to before the last action of the one who asked, or of anybody."""
+        assert self.before is not None
         mine = [i for i, (who, _, _) in enumerate(self.past) if who == seat]
         place = mine[-1] if mine else len(self.past) - 1
-        _, state, change.undone = self.past[place]
+        change.undone = self.past[place][1]
         del self.past[place:]
-        self.match = Match(self.game.setup, state, self.game.used)
+        self.match = self.before.copy()
+        for _, _, said in self.past:
+            self.match.say_all(said)
         self.question = change.version
         self.asked_at = change.at
         self.proxies.clear()

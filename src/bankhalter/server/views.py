@@ -56,7 +56,7 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.Room:
     )
 
 
-def vote_view(room: Room, key: tuple[str, int, str], yes: set[int]) -> m.Vote:
+def vote_view(room: Room, key: tuple[str, int, str], yes: list[int]) -> m.Vote:
     """Return a proposal."""
     topic, about, bot = key
     still = [seat for seat in room.voters(about) if seat not in yes]
