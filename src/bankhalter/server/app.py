@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -32,17 +33,17 @@ from bankhalter.server import messages as m
 from bankhalter.server.decide import PHRASES
 from bankhalter.server.guard import COOKIE, HEADERS, YEAR, Addresses, Signer, same_origin
 from bankhalter.server.hub import Hub, Live
-from bankhalter.server.lines import RATE, Socket
+from bankhalter.server.lines import NO_SUCH_ROOM, OTHER_ORIGIN, RATE, TOO_MUCH, Socket
 from bankhalter.server.match import Wrong, agreed, edition_of
 from bankhalter.server.owner import owner_of
 from bankhalter.server.page import page, picture
 from bankhalter.server.room import Room
 from bankhalter.server.sentences import sentence
-from bankhalter.server.store import Store
+from bankhalter.server.store import TROUBLE, Store
 from bankhalter.text import plain
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
-LONGEST_RECORD: Final = 4_000_000
+LONGEST_RECORD: Final = 1_000_000  # bytes; a game of four has 50,000
 SWEEP: Final = 10.0
 FAULTS: Final = {"no-such-room": 404, "too-fast": 429, "no-such-edition": 422, "not-over": 409, "locked": 409}
 
@@ -235,8 +236,7 @@ async def list_rooms(
 async def open_room(request: Request[Any, Any, Any], state: State, data: m.Options) -> Response[Opened]:
     """Open a room."""
     desk = desk_of(state)
-    if not desk.openings.take(address_of(request)):
-        raise Wrong("too-fast")
+    pay(request, desk)
     check_options(data)
     room = await desk.hub.open(data)
     link = f"{str(request.base_url).rstrip('/')}/r/{room.code}"
@@ -277,36 +277,44 @@ async def show_picture(request: Request[Any, Any, Any], state: State, code: Code
 # Records --------------------------------------------------------------------------------------------------
 
 
-async def rows_of(desk: Desk, code: str) -> tuple[list[Any], Room]:
+def pay(request: Request[Any, Any, Any], desk: Desk) -> None:
+    """Take a dear credit for what costs a whole game's work, or raise Wrong."""
+    if not desk.openings.take(address_of(request)):
+        raise Wrong("too-fast")
+
+
+async def rows_of(request: Request[Any, Any, Any], desk: Desk, code: str) -> tuple[list[Any], Room]:
     """Return a room's log; its game must be over, before that it would tell secrets."""
     live = await desk.find(code)
     if live.room.phase != "over":
         raise Wrong("not-over")
+    pay(request, desk)
     return await asyncio.to_thread(desk.store.read, code), live.room
 
 
 @get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT)
-async def show_record(state: State, code: Code) -> str:
+async def show_record(request: Request[Any, Any, Any], state: State, code: Code) -> str:
     """The record of a finished game, with the seed that proves its dice."""
-    rows, room = await rows_of(desk_of(state), code)
+    rows, room = await rows_of(request, desk_of(state), code)
     return (await asyncio.to_thread(chronicle.record_of, rows, code, room.seed)).text()
 
 
 @get("/api/rooms/{code:str}/proof")
-async def show_proof(state: State, code: Code) -> dict[str, Any]:
+async def show_proof(request: Request[Any, Any, Any], state: State, code: Code) -> dict[str, Any]:
     """Whether every throw and draw of a finished game follows from its seed."""
-    rows, room = await rows_of(desk_of(state), code)
+    rows, room = await rows_of(request, desk_of(state), code)
     record = await asyncio.to_thread(chronicle.record_of, rows, code, room.seed)
     return await asyncio.to_thread(chronicle.prove, parse(record.text()))
 
 
 @get("/api/rooms/{code:str}/dice")
-async def show_dice(state: State, code: Code) -> dict[str, Any]:
+async def show_dice(request: Request[Any, Any, Any], state: State, code: Code) -> dict[str, Any]:
     """How the dice fell so far."""
     desk = desk_of(state)
     live = await desk.find(code)
     if live.room.match is None:
         raise Wrong("not-started")
+    pay(request, desk)
     rows = await asyncio.to_thread(desk.store.read, code)
     twin = Room(code, live.room.seed)
     lines = await asyncio.to_thread(chronicle.lines_of, rows, twin)
@@ -316,8 +324,7 @@ async def show_dice(state: State, code: Code) -> dict[str, Any]:
 @post("/api/verify", status_code=200)
 async def verify(request: Request[Any, Any, Any], state: State, data: RecordText) -> dict[str, Any]:
     """Prove the dice of any record."""
-    if not desk_of(state).openings.take(address_of(request)):
-        raise Wrong("too-fast")
+    pay(request, desk_of(state))
     try:
         return await asyncio.to_thread(lambda: chronicle.prove(parse(data.record)))
     except BadRecord as problem:
@@ -396,15 +403,21 @@ async def table(socket: WebSocket[Any, Any, Any], state: State, code: str) -> No
     desk = desk_of(state)
     address = address_of(socket)
     if not same_origin(socket.headers, desk.settings.origins):
-        await socket.close(4003)
+        await turn_away(socket, OTHER_ORIGIN)
         return
-    if not desk.addresses.enter(address):
-        await socket.close(4029)
+    if not (desk.addresses.take(address) and desk.addresses.enter(address)):
+        await turn_away(socket, TOO_MUCH)
         return
     try:
         await serve_line(desk, socket, code)
     finally:
         desk.addresses.leave(address)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    """Close a connection before a word is said; only one that was opened can tell its reason."""
+    await socket.accept()
+    await socket.close(code)
 
 
 async def serve_line(desk: Desk, socket: WebSocket[Any, Any, Any], code: str) -> None:
@@ -415,7 +428,7 @@ async def serve_line(desk: Desk, socket: WebSocket[Any, Any, Any], code: str) ->
         wrong = Wrong("no-such-room")
         said = m.Refused(wrong.word, sentence(wrong, language_of(socket)))
         await socket.send({"type": "websocket.send", "text": m.encode(said).decode(), "bytes": None})
-        await socket.close(4004)
+        await socket.close(NO_SUCH_ROOM)
         return
     person = desk.signer.read(socket.cookies.get(COOKIE))
     await Socket(socket, desk.hub, live, person, desk.settings.rate).run()
@@ -529,10 +542,21 @@ def resume(loop: asyncio.AbstractEventLoop, hub: Hub) -> None:
 
 async def look_after(hub: Hub) -> None:
     """Tidy up now and then; what fails once is tried again the next time."""
-    while not hub.closing:
-        for _ in range(5):
-            await asyncio.sleep(SWEEP / 5)
-            await hub.look_behind()
+    for turn in itertools.count():
+        await asyncio.sleep(SWEEP / 5)
+        if hub.closing:
+            return
+        try:
+            await tidy(hub, thorough=turn % 5 == 4)
+        except TROUBLE as problem:
+            logger.warning("database", error=type(problem).__name__)
+
+
+async def tidy(hub: Hub, thorough: bool) -> None:
+    """Make up for lost news; from time to time say who is here and let go of what nobody uses."""
+    await hub.look_behind()
+    if thorough:
+        await hub.publish_all()
         hub.sweep()
 
 

@@ -26,7 +26,7 @@ from bankhalter.server.fair import commitment, new_seed
 from bankhalter.server.match import Wrong, edition_of
 from bankhalter.server.owner import Owner
 from bankhalter.server.room import SEEN, Change, Room
-from bankhalter.server.store import Store
+from bankhalter.server.store import Store, Unusable
 from bankhalter.server.times import due
 from bankhalter.server.voices import Voices
 from bankhalter.text import plain
@@ -35,7 +35,10 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are easily confused
 CODE = 7
 TRIES = 50  # to find a free place in the log
 QUIET = 30.0  # seconds until a room in which nothing happens takes less room
-IDLE = 600.0  # seconds until a room nobody looks at leaves the memory
+IDLE = 60.0  # seconds until a room nobody looks at leaves the memory; its log brings it back
+LOST = 30_000  # milliseconds until a process that says nothing counts as gone
+PAYLOAD = 7_000  # bytes of one piece of news; PostgreSQL takes less than 8,000
+RETRY = 2.0  # seconds until a word that could not be written is tried again
 THINK = 20.0  # seconds a slow bot may think
 
 logger = structlog.get_logger()
@@ -250,6 +253,8 @@ class Hub:
         live.room.tail.append(change)
         live.gone = 0
         live.used = time.monotonic()
+        if change.undone:
+            live.voices.replied.clear()  # offers are numbered anew from there
         meters.STEPS.inc()
         return change
 
@@ -340,9 +345,12 @@ class Hub:
     async def enter(self, live: Live, line: Line, tokens: list[str], since: int | None) -> None:
         """A connection says hello: it gets the seats of its tokens, older connections lose them."""
         line.keys = {key_of(token) for token in tokens}
+        before = live.online()
         live.lines[line] = None
+        line.seats.clear()
         seats = {i for i, place in enumerate(live.room.places) if place.key and place.key in line.keys}
         self.claim(live, line, seats)
+        self._note_absence(live, before)
         self.welcome(live, line, since)
         await self._return(live, seats)
 
@@ -378,11 +386,21 @@ class Hub:
 
     def publish(self, live: Live, new: set[int]) -> None:
         """Tell other processes who is connected here."""
+        if self.store.postgres:
+            self.spawn(asyncio.to_thread(self.store.notify, self._whereabouts(live, new)))
+
+    def _whereabouts(self, live: Live, new: set[int]) -> str:
+        """Return who is connected here, as other processes read it."""
+        here = sorted({seat for line in live.lines for seat in line.seats})
+        return f"@{live.room.code} {self.process} {'.'.join(map(str, here))} {'.'.join(map(str, new))}"
+
+    async def publish_all(self) -> None:
+        """Say again who is connected here: silence would mean that this process is gone."""
         if not self.store.postgres:
             return
-        here = sorted({seat for line in live.lines for seat in line.seats})
-        said = f"@{live.room.code} {self.process} {'.'.join(map(str, here))} {'.'.join(map(str, new))}"
-        self.spawn(asyncio.to_thread(self.store.notify, said))
+        said = [self._whereabouts(live, set()) for live in self.live.values() if live.lines]
+        for news in packed(said, PAYLOAD):
+            await asyncio.to_thread(self.store.notify, news)
 
     def heard(self, code: str, process: str, here: frozenset[int], new: frozenset[int]) -> None:
         """Another process says who is connected there; seats newly claimed there are lost here."""
@@ -399,13 +417,17 @@ class Hub:
         self._mark_away(live, before)
 
     def _mark_away(self, live: Live, before: set[int]) -> None:
+        self._note_absence(live, before)
+        if live.online() != before:
+            self.tell_presence(live)
+
+    def _note_absence(self, live: Live, before: set[int]) -> None:
+        """Note who went away and who came, compared with before."""
         online = live.online()
         for seat in before - online:
             live.away[seat] = now_ms()
         for seat in online:
             live.away.pop(seat, None)
-        if online != before:
-            self.tell_presence(live)
 
     # What happens by itself --------------------------------------------------------------------
 
@@ -451,6 +473,9 @@ class Hub:
                 self.plan(live)
         except Wrong as wrong:
             logger.error("voice-refused", room=live.room.code, what=what, word=wrong.word)
+        except Unusable as problem:
+            logger.error("not-written", room=live.room.code, what=what, error=problem.detail)
+            asyncio.get_running_loop().call_later(RETRY, self.plan, live)
 
     async def _think(self, live: Live, what: str) -> Action | None:
         """Ask a bot: quick ones here, slow ones in a thread of their own, and not for ever."""
@@ -474,20 +499,26 @@ class Hub:
             logger.error("background", error=repr(task.exception()))
 
     def news(self, said: str) -> None:
-        """Other processes wrote (`code:version,…`) or say who is connected (`@code process here new`)."""
-        if self.closing:
-            return
-        if said.startswith("@"):
-            code, process, here, new = said[1:].split(" ")
-            self.heard(code, process, read_seats(here), read_seats(new))
-            return
-        for item in said.split(","):
-            code, _, version = item.partition(":")
-            live = self.live.get(code)
-            if (live is None and self.owner.owns(code)) or (
-                live is not None and live.room.seq < int(version)
-            ):
-                self.spawn(self.catch_up(code, int(version)))
+        """Hear from other processes; items are parted by commas.
+
+        They wrote (`code:version`), say who is connected there (`@code process here new`), or have taken
+        somebody's words out of a room's log (`!code`).
+        """
+        for item in said.split(",") if not self.closing else ():
+            if item.startswith("@"):
+                code, process, here, new = item[1:].split(" ")
+                self.heard(code, process, read_seats(here), read_seats(new))
+            elif item.startswith("!"):
+                self.spawn(self.reload(item[1:]))
+            else:
+                code, _, version = item.partition(":")
+                self._hear_of(code, int(version))
+
+    def _hear_of(self, code: str, version: int) -> None:
+        """Another process, or this one, wrote this version."""
+        live = self.live.get(code)
+        if self.owner.owns(code) if live is None else live.room.seq < version:
+            self.spawn(self.catch_up(code, version))
 
     async def finish(self) -> None:
         """Stop all timers and wait for what is under way."""
@@ -541,7 +572,7 @@ class Hub:
         late = time.monotonic() - IDLE
         for code, live in list(self.live.items()):
             before = live.online()
-            old = [p for p, (at, _) in live.elsewhere.items() if now_ms() - at > 30_000]
+            old = [p for p, (at, _) in live.elsewhere.items() if now_ms() - at > LOST]
             for process in old:
                 del live.elsewhere[process]
             self._mark_away(live, before)
@@ -570,6 +601,17 @@ class Hub:
 def back(room: Room, seat: int, now: int) -> e.Back | None:
     """Return the entry by which somebody has the seat back."""
     return e.Back(seat) if room.places[seat].away else None
+
+
+def packed(items: list[str], most: int) -> list[str]:
+    """Return items joined by commas, in as few pieces of at most so many letters as it takes."""
+    pieces: list[str] = []
+    for item in items:
+        if pieces and len(pieces[-1]) + len(item) < most:
+            pieces[-1] += f",{item}"
+        else:
+            pieces.append(item)
+    return pieces
 
 
 def read_seats(text: str) -> frozenset[int]:

@@ -22,12 +22,15 @@ from bankhalter.server.guard import Credits
 from bankhalter.server.hub import Hub, Live, now_ms
 from bankhalter.server.match import Wrong
 from bankhalter.server.sentences import sentence
+from bankhalter.server.store import TROUBLE
 
 MOST_BEHIND: Final = 256  # messages a slow reader may be behind
 LARGEST: Final = 16_384  # bytes of one command
 RATE: Final = 20.0
 BURST: Final = 60.0
 MOST_EXCESS: Final = 200
+OTHER_ORIGIN: Final = 4003
+NO_SUCH_ROOM: Final = 4004
 TOO_SLOW: Final = 4008
 TOO_MUCH: Final = 4029
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # how it shows that nobody is there any more
@@ -150,6 +153,9 @@ class Socket:
             await self.obey(command)
         except Wrong as wrong:
             self.refuse(wrong, getattr(command, "id", ""))
+        except TROUBLE as problem:
+            logger.error("not-written", room=self.live.room.code, error=type(problem).__name__)
+            self.refuse(Wrong("trouble"), getattr(command, "id", ""))
 
     def refuse(self, wrong: Wrong, name: str) -> None:
         """Say why not."""
@@ -237,7 +243,8 @@ class Socket:
         about = room.places[command.whom].person
         who = room.places[command.seat].person
         store = self.hub.store
-        await asyncio.to_thread(store.add_report, now_ms(), room.code, who, about, command.reason)
+        name = f"{self.client}/{command.id}"
+        await asyncio.to_thread(store.add_report, now_ms(), room.code, name, who, about, command.reason)
         logger.warning("report", room=room.code, seat=command.whom)
         self.send(m.encode(m.Ack(command.id, room.seq)))
 

@@ -7,6 +7,7 @@ think they are next, one is told that the place is taken, reads what came, and t
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import secrets
 import threading
@@ -72,9 +73,11 @@ report = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("game", sa.String(16), nullable=False),
+    sa.Column("command", sa.String(140)),
     sa.Column("who", sa.String(64), nullable=False, index=True),
     sa.Column("about", sa.String(64), nullable=False, index=True),
     sa.Column("reason", sa.String(300), nullable=False),
+    sa.UniqueConstraint("game", "command"),
 )
 
 
@@ -88,6 +91,9 @@ class Unusable(Exception):
         self.word = word
         self.detail = detail
         super().__init__(f"{word}: {detail}")
+
+
+TROUBLE: Final = (Unusable, sa.exc.SQLAlchemyError)  # what a database in trouble raises
 
 
 @dataclass
@@ -252,10 +258,10 @@ class Store:
             with self.engine.begin() as connection:
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
 
-    def add_report(self, at: int, game: str, who: str, about: str, reason: str) -> None:
-        """Keep a report for the operator."""
-        with self.engine.begin() as connection:
-            values = {"at": at, "game": game, "who": who, "about": about, "reason": reason}
+    def add_report(self, at: int, game: str, command: str, who: str, about: str, reason: str) -> None:
+        """Keep a report for the operator, once."""
+        values = {"at": at, "game": game, "command": command, "who": who, "about": about, "reason": reason}
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
             connection.execute(report.insert(), values)
 
     # Reading -----------------------------------------------------------------------------------
@@ -344,6 +350,8 @@ class Store:
                 connection.execute(log.update().where(here).values(body=row.body, who="", command=None))
             mine = (report.c.who == person) | (report.c.about == person)
             connection.execute(report.delete().where(mine))
+        for game in sorted({row.game for row in cleaned}):
+            self.notify(f"!{game}")
 
     def backup(self, target: Path) -> None:
         """Copy a database of SQLite while it is in use; whole, or not at all."""
