@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
 from server.desk import Client, Server, seated, serving
 
 EXAMPLES = settings(
@@ -178,6 +183,64 @@ def test_random_rooms_are_refused_or_can_be_looked_at(server: Server, options: d
     assert answer.status_code < 500, answer.text
     if answer.status_code == 201:
         assert server.http.get(f"/api/rooms/{answer.json()['code']}").status_code == 200
+
+
+def operations(server: Server) -> Iterator[Any]:
+    """Every operation the server declares."""
+    for found in schemathesis.openapi.from_url(f"{server.url}schema/openapi.json").get_all_operations():
+        yield found.ok()
+
+
+@pytest.mark.filterwarnings("ignore")  # of the tool, about the schema; not of ours
+@pytest.mark.parametrize("mode", list(GenerationMode))
+def test_every_declared_operation_takes_what_fits_and_what_does_not(
+    server: Server, mode: GenerationMode
+) -> None:
+    """Schemathesis reads the schema; whatever it sends, no answer is a 500, and refusals have a word."""
+    seen = set()
+    for operation in operations(server):
+
+        @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def ask(case: Any) -> None:
+            answer = case.call(base_url=server.url.rstrip("/"))
+            assert answer.status_code < 500, (case.method, case.path, answer.text)
+            assert answer.status_code < 400 or answer.json()["text"], (case.method, case.path, answer.text)
+
+        try:
+            ask()
+        except Unsatisfiable:  # nothing wrong can be said where nothing is asked
+            continue
+        seen.add(operation.label)
+    assert len(seen) >= 5, seen
+
+
+def memory(server: Server) -> int:
+    """The server's memory in KB."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{server.process.pid}/status").read_text())
+    assert found
+    return int(found[1])
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from /proc")
+def test_nonsense_does_not_fill_the_memory(server: Server) -> None:
+    """After a while of nonsense, twice as much of it takes no more room."""
+    junk = ["[" * 4000, '{"do":"' + "x" * 9000 + '"}', '{"do":"look","seat":-1}', "\x00" * 3000, '{"do":']
+
+    def shower(count: int) -> None:
+        client = Client(server, code)
+        for n in range(count):
+            client.send(junk[n % len(junk)])
+            if n % 20 == 19:
+                client.settle()
+        client.others.clear()
+        client.close()
+
+    code = server.open()
+    shower(500)
+    before = memory(server)
+    shower(1000)
+    assert memory(server) - before < 4_000
 
 
 def test_the_others_played_on(table: list[Client]) -> None:

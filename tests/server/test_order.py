@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 
 import pytest
-from server.desk import Client, Server, play, seated, serving
+from server.desk import Client, Server, choose, play, seated, serving
 from websockets.exceptions import ConnectionClosed
 
 
@@ -135,6 +136,30 @@ def test_those_who_come_back_get_the_steps_they_missed(server: Server) -> None:
     back.follow(lead.version)
     assert [step["what"] for step in back.steps] == ["talked"] and back.steps[-1]["chat"] == "still there?"
     assert back.mine[gone.seats[0]]["seat"] == gone.seats[0]
+
+
+def test_a_cut_line_is_mended_within_two_seconds(server: Server) -> None:
+    code, clients = seated(server, 2)
+    play(clients, 10)
+    gone = asked(clients)
+    gone.socket.socket.close()
+    began = time.monotonic()
+    back = Client(server, code, gone.tokens, since=gone.version, client=gone.client)
+    back.table = gone.table
+    answer = back.act(gone.seats[0], choose(gone, gone.seats[0], 0))
+    assert answer["is"] == "ack" and time.monotonic() - began < 2
+
+
+def test_hello_said_again_keeps_only_the_seats_of_its_tokens(server: Server) -> None:
+    code = server.open(seats=3)
+    client, other = Client(server, code), Client(server, code)
+    client.sit("Anna")
+    client.sit("Ben")
+    client.send({"do": "hello", "client": client.client, "tokens": client.tokens[:1]})
+    assert client.until("welcome")["seats"] == [0]
+    assert client.ask("chat", seat=1, text="hey")["word"] == "not-your-seat"
+    while 1 in other.until("presence")["online"]:
+        pass
 
 
 @pytest.mark.parametrize("since", [0, 1, 10**9, -5])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 
 import pytest
 from server import postgres
-from server.desk import Client, Server, choose, play, serving, wait_for
+from server.desk import Client, Server, play, serving
 
 from bankhalter import Game
 
@@ -66,48 +65,3 @@ def test_bots_have_one_owner_and_another_takes_over(pair: tuple[Server, Server])
     while len([step for step in client.steps[spoken:] if step.get("by") == "bot"]) < 40:
         client.receive()
     assert not any("Traceback" in line for line in pair[1].errors)
-
-
-def test_chaos_two_servers_killed_in_turn_lose_nothing_and_do_nothing_twice(
-    pair: tuple[Server, Server],
-) -> None:
-    """Commands are doubled, lines are cut, servers are killed; the history is one, and every ack is in it."""
-    chance = random.Random(3)
-    code, clients = spread(pair, 3)
-    acknowledged: dict[str, int] = {}
-    for life in range(4):
-        for count in range(chance.randrange(10, 30)):
-            seat = clients[0].table["asked"]
-            client = next(c for c in clients if seat in c.seats)
-            client.follow(clients[0].version)
-            name, question = f"{client.client}-{life}-{count}", client.table["question"]
-            frame = {
-                "do": "act",
-                "id": name,
-                "seat": seat,
-                "say": [choose(client, seat, 0)],
-                "question": question,
-            }
-            for _ in range(chance.randrange(1, 4)):
-                client.send(frame)
-            answer = client.until("ack", "refused", name=name)
-            assert answer["is"] == "ack", answer
-            acknowledged[name] = answer["version"]
-            for other in clients:
-                other.follow(answer["version"])
-        victim = pair[life % 2]
-        tokens = [client.tokens for client in clients]
-        victim.kill()
-        victim.start()
-        clients = [Client(pair[(i + life) % 2], code, t) for i, t in enumerate(tokens)]
-        wait_for(lambda: len({client_version(c) for c in clients}) == 1)  # noqa: B023
-    assert len(set(acknowledged.values())) == len(acknowledged), "nothing twice"
-    play(clients)
-    record = pair[0].http.get(f"/api/rooms/{code}/record").text
-    game = Game.from_record(record)
-    assert game.over and game.damage is None
-
-
-def client_version(client: Client) -> int:
-    client.settle()
-    return client.version

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
-from server.desk import PATIENCE, Client, Server, choose, command, play, seated, serving, wait_for
+from server.desk import PATIENCE, Client, Server, command, play, seated, serving, wait_for
 from websockets.exceptions import ConnectionClosed
 
 from bankhalter import Game
@@ -54,50 +53,21 @@ def test_bots_go_on_after_a_kill_without_anybody_looking(tmp_path: Path) -> None
         assert Client(server, code).version > 30
 
 
-@pytest.mark.slow
-def test_nothing_acknowledged_is_lost_by_random_kills(tmp_path: Path) -> None:
-    """Clients throw commands while the server is killed again and again."""
-    chance = random.Random(11)
-    acknowledged: dict[str, int] = {}
+def test_a_paused_game_outlives_a_kill_and_goes_on(tmp_path: Path) -> None:
     with serving(str(tmp_path / "rooms.db")) as server:
-        code, clients = seated(server, 3)
-        for _ in range(6):
-            end = chance.randrange(5, 60)
-            for count in range(10**6):
-                lead = clients[0]
-                if lead.table["over"]:
-                    break
-                seat = lead.table["asked"]
-                client = next(c for c in clients if seat in c.seats)
-                client.follow(lead.version)
-                name = f"{client.client}-{client.version}"
-                if count == end:  # the last command of this life, whose answer nobody waits for
-                    say = [choose(client, seat, 0)]
-                    client.send(
-                        {
-                            "do": "act",
-                            "id": name,
-                            "seat": seat,
-                            "say": say,
-                            "question": lead.table["question"],
-                        }
-                    )
-                    break
-                answer = client.act(seat, choose(client, seat, 0), id=name)
-                acknowledged[name] = answer["version"]
-                for other in clients:
-                    other.follow(answer["version"])
-            tokens = [client.tokens for client in clients]
-            names = [client.client for client in clients]
-            server.kill()
-            server.start()
-            clients = [
-                Client(server, code, token, client=name) for token, name in zip(tokens, names, strict=True)
-            ]
-        for name, version in acknowledged.items():
-            client = next(c for c in clients if c.client == name.partition("-")[0])
-            again = client.ask("act", seat=client.seats[0], say=["throw"], question=1, id=name)
-            assert (again["is"], again["version"]) == ("ack", version)
+        code, clients = seated(server, 2, clock={"bank": 600})
+        for client in clients:
+            client.ask("vote", seat=client.seats[0], topic="pause")
+        server.kill()
+        server.start()
+        again = come_back(server, code, clients)
+        assert again[0].room["phase"] == "paused" and not again[0].table.get("deadline")
+        for client in again:
+            assert client.ask("vote", seat=client.seats[0], topic="resume")["is"] == "ack"
+        for client in again:
+            client.settle()
+        assert again[0].room["phase"] == "playing"
+        assert play(again, 5) == 5
 
 
 def test_a_running_server_can_be_backed_up_and_the_copy_serves(tmp_path: Path) -> None:

@@ -188,6 +188,23 @@ def test_undo_by_consent_but_never_of_dice(server: Server) -> None:
     assert first.ask("vote", seat=seat, topic="undo")["word"] == "dice-fell"
 
 
+def test_undo_goes_back_to_before_the_last_action_of_whoever_asked(server: Server) -> None:
+    """Both say something; the first one asks, the other agrees: both words are taken back, not only one."""
+    _, (a, b) = seated(server, 2)
+    for client, seat in ((a, 0), (b, 1)):
+        assert client.act(seat, "wish demand off")["is"] == "ack"
+    assert a.ask("vote", seat=0, topic="undo")["is"] == "ack"
+    assert b.ask("vote", seat=1, topic="undo")["is"] == "ack"
+    both([a, b])
+    assert [seat["always_demands"] for seat in a.table["seats"]] == [True, True]
+    assert b.act(1, "wish demand off")["is"] == "ack"
+    assert a.act(0, "wish demand off")["is"] == "ack"
+    assert a.ask("vote", seat=0, topic="undo")["is"] == "ack"
+    assert b.ask("vote", seat=1, topic="undo")["is"] == "ack"
+    both([a, b])
+    assert [seat["always_demands"] for seat in a.table["seats"]] == [True, False]
+
+
 def test_an_undone_action_is_not_in_the_record(server: Server) -> None:
     code, clients = seated(server, 2)
     first = asked(clients)
