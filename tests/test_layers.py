@@ -31,6 +31,7 @@ LAYERS = [
     ["analysis"],
     ["lab"],
     ["table"],
+    ["server"],
     ["terminal", "options"],
     ["cli", "__main__"],
 ]

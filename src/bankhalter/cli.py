@@ -42,6 +42,10 @@ ROOMS: Mapping[str, str] = {
     "tournament": "bankhalter.lab.tournament",
     "bot-host": "bankhalter.lab.bot_host",
     "odds": "bankhalter.analysis.odds_command",
+    "serve": "bankhalter.server.serve",
+    "backup": "bankhalter.server.serve",
+    "person": "bankhalter.server.serve",
+    "verify": "bankhalter.server.verify",
 }
 FILES = {"check-edition": 1, "replay": 1}  # how many files follow a command
 LONGEST_SEED = 18

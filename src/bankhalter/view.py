@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bankhalter.core import ask, codes, names
 from bankhalter.core.actions import Offer
-from bankhalter.core.state import State
+from bankhalter.core.state import Claim, State
 from bankhalter.edition import Edition
 from bankhalter.rules import Rules
 
@@ -97,20 +97,10 @@ def view(edition: Edition, rules: Rules, st: State, players: tuple[str, ...], se
         asked=int(st.top.seat),
         turn=int(st.turn),
         turns=int(st.turns),
-        seats=tuple(_seat(edition, rules, st, players, i, seat) for i in range(len(st.seats))),
-        deeds=tuple(_deed(st, deed) for deed in range(st.tables.deeds)),
-        offers=tuple(_offer(edition, st, o) for o in st.offers if seat in (o.seat, o.to)),
-        claims=tuple(
-            ClaimView(
-                int(c.number),
-                int(c.owner),
-                int(c.payer),
-                int(st.tables.space[c.deed]),
-                int(c.amount),
-                int(c.factor),
-            )
-            for c in st.claims
-        ),
+        seats=tuple(seat_view(edition, rules, st, players, i, seat) for i in range(len(st.seats))),
+        deeds=tuple(deed_view(st, deed) for deed in range(st.tables.deeds)),
+        offers=tuple(offer_view(edition, st, o) for o in st.offers if seat in (o.seat, o.to)),
+        claims=tuple(claim_view(st, c) for c in st.claims),
         houses=int(st.houses),
         hotels=int(st.hotels),
         pot=int(st.pot),
@@ -120,10 +110,10 @@ def view(edition: Edition, rules: Rules, st: State, players: tuple[str, ...], se
     )
 
 
-def _seat(
+def seat_view(
     edition: Edition, rules: Rules, st: State, players: tuple[str, ...], i: int, viewer: int | None
 ) -> SeatView:
-    """One player."""
+    """One player, as the viewer sees it."""
     s = st.seats[i]
     return SeatView(
         seat=i,
@@ -134,12 +124,18 @@ def _seat(
         out=s.out != codes.PLAYING,
         speed_die=bool(s.entitled),
         jail_cards=_cards(edition, int(s.kept)),
-        deeds=tuple(int(st.tables.space[d]) for d in range(st.tables.deeds) if st.owner[d] == i),
+        deeds=owned(st, i),
         always_demands=bool(s.wishes & codes.WISH_DEMAND),
     )
 
 
-def _deed(st: State, deed: int) -> DeedView:
+def owned(st: State, seat: int) -> tuple[int, ...]:
+    """The spaces of a player's deeds."""
+    space = st.tables.space
+    return tuple([int(space[deed]) for deed, owner in enumerate(st.owner) if owner == seat])
+
+
+def deed_view(st: State, deed: int) -> DeedView:
     """One deed."""
     owner = int(st.owner[deed])
     owned = owner >= 0 and not st.pledged[deed]
@@ -155,7 +151,19 @@ def _deed(st: State, deed: int) -> DeedView:
     )
 
 
-def _offer(edition: Edition, st: State, o: Offer) -> OfferView:
+def claim_view(st: State, c: Claim) -> ClaimView:
+    """One rent that may be demanded."""
+    return ClaimView(
+        number=int(c.number),
+        owner=int(c.owner),
+        payer=int(c.payer),
+        space=int(st.tables.space[c.deed]),
+        amount=int(c.amount),
+        factor=int(c.factor),
+    )
+
+
+def offer_view(edition: Edition, st: State, o: Offer) -> OfferView:
     """One offer."""
     return OfferView(
         number=int(o.number),
@@ -173,9 +181,9 @@ def _offer(edition: Edition, st: State, o: Offer) -> OfferView:
 
 def _spaces(st: State, deeds: int) -> tuple[int, ...]:
     """The spaces of a mask of deeds."""
-    return tuple(int(st.tables.space[d]) for d in range(st.tables.deeds) if deeds >> d & 1)
+    return tuple(int(st.tables.space[d]) for d in range(st.tables.deeds) if deeds >> d & 1) if deeds else ()
 
 
 def _cards(edition: Edition, cards: int) -> tuple[str, ...]:
     """The ids of a mask of cards."""
-    return tuple(f"{c.deck}/{c.id}" for i, c in enumerate(edition.cards) if cards >> i & 1)
+    return tuple(f"{c.deck}/{c.id}" for i, c in enumerate(edition.cards) if cards >> i & 1) if cards else ()

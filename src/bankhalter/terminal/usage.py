@@ -17,6 +17,10 @@ Aufruf:
   bankhalter bots                    die Computerspieler mit Namen und Art
   bankhalter tournament BOT BOT …    Computerspieler gegeneinander antreten lassen, mit Wertungen
   bankhalter bot-host "PROGRAMM"     ein eigenes Programm gegen Computerspieler antreten lassen
+  bankhalter serve                   der Tisch im Netz: Räume für Freunde, öffentliche Räume, Zuschauer
+  bankhalter backup DATEI            die Datenbank des Servers sichern, auch während er läuft
+  bankhalter person export|delete ID die Daten eines Menschen ausgeben oder löschen
+  bankhalter verify DATEI            jeden Wurf eines Spiels vom Server nachrechnen
   bankhalter --version               die Version
 
 Wahl bei „play“:
@@ -35,7 +39,7 @@ Wahl bei „replay“:
   --quiet                   nur den Stand am Ende
   --position DATEI          den Stand als Stellung speichern, für „simulate --from“
 
-Mehr zu „odds“, „simulate“, „compare“, „bench“, „tournament“ und „bot-host“ sagt jeweils --help.
+Mehr zu „odds“, „simulate“, „compare“, „bench“, „tournament“, „bot-host“ und „serve“ sagt jeweils --help.
 
 Überall:
   --language de|en          Sprache (sonst nach LANG)
@@ -57,6 +61,10 @@ Usage:
   bankhalter bots                    the computer players with names and styles
   bankhalter tournament BOT BOT …    computer players meet each other, with ratings
   bankhalter bot-host "PROGRAM"      let a program of your own play against computer players
+  bankhalter serve                   the table online: rooms for friends, public rooms, spectators
+  bankhalter backup FILE             back the server’s database up, even while it runs
+  bankhalter person export|delete ID print or delete a person’s data
+  bankhalter verify FILE             work out again every throw of a game played on a server
   bankhalter --version               the version
 
 Options of “play”:
@@ -75,7 +83,7 @@ Options of “replay”:
   --quiet                   only the standing at the end
   --position FILE           save the standing as a position, for “simulate --from”
 
-“odds”, “simulate”, “compare”, “bench”, “tournament” and “bot-host” tell more with --help.
+“odds”, “simulate”, “compare”, “bench”, “tournament”, “bot-host” and “serve” tell more with --help.
 
 Everywhere:
   --language de|en          language (else by LANG)

@@ -1,0 +1,122 @@
+"""What keeps a server on the open internet in good order: credits, origins, headers, signed cookies."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+COOKIE: Final = "bankhalter"
+YEAR: Final = 365 * 24 * 3600
+MOST_ADDRESSES: Final = 20_000
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Credits:
+    """So many things at once, so many a second on the long run."""
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = most
+        self.at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take a credit if there is one."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Addresses:
+    """Credits and open connections of each address; forgets those that have been quiet."""
+
+    def __init__(self, rate: float, most: float, lines: int) -> None:
+        self.rate = rate
+        self.most = most
+        self.most_lines = lines
+        self.credits: dict[str, Credits] = {}
+        self.lines: dict[str, int] = {}
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Take a credit of an address."""
+        if address not in self.credits:
+            if len(self.credits) >= MOST_ADDRESSES:
+                self._forget()
+            self.credits[address] = Credits(self.rate, self.most)
+        return self.credits[address].take(cost)
+
+    def _forget(self) -> None:
+        now = time.monotonic()
+        full = self.most / self.rate
+        quiet = [address for address, c in self.credits.items() if now - c.at > full]
+        for address in quiet or list(self.credits)[: MOST_ADDRESSES // 2]:
+            del self.credits[address]
+
+    def enter(self, address: str) -> bool:
+        """Count a connection; False if the address has too many."""
+        if self.lines.get(address, 0) >= self.most_lines:
+            return False
+        self.lines[address] = self.lines.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """A connection of an address is gone."""
+        left = self.lines.get(address, 0) - 1
+        if left > 0:
+            self.lines[address] = left
+        else:
+            self.lines.pop(address, None)
+
+
+class Signer:
+    """Knows guests again by a signed cookie; a forged one is nobody's."""
+
+    def __init__(self, key: str) -> None:
+        self.serializer = URLSafeSerializer(key, salt="guest")
+
+    def new(self) -> tuple[str, str]:
+        """Return a new guest and the cookie's value."""
+        person = secrets.token_hex(12)
+        return person, str(self.serializer.dumps(person))
+
+    def read(self, value: str | None) -> str:
+        """Return the guest of a cookie, or nothing."""
+        if not value:
+            return ""
+        try:
+            person = self.serializer.loads(value)
+        except BadSignature:
+            return ""
+        return person if isinstance(person, str) else ""
+
+
+def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
+    """Tell whether a browser's request comes from our own pages; programs send no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin.rstrip("/") in allowed:
+        return True
+    return urlsplit(origin).netloc.casefold() == headers.get("host", "").casefold() != ""

@@ -1,0 +1,262 @@
+"""One WebSocket: reads commands, answers each of them, and writes without waiting for slow readers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from bankhalter.server import messages as m
+from bankhalter.server import meters, views
+from bankhalter.server.decide import Asker, decide, key_of
+from bankhalter.server.entries import AnyEntry
+from bankhalter.server.guard import Credits
+from bankhalter.server.hub import Hub, Live, now_ms
+from bankhalter.server.match import Wrong
+from bankhalter.server.sentences import sentence
+from bankhalter.server.store import TROUBLE
+
+MOST_BEHIND: Final = 256  # messages a slow reader may be behind
+LARGEST: Final = 16_384  # bytes of one command
+RATE: Final = 20.0
+BURST: Final = 60.0
+MOST_EXCESS: Final = 200
+OTHER_ORIGIN: Final = 4003
+NO_SUCH_ROOM: Final = 4004
+TOO_SLOW: Final = 4008
+TOO_MUCH: Final = 4029
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # how it shows that nobody is there any more
+
+logger = structlog.get_logger()
+
+
+class IdOnly(msgspec.Struct):
+    """The name of a command that is otherwise wrong."""
+
+    id: str = ""
+
+
+class Socket:
+    """A client's connection."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, person: str, rate: float
+    ) -> None:
+        self.socket = socket
+        raw: Any = socket.scope.get("raw", (socket.receive, socket.send))
+        self.raw_receive, self.raw_send = raw
+        self.take: Callable[[bytes], bool] = getattr(getattr(self.raw_send, "__self__", None), "take", never)
+        self.hub = hub
+        self.live = live
+        self.person = person
+        self.seats: set[int] = set()
+        self.keys: set[str] = set()
+        self.language = "de"
+        self.client = secrets.token_hex(16)
+        self.credits = Credits(rate, max(BURST, 3 * rate))
+        self.excess = 0
+        self.greeted = False
+        self.closed = 0
+        self.behind: deque[bytes] = deque()  # what a slow reader has not taken yet
+        self.writer: asyncio.Task[None] | None = None
+
+    # Writing -----------------------------------------------------------------------------------
+
+    def send(self, data: bytes) -> None:
+        """Send a message; who cannot keep up is cut off and comes back by version.
+
+        Nearly always the wire takes it at once; a task is made only for a reader who is behind.
+        """
+        if self.closed or (self.writer is None and self.take(data)):
+            return
+        self.behind.append(data)
+        if len(self.behind) > MOST_BEHIND:
+            self.close(TOO_SLOW)
+        elif self.writer is None:
+            self.writer = asyncio.ensure_future(self.write())
+
+    def close(self, code: int) -> None:
+        """Close the connection after what is on its way; what a slow reader has not taken is dropped."""
+        if self.closed:
+            return
+        self.closed = code
+        self.behind.clear()
+        if self.writer is None:
+            self.writer = asyncio.ensure_future(self.write())
+
+    async def write(self) -> None:
+        """Send what a slow reader has not taken yet, in order; at the end close what is to be closed."""
+        with contextlib.suppress(*GONE):
+            while self.behind:
+                await self.raw_send({"type": "websocket.send", "text": self.behind.popleft().decode()})
+            if self.closed:
+                await self.socket.close(self.closed)
+        self.writer = None
+
+    # Reading -----------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve the connection until it ends."""
+        meters.LINES.inc()
+        try:
+            await self._read()
+        except GONE:
+            pass
+        finally:
+            meters.LINES.dec()
+            self.hub.leave(self.live, self)
+            self.closed = self.closed or 1000
+            if self.writer is not None:
+                self.writer.cancel()
+
+    async def _read(self) -> None:
+        receive = self.raw_receive
+        while not self.closed:
+            event: Any = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            data = event.get("bytes") or (event.get("text") or "").encode()
+            if self.credits.take():
+                self.excess = 0
+                await self.handle(data)
+            else:
+                self._too_fast(data)
+
+    def _too_fast(self, data: bytes) -> None:
+        self.excess += 1
+        if self.excess > MOST_EXCESS:
+            self.close(TOO_MUCH)
+        elif self.excess % 20 == 1:
+            self.refuse(Wrong("too-fast"), id_of(data))
+
+    async def handle(self, data: bytes) -> None:
+        """Carry out one command; whatever is wrong with it gets a word and a sentence."""
+        try:
+            if len(data) > LARGEST:
+                raise Wrong("too-large")
+            command = m.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.refuse(Wrong("malformed"), id_of(data))
+            return
+        except Wrong as wrong:
+            self.refuse(wrong, "")
+            return
+        try:
+            await self.obey(command)
+        except Wrong as wrong:
+            self.refuse(wrong, getattr(command, "id", ""))
+        except TROUBLE as problem:
+            logger.error("not-written", room=self.live.room.code, error=type(problem).__name__)
+            self.refuse(Wrong("trouble"), getattr(command, "id", ""))
+
+    def refuse(self, wrong: Wrong, name: str) -> None:
+        """Say why not."""
+        meters.REFUSED.labels(wrong.word).inc()
+        text = sentence(wrong, self.language, self.live.room.options.edition)
+        self.send(m.encode(m.Refused(wrong.word, text, name)))
+
+    async def obey(self, command: m.AnyCommand) -> None:
+        """Do what a well-formed command says."""
+        if isinstance(command, m.Ping):
+            self.send(m.encode(m.Pong(command.n, now_ms())))
+        elif isinstance(command, m.Hello):
+            self.language = "de" if command.language.startswith("de") else "en"
+            self.client = command.client or self.client
+            self.greeted = True
+            await self.hub.enter(self.live, self, command.tokens, command.since)
+        elif not self.greeted:
+            raise Wrong("hello-first")
+        elif isinstance(command, m.Look):
+            self.look(command.seat)
+        elif isinstance(command, m.Sit):
+            await self.sit(command)
+        elif isinstance(command, m.Rematch):
+            await self.rematch(command)
+        elif isinstance(command, m.Report):
+            await self.report(command)
+        else:
+            await self.ask(command, self.asker(), self.acknowledgement(command.id))
+
+    async def ask(self, command: m.Numbered, asker: Asker, answer: Callable[[int], bytes]) -> None:
+        """Carry out a command that changes the room."""
+        live, name = self.live, f"{self.client}/{command.id}"
+
+        def make(now: int) -> AnyEntry:
+            return decide(live.room, command, asker, now)
+
+        await self.hub.write(live, make, self.person, name, self, answer)
+
+    def asker(self, token: str = "") -> Asker:
+        """Return who speaks."""
+        return Asker(self.person, frozenset(self.seats), token, self.live.overdue(now_ms()))
+
+    def acknowledgement(self, name: str) -> Callable[[int], bytes]:
+        """Return what answers a command once it is in the log."""
+        return lambda version: m.encode(m.Ack(name, version))
+
+    def look(self, seat: int) -> None:
+        """Show a seat everything it may say."""
+        if seat not in self.seats:
+            raise Wrong("not-your-seat")
+        self.send(m.encode(m.Own(self.live.room.seq, views.mine(self.live.room, seat, full=True))))
+
+    async def sit(self, command: m.Sit) -> None:
+        """Take a seat; its token is told before anything else happens on it, the same one if asked again."""
+        token = self.hub.token(self.live.room.code, self.client, command.id)
+        asker = self.asker(token)
+
+        def seated(version: int) -> bytes:
+            key = key_of(token)
+            places = self.live.room.places
+            seat = next((i for i, place in enumerate(places) if place.key == key), -1)
+            if seat < 0:  # sent again after the seat was given back
+                return m.encode(m.Ack(command.id, version))
+            self.keys.add(key)
+            self.hub.claim(self.live, self, {seat})
+            return m.encode(m.Seated(command.id, seat, token))
+
+        await self.ask(command, asker, seated)
+        self.hub.publish(self.live, set(self.seats))
+
+    async def rematch(self, command: m.Rematch) -> None:
+        """Open a room for the same people."""
+        if command.seat not in self.seats:
+            raise Wrong("not-your-seat")
+        await self.hub.rematch(self.live)
+        self.send(m.encode(m.Ack(command.id, self.live.room.seq)))
+
+    async def report(self, command: m.Report) -> None:
+        """Keep a report for the operator."""
+        room = self.live.room
+        if command.seat not in self.seats:
+            raise Wrong("not-your-seat")
+        if command.whom >= len(room.places) or not room.places[command.whom].human:
+            raise Wrong("nobody-there")
+        about = room.places[command.whom].person
+        who = room.places[command.seat].person
+        store = self.hub.store
+        name = f"{self.client}/{command.id}"
+        await asyncio.to_thread(store.add_report, now_ms(), room.code, name, who, about, command.reason)
+        logger.warning("report", room=room.code, seat=command.whom)
+        self.send(m.encode(m.Ack(command.id, room.seq)))
+
+
+def never(data: bytes) -> bool:
+    """Take nothing at once: how a connection without a `Wire` behaves."""
+    return False
+
+
+def id_of(data: bytes) -> str:
+    """Return the name of a command that could not be read, if it has one."""
+    try:
+        return msgspec.json.decode(data, type=IdOnly).id[:64]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""

@@ -1,0 +1,43 @@
+"""A person's data: to take along, and to be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bankhalter.server import entries as e
+from bankhalter.server.entries import Row
+from bankhalter.server.store import Store
+
+NOBODY = "–"
+
+
+def export(store: Store, person: str) -> list[dict[str, Any]]:
+    """Return everything a person said or did, as plain values."""
+    return [
+        {"room": row.game, "version": row.seq, "at": row.at, "entry": msgspec.json.decode(row.body)}
+        for row in store.data_of(person)
+    ]
+
+
+def forget(store: Store, person: str) -> list[str]:
+    """Take a person's names and words out of the log; return the rooms concerned.
+
+    What was played stays, without a name: the games of others must still replay.
+    """
+    rows = store.data_of(person)
+    store.forget(person, [cleaned(row) for row in rows])
+    return sorted({row.game for row in rows})
+
+
+def cleaned(row: Row) -> Row:
+    """Return a line without anything personal."""
+    entry = e.read(row.body)
+    if isinstance(entry, e.Sat):
+        entry = e.Sat(entry.seat, f"{NOBODY} {entry.seat + 1}", entry.key, entry.luck, "")
+    elif isinstance(entry, e.Renamed):
+        entry = e.Renamed(entry.seat, f"{NOBODY} {entry.seat + 1}")
+    elif isinstance(entry, e.Talked):
+        entry = e.Talked(entry.seat, NOBODY)
+    return msgspec.structs.replace(row, body=e.write(entry), who="", command=None)

@@ -1,0 +1,420 @@
+"""A room is what its log says: `fold` takes one line after the other, and nothing else changes a room."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, cast
+
+from bankhalter.core import codes
+from bankhalter.core.actions import Action
+from bankhalter.core.decisions import Auction, Decision
+from bankhalter.core.events import Event
+from bankhalter.notation import ACTORS
+from bankhalter.server import entries as e
+from bankhalter.server.entries import Row
+from bankhalter.server.fair import Fair
+from bankhalter.server.match import Match, agreed
+from bankhalter.server.messages import Options
+
+TAIL = 32  # steps kept for those who come back after a short while
+SEEN = 64  # commands remembered without asking the database
+UNDO = 6  # actions that can be taken back
+FIRST_PAUSE = 10_000  # milliseconds after the first refusal of an offer; doubled with each further one
+LONGEST_PAUSE = 300_000
+KEEPER = "simple"  # the bot that keeps a deserted seat warm
+
+# Which clock runs for a question: the bank of the turn, or a time of its own.
+BANKED = {codes.TURN, codes.REST, codes.DEBT}
+
+
+class Place:
+    """One seat: who sits there, by which token, and who plays for it."""
+
+    __slots__ = ("away", "bot", "key", "luck", "muted", "name", "person", "quiet")
+
+    def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        """Make the seat free."""
+        self.name = ""
+        self.bot = ""
+        self.key = ""
+        self.person = ""
+        self.luck = ""
+        self.away = ""  # nothing, wait, defaults, or the name of a bot
+        self.quiet = False
+        self.muted: frozenset[int] = frozenset()
+
+    @property
+    def human(self) -> bool:
+        """Whether a person holds it."""
+        return bool(self.key)
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return not self.key and not self.bot
+
+
+class Change:
+    """What one line of the log did: enough to tell everybody what they may know."""
+
+    __slots__ = ("at", "encoded", "entry", "events", "private", "said", "shown", "table", "undone", "version")
+
+    def __init__(self, row: Row, entry: e.AnyEntry) -> None:
+        self.version = row.seq
+        self.at = row.at
+        self.entry = entry
+        self.events: list[Event] = []
+        self.said: list[str] = []
+        self.shown = True  # whether the room itself changed
+        self.private = True  # whether different eyes see different things in it; the view decides
+        self.encoded: bytes | None = None  # what everybody is told, if it is the same for all
+        self.undone = 0  # the version from which actions were taken back
+        self.table: dict[str, Any] | None = None  # what changed on the table; filled by the view
+
+
+class Room:
+    """A room at one version."""
+
+    def __init__(self, code: str, seed: bytes = b"") -> None:
+        self.code = code
+        self.seed = seed
+        self.seq = 0
+        self.last_at = 0
+        self.options = Options()
+        self.commit = ""
+        self.frozen = ""  # why it cannot be played on: another print of the edition
+        self.phase = "open"
+        self.places: list[Place] = []
+        self.host = -1
+        self.locked = False
+        self.banned: set[str] = set()
+        self.rematch = ""
+        self.match: Match | None = None
+        self.luck: list[str] = []
+        self.source: Fair | None = None
+        self.question = 0
+        self.asked_at = 0
+        self.clocks: list[int] = []
+        self.played = 0
+        self.votes: dict[tuple[str, int, str], list[int]] = {}  # who said yes; the first one proposed it
+        self.past: list[tuple[int, int, list[str]]] = []  # what can be taken back: seat, version, words
+        self.before: Match | None = None  # the game before that
+        self.proxies: dict[int, int] = {}
+        self.pauses: dict[tuple[int, int], tuple[int, int]] = {}
+        self.seen: dict[str, int] = {}
+        self.tail: deque[Change] = deque(maxlen=TAIL)
+        self.public: dict[str, Any] = {}
+        self.owners: list[int] = []
+        self.seats: list[Any] = []
+        self.seat_keys: dict[int, object] = {}
+        self.deeds_key: object = None
+        self.deeds: tuple[Any, ...] = ()
+
+    # Looking -----------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Match:
+        """The game; there must be one."""
+        assert self.match is not None
+        return self.match
+
+    @property
+    def running(self) -> bool:
+        """Whether the game goes on now."""
+        return self.phase == "playing" and not self.frozen
+
+    def fair(self) -> Fair | None:
+        """Return the source of chance, or None where throws are typed in."""
+        if self.options.chance != "fair":
+            return None
+        if self.source is None:
+            self.source = Fair(self.seed, self.code, self.luck)
+        return self.source
+
+    def plays(self, seat: int) -> bool:
+        """Tell whether a seat is still in the game."""
+        return self.match is None or self.match.state.seats[seat].out == codes.PLAYING
+
+    def voters(self, about: int = -1) -> list[int]:
+        """Return the people who are asked about a proposal."""
+        return [
+            i for i, p in enumerate(self.places) if p.human and not p.away and i != about and self.plays(i)
+        ]
+
+    def speaker(self, seat: int) -> str:
+        """Return who speaks for a seat: nobody (the person), `defaults`, or a bot."""
+        place = self.places[seat]
+        if place.bot:
+            return place.bot
+        return "" if place.away == "wait" else place.away
+
+    def rest(self) -> None:
+        """Let go of what can be made anew: nothing has happened here for a while."""
+        self.tail.clear()
+        self.public = {}
+        self.seats, self.owners, self.seat_keys = [], [], {}
+        self.deeds, self.deeds_key = (), None
+        self.source = None
+
+    # Folding -----------------------------------------------------------------------------------
+
+    def fold(self, row: Row) -> Change:
+        """Take the next line of the log."""
+        entry = e.read(row.body)
+        change = Change(row, entry)
+        if self.phase == "playing" and not isinstance(entry, e.Woke):
+            self.played += max(0, row.at - self.last_at)
+        FOLDS[type(entry)](self, entry, change)
+        self.seq = row.seq
+        self.last_at = row.at
+        self._remember(row)
+        return change
+
+    def _remember(self, row: Row) -> None:
+        if row.command:
+            self.seen[row.command] = row.seq
+            if len(self.seen) > SEEN:
+                del self.seen[next(iter(self.seen))]
+
+    def _opened(self, entry: e.Opened, change: Change) -> None:
+        self.options = entry.options
+        self.commit = entry.commit
+        self.places = [Place() for _ in range(entry.options.seats)]
+        if edition_changed(entry):
+            self.frozen = "other-edition"
+
+    def _sat(self, entry: e.Sat, change: Change) -> None:
+        place = self.places[entry.seat]
+        place.clear()
+        place.name, place.key = entry.name, entry.key
+        place.person, place.luck = entry.person, entry.luck
+        if self.host < 0:
+            self.host = entry.seat
+
+    def _bot_sat(self, entry: e.BotSat, change: Change) -> None:
+        place = self.places[entry.seat]
+        place.clear()
+        place.bot, place.name = entry.bot, entry.name
+
+    def _stood(self, entry: e.Stood, change: Change) -> None:
+        place = self.places[entry.seat]
+        if entry.kicked and place.person:
+            self.banned.add(place.person)
+        name = place.name
+        place.clear()
+        if self.phase != "open":
+            place.name, place.away = name, KEEPER
+        if self.host == entry.seat:
+            self.host = next((i for i, p in enumerate(self.places) if p.human), -1)
+        self._forget_votes(entry.seat)
+
+    def _forget_votes(self, seat: int) -> None:
+        for key in [key for key, yes in self.votes.items() if seat in yes or key[1] == seat]:
+            del self.votes[key]
+
+    def _renamed(self, entry: e.Renamed, change: Change) -> None:
+        self.places[entry.seat].name = entry.name
+
+    def _locked(self, entry: e.Locked, change: Change) -> None:
+        self.locked = entry.on
+
+    def _host(self, entry: e.Host, change: Change) -> None:
+        self.host = entry.seat
+
+    def _started(self, entry: e.Started, change: Change) -> None:
+        for bot in entry.fill:
+            self._bot_sat(bot, change)
+        host = self.places[self.host] if self.host >= 0 else None
+        self.places = [self.places[i] for i in entry.seats]
+        self.host = next((i for i, p in enumerate(self.places) if p is host), -1)
+        self.phase = "playing"
+        self.luck = list(entry.luck)
+        self.source = None
+        setup = agreed(self.options, len(self.places))
+        self.match = Match(setup, None, {}, len(self.places))
+        self.clocks = [self.options.clock.bank * 1000] * len(self.places)
+        change.events = list(self.match.led.events)
+        self.match.led.events.clear()
+        self._push(entry.said, change)
+
+    def _said(self, entry: e.Said, change: Change) -> None:
+        change.shown = False
+        self._keep_way_back(entry, change.version)
+        self._push(entry.said, change)
+        self.votes.pop(("undo", -1, ""), None)
+        if self.game.over:
+            self.phase = "over"
+            change.shown = True
+
+    def _keep_way_back(self, entry: e.Said, version: int) -> None:
+        """Keep the way back to the last word of chance, or a few steps of it: dice are never taken back."""
+        if any(text.startswith(ACTORS[codes.CHANCE]) for text in entry.said):
+            self.past, self.before = [], None
+            return
+        if self.before is None:
+            self.before = self.game.copy()
+        self.past.append((entry.seat, version, entry.said))
+        if len(self.past) > UNDO:
+            self.before.say_all(self.past.pop(0)[2])
+
+    def _push(self, said: list[str], change: Change) -> None:
+        """Carry out a line's actions."""
+        match = self.game
+        top = match.state.top
+        for text in said:
+            action = match.setup.read(text)
+            self._notice(action, change.at)
+            change.events += match.push(action)
+        change.said = said
+        if match.state.top is not top:
+            self._next_question(top, change)
+
+    def _next_question(self, before: Decision, change: Change) -> None:
+        """Another question is on top: settle the clock of the last one and start the next."""
+        seat, now = int(before.seat), self.game.state.top
+        clock = self.options.clock
+        if clock.bank and before.kind in BANKED and seat >= 0:
+            left = self.clocks[seat] - (change.at - self.asked_at)
+            self.clocks[seat] = max(0, left) + clock.increment * 1000
+        if now.kind != codes.AUCTION or not same_lot(before, now):
+            self.proxies.clear()
+        if not same_call(before, now):
+            self.asked_at = change.at
+        self.question = change.version
+
+    def _notice(self, action: Action, at: int) -> None:
+        """Refused offers make the next one to the same player wait; an accepted one forgives."""
+        if action.kind not in (codes.REJECT, codes.ACCEPT):
+            return
+        for offer in self.game.state.offers:
+            if offer.number == action.a and offer.to == action.seat:
+                pair = (int(offer.seat), int(offer.to))
+                count = 0 if action.kind == codes.ACCEPT else self.pauses.get(pair, (0, 0))[0] + 1
+                wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9)) if count else 0
+                self.pauses[pair] = (count, at + wait)
+
+    def _bade(self, entry: e.Bade, change: Change) -> None:
+        change.shown = False
+        self.proxies[entry.seat] = entry.maximum
+        if not entry.maximum:
+            del self.proxies[entry.seat]
+
+    def _voted(self, entry: e.Voted, change: Change) -> None:
+        key = (entry.topic, entry.about, entry.bot)
+        yes = self.votes.setdefault(key, [])
+        if entry.yes and entry.seat not in yes:
+            yes.append(entry.seat)
+        elif not entry.yes and entry.seat in yes:
+            yes.remove(entry.seat)
+        if not yes or (entry.about < 0 and not entry.yes):  # one no is enough where all must agree
+            del self.votes[key]
+        elif entry.yes and self._agreed(yes, entry.about):
+            self._carried(entry, change)
+
+    def _agreed(self, yes: list[int], about: int) -> bool:
+        """Tell whether enough said yes: everybody, or the majority about somebody who is away."""
+        voters = self.voters(about)
+        count = len(set(yes).intersection(voters))
+        return count == len(voters) or (about >= 0 and 2 * count > len(voters))
+
+    def _carried(self, entry: e.Voted, change: Change) -> None:
+        """A proposal is agreed."""
+        topic = entry.topic
+        if topic in ("pause", "resume"):
+            self.phase = "paused" if topic == "pause" else "playing"
+            self.asked_at = change.at - self.asked_at  # while paused it holds how long the question was open
+        elif topic == "undo":
+            self._undo(self.votes[topic, -1, ""][0], change)
+        else:
+            self.places[entry.about].away = entry.bot or KEEPER if topic == "bot" else topic
+        for key in [key for key in self.votes if key[1] == entry.about]:
+            del self.votes[key]
+
+    def _undo(self, seat: int, change: Change) -> None:
+        """Go back to before the last action of the one who asked, or of anybody."""
+        assert self.before is not None
+        mine = [i for i, (who, _, _) in enumerate(self.past) if who == seat]
+        place = mine[-1] if mine else len(self.past) - 1
+        change.undone = self.past[place][1]
+        del self.past[place:]
+        self.match = self.before.copy()
+        for _, _, said in self.past:
+            self.match.say_all(said)
+        self.question = change.version
+        self.asked_at = change.at
+        self.proxies.clear()
+
+    def _back(self, entry: e.Back, change: Change) -> None:
+        self.places[entry.seat].away = ""
+        self._forget_votes(entry.seat)
+
+    def _muted(self, entry: e.Muted, change: Change) -> None:
+        change.shown = False
+        place = self.places[entry.seat]
+        place.muted = place.muted | {entry.whom} if entry.on else place.muted - {entry.whom}
+
+    def _quieted(self, entry: e.Quieted, change: Change) -> None:
+        self.places[entry.seat].quiet = entry.on
+
+    def _woke(self, entry: e.Woke, change: Change) -> None:
+        change.shown = False
+        if self.phase == "playing":
+            self.asked_at = change.at
+
+    def _talked(self, entry: e.Talked, change: Change) -> None:
+        change.shown = False
+
+    def _moved(self, entry: e.Moved, change: Change) -> None:
+        self.rematch = entry.code
+
+
+def edition_changed(entry: e.Opened) -> bool:
+    """Tell whether the edition or the rules are no longer those the room began with."""
+    from bankhalter.record import RULES_VERSION
+    from bankhalter.server.match import edition_of
+
+    try:
+        now = edition_of(entry.options.edition).digest
+    except (KeyError, ValueError):
+        return True
+    return now != entry.digest or entry.rules_version != RULES_VERSION
+
+
+def same_lot(before: Decision, now: Decision) -> bool:
+    """Tell whether two frames are the same lot of an auction."""
+    if before.kind != codes.AUCTION or now.kind != codes.AUCTION:
+        return False
+    a, b = cast(Auction, before), cast(Auction, now)
+    return bool(a.what == b.what and a.deed == b.deed and a.high <= b.high)
+
+
+def same_call(before: Decision, now: Decision) -> bool:
+    """Tell whether a live lot stands as it stood: somebody only passed, the hammer does not wait for that."""
+    if not same_lot(before, now) or now.seat != codes.ANYONE:
+        return False
+    return bool(cast(Auction, before).leader == cast(Auction, now).leader)
+
+
+FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
+    e.Opened: Room._opened,
+    e.Sat: Room._sat,
+    e.BotSat: Room._bot_sat,
+    e.Stood: Room._stood,
+    e.Renamed: Room._renamed,
+    e.Locked: Room._locked,
+    e.Host: Room._host,
+    e.Started: Room._started,
+    e.Said: Room._said,
+    e.Bade: Room._bade,
+    e.Voted: Room._voted,
+    e.Back: Room._back,
+    e.Talked: Room._talked,
+    e.Muted: Room._muted,
+    e.Quieted: Room._quieted,
+    e.Woke: Room._woke,
+    e.Moved: Room._moved,
+}

@@ -1,0 +1,30 @@
+"""Words for programs as sentences for people."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bankhalter.server.match import Wrong, edition_of
+from bankhalter.text import LANGUAGES, Speaker, plain
+
+TOPICS = ("server", "refusal", "record")
+
+
+def sentence(wrong: Wrong, language: str, edition: str = "standard") -> str:
+    """Return why something was refused."""
+    language = language if language in LANGUAGES else "en"
+    if wrong.values.get("problem"):
+        args = {key: value for key, value in wrong.values.items() if key != "problem"}
+        return plain(language).problem(wrong.word, args)
+    if wrong.values:
+        return plain(language).say(f"server-{wrong.word}", **wrong.values)
+    return _sentence(wrong.word, language, edition)
+
+
+@lru_cache(maxsize=2000)
+def _sentence(word: str, language: str, edition: str) -> str:
+    speaker = Speaker(edition_of(edition), language, ())
+    for topic in TOPICS:
+        if speaker.has(f"{topic}-{word}"):
+            return speaker.say(f"{topic}-{word}")
+    return speaker.say("server-refused")

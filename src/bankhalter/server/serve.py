@@ -1,0 +1,289 @@
+"""`bankhalter serve`, and what an operator needs besides: backups and people's data."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+from bankhalter.text import plain
+
+DATABASE: Final = "bankhalter.db"
+WRONG_USE: Final = 2
+GRACE: Final = 1.0  # seconds between the banner and the end
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Callable[[str], str]) -> None:
+    """Declare `serve`, `backup` and `person`."""
+    parser = commands.add_parser(
+        "serve", help=say("server-help-serve"), description=say("server-about-serve")
+    )
+    parser.add_argument("--host", default="127.0.0.1", help=say("server-option-host"))
+    parser.add_argument("--port", default="8000", help=say("server-option-port"))
+    parser.add_argument("--database", default="", help=say("server-option-database"))
+    parser.add_argument("--open", action="store_true", help=say("server-option-open"))
+    parser.add_argument("--origin", action="append", default=[], help=say("server-option-origin"))
+    parser.add_argument("--proxy", default="", help=say("server-option-proxy"))
+    parser.add_argument("--rate", default="20", help=say("server-option-rate"))
+    parser.add_argument("--lines", default="200", help=say("server-option-lines"))
+    parser.add_argument("--rooms", default="0.5", help=say("server-option-rooms"))
+    parser.add_argument("--log", default="warning", help=say("server-option-log"))
+    parser.set_defaults(work=serve)
+    copy = commands.add_parser("backup", help=say("server-help-backup"))
+    copy.add_argument("target", help=say("server-option-target"))
+    copy.add_argument("--database", default="", help=say("server-option-database"))
+    copy.set_defaults(work=backup)
+    data = commands.add_parser("person", help=say("server-help-person"))
+    data.add_argument("what", choices=("export", "delete"), help=say("server-option-what"))
+    data.add_argument("person", help=say("server-option-person"))
+    data.add_argument("--database", default="", help=say("server-option-database"))
+    data.set_defaults(work=person)
+
+
+class Complaint(Exception):
+    """What the operator is told: the message `server-<key>` and an exit code."""
+
+    def __init__(self, key: str, code: int = WRONG_USE, **values: object) -> None:
+        self.key = key
+        self.code = code
+        self.values = values
+        super().__init__(key)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out the chosen command; what goes wrong with it ends in a sentence on stderr."""
+    try:
+        return working(args)
+    except Complaint as complaint:
+        sys.stderr.write(plain(args.language).say(f"server-{complaint.key}", **complaint.values) + "\n")
+        return complaint.code
+
+
+def working(args: argparse.Namespace) -> int:
+    """Carry out the chosen command, or raise Complaint."""
+    needed()
+    from bankhalter.server.store import Unusable
+
+    try:
+        return int(args.work(args))
+    except Unusable as problem:
+        raise Complaint(problem.word, 1, detail=problem.detail) from problem
+
+
+def needed() -> None:
+    """The packages of the extra `server` are there."""
+    try:
+        import itsdangerous  # noqa: F401
+        import litestar  # noqa: F401
+        import sqlalchemy  # noqa: F401
+        import uvicorn  # noqa: F401
+    except ImportError as problem:
+        raise Complaint("missing-package", package=problem.name or "") from problem
+
+
+def database_of(args: argparse.Namespace) -> str:
+    """Return the database: as asked for, else a file beside the games."""
+    if args.database:
+        return str(args.database)
+    from bankhalter.table import home
+
+    folder = home().parent
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / DATABASE)
+
+
+def number(args: argparse.Namespace, name: str, low: float, high: float) -> float:
+    """Return the number of an option within bounds."""
+    said = getattr(args, name)
+    try:
+        value = float(said)
+    except ValueError:
+        value = low - 1
+    if not low <= value <= high:
+        raise Complaint("bad-number", option=f"--{name}", said=str(said)[:40])
+    return value
+
+
+# Serving -----------------------------------------------------------------------------------------------
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Bind, say where, and serve."""
+    from bankhalter.server.app import Settings, create_app
+
+    port = int(number(args, "port", 0, 65535))
+    settings = Settings(
+        database_of(args),
+        frozenset(origin.rstrip("/") for origin in args.origin),
+        number(args, "rate", 1, 1e6),
+        int(number(args, "lines", 1, 1e6)),
+        number(args, "rooms", 0.01, 1e6),
+    )
+    configure_logs(args.log)
+    be_quick()
+    guard = only_one(settings.database)
+    try:
+        app = create_app(settings)
+        app.state.desk.store.open()
+        return run_server(args, app, bind(args.host, port))
+    finally:
+        if guard >= 0:
+            os.close(guard)
+
+
+def be_quick() -> None:
+    """Let the writer have its turn soon, and do not look through all rooms for garbage all the time."""
+    sys.setswitchinterval(0.001)
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def only_one(database: str) -> int:
+    """Keep a second server off the same file of SQLite; return what holds the lock, or -1."""
+    if "://" in database:
+        return -1
+    try:
+        import fcntl
+    except ImportError:
+        return -1
+    handle = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o644)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise Complaint("in-use", 1, place=database) from None
+    return handle
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Bind a port; 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        listening.close()
+        raise Complaint("no-port", 1, host=host, port=str(port), reason=str(problem)) from problem
+    return listening
+
+
+def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> int:
+    """Run uvicorn on a bound socket; at the end tell everybody first."""
+    import uvicorn
+
+    from bankhalter.server.app import covered
+    from bankhalter.server.lines import LARGEST
+    from bankhalter.server.wire import Wire
+
+    config = uvicorn.Config(
+        covered(app),
+        ws=Wire,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(args.proxy),
+        forwarded_allow_ips=args.proxy or "127.0.0.1",
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        backlog=4096,
+    )
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}/"
+    server = polite(uvicorn.Server, app)(config)
+    print(plain(args.language).say("server-listening", address=address), flush=True)
+    if args.open:
+        webbrowser.open(address)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
+    return 0 if server.started else 1
+
+
+def polite(base: Any, app: Any) -> Any:
+    """Return a server that says good-bye: a banner first, then the end."""
+
+    class Polite(base):  # type: ignore[misc]
+        """Tells everybody that it goes down, and waits a moment."""
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            hub = app.state.desk.hub
+            if hub.closing or not self.started:
+                super().handle_exit(sig, frame)
+                return
+            hub.closing = True
+            loop = self.loop
+            loop.call_soon_threadsafe(hub.announce, "restart")
+            loop.call_soon_threadsafe(loop.call_later, GRACE, self.leave)
+
+        def leave(self) -> None:
+            self.should_exit = True
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            self.loop = asyncio.get_running_loop()
+            await super().startup(sockets)
+
+    return Polite
+
+
+def configure_logs(level: str) -> None:
+    """Write structured lines to stderr; they hold codes and seats, never tokens, names or words."""
+    import structlog
+
+    chosen = logging.getLevelNamesMapping().get(level.upper())
+    if chosen is None:
+        raise Complaint("bad-log", said=level[:40])
+    logging.basicConfig(level=max(chosen, logging.WARNING), stream=sys.stderr)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(chosen),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+# Looking after the data --------------------------------------------------------------------------------
+
+
+def backup(args: argparse.Namespace) -> int:
+    """Copy a file of SQLite; PostgreSQL has its own tools."""
+    from bankhalter.server.store import Store
+
+    place = database_of(args)
+    if "://" in place:
+        raise Complaint("backup-postgres")
+    if not Path(place).is_file():
+        raise Complaint("no-file", 1, place=place)
+    Store(place).backup(Path(args.target))
+    print(plain(args.language).say("server-backed-up", place=args.target))
+    return 0
+
+
+def person(args: argparse.Namespace) -> int:
+    """Print a person's data, or take names and words out of the log."""
+    from bankhalter.server import people
+    from bankhalter.server.store import Store
+
+    store = Store(database_of(args))
+    if args.what == "export":
+        print(json.dumps(people.export(store, args.person), ensure_ascii=False, indent=1))
+        return 0
+    rooms = people.forget(store, args.person)
+    print(plain(args.language).say("server-forgotten", count=len(rooms)))
+    return 0

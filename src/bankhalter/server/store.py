@@ -1,0 +1,374 @@
+"""The database: an append-only log per room, written by one thread that commits in groups.
+
+SQLite by default, PostgreSQL by its URL. `PRIMARY KEY (game, seq)` is the fence: of two writers who both
+think they are next, one is told that the place is taken, reads what came, and thinks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from bankhalter.server.entries import Row
+
+CHANNEL: Final = "bankhalter"
+GROUP: Final = 400  # rows in one commit at most
+SCHEMA: Final = 1
+
+meta = sa.MetaData()
+log = sa.Table(
+    "log",
+    meta,
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("who", sa.String(64), nullable=False, index=True),
+    sa.Column("command", sa.String(140)),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.UniqueConstraint("game", "command"),
+    sqlite_with_rowid=False,
+)
+rooms = sa.Table(
+    "room",
+    meta,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("phase", sa.String(12), nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("edition", sa.String(40), nullable=False),
+    sa.Column("variant", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("taken", sa.Integer, nullable=False),
+    sa.Column("people", sa.Integer, nullable=False),
+    sa.Column("locked", sa.Boolean, nullable=False),
+    sa.Column("title", sa.String(80), nullable=False),
+)
+secret = sa.Table(
+    "secret",
+    meta,
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+)
+setting = sa.Table(
+    "setting",
+    meta,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)
+report = sa.Table(
+    "report",
+    meta,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(16), nullable=False),
+    sa.Column("command", sa.String(140)),
+    sa.Column("who", sa.String(64), nullable=False, index=True),
+    sa.Column("about", sa.String(64), nullable=False, index=True),
+    sa.Column("reason", sa.String(300), nullable=False),
+    sa.UniqueConstraint("game", "command"),
+)
+
+
+ROW: Final = Row.__struct_fields__
+
+
+class Unusable(Exception):
+    """The database cannot be used; `word` says why."""
+
+    def __init__(self, word: str, detail: str = "") -> None:
+        self.word = word
+        self.detail = detail
+        super().__init__(f"{word}: {detail}")
+
+
+TROUBLE: Final = (Unusable, sa.exc.SQLAlchemyError)  # what a database in trouble raises
+
+
+@dataclass
+class Job:
+    """Rows that are written together or not at all, with what else belongs to them."""
+
+    rows: Sequence[Row]
+    done: asyncio.Future[str] | None = None  # gets ok, taken, or the name of an error
+    summary: dict[str, Any] | None = None
+    seed: bytes | None = None
+
+
+def url_of(place: str) -> sa.URL:
+    """Return the address of a database: an URL, or a file of SQLite."""
+    if "://" not in place:
+        return sa.URL.create("sqlite", database=place)
+    url = sa.make_url(place)
+    return url.set(drivername="postgresql+psycopg") if url.drivername.startswith("postgres") else url
+
+
+def engine_of(place: str) -> sa.Engine:
+    """Open a database; a file of SQLite is set so that a commit outlives a power cut."""
+    url = url_of(place)
+    if url.drivername == "sqlite":
+        engine = sa.create_engine(url, connect_args={"timeout": 10})
+        sa.event.listen(engine, "connect", _prepare)
+        return engine
+    return sa.create_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True)
+
+
+def _prepare(connection: Any, _: object) -> None:
+    for line in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+        connection.execute(f"PRAGMA {line}")
+
+
+class Store:
+    """Reads at once, writes through one thread."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.engine = engine_of(place)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
+        self.commits = 0
+        self.rows = 0
+
+    def open(self) -> None:
+        """Make the tables where they are missing, and start the writer."""
+        try:
+            self._prepare_tables()
+        except (OperationalError, sa.exc.DatabaseError) as problem:
+            raise Unusable("no-database", str(getattr(problem, "orig", problem)).splitlines()[0]) from problem
+        if self.setting("schema", str(SCHEMA)) != str(SCHEMA):
+            raise Unusable("other-schema", self.setting("schema", ""))
+        self.thread.start()
+
+    def _prepare_tables(self) -> None:
+        """Two processes may come at the same time: a lock keeps them from making tables twice."""
+        with self.engine.begin() as connection:
+            if self.postgres:
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(811)"))
+            meta.create_all(connection)
+
+    def close(self) -> None:
+        """Write what is left and close."""
+        self.jobs.put(None)
+        if self.thread.is_alive():
+            self.thread.join(timeout=20)
+        self.engine.dispose()
+
+    # Writing -----------------------------------------------------------------------------------
+
+    async def append(
+        self, rows: Sequence[Row], summary: dict[str, Any] | None = None, seed: bytes | None = None
+    ) -> str:
+        """Write rows and wait until they are safe: ok, or taken if somebody was quicker."""
+        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(rows, future, summary, seed))
+        said = await future
+        if said not in ("ok", "taken"):
+            raise Unusable("write", said)
+        return said
+
+    def put_summary(self, summary: dict[str, Any]) -> None:
+        """Keep a room's line in the lobby; nobody waits for it."""
+        self.jobs.put(Job([], summary=summary))
+
+    def _write(self) -> None:
+        """Write groups of jobs until told to stop."""
+        while True:
+            group = self._group()
+            jobs = [job for job in group if job is not None]
+            if jobs:
+                self._commit(jobs)
+            if len(jobs) < len(group):
+                return
+
+    def _group(self) -> list[Job | None]:
+        """Wait for a job and take along what else is there."""
+        group = [self.jobs.get()]
+        while len(group) < GROUP and group[-1] is not None:
+            try:
+                group.append(self.jobs.get_nowait())
+            except queue.Empty:
+                break
+        return group
+
+    def _commit(self, jobs: Sequence[Job]) -> None:
+        """Commit a group; if that fails each job alone, so that one conflict does not fail the others."""
+        said = self._try(jobs)
+        results = [said] * len(jobs)
+        if said != "ok" and len(jobs) > 1:
+            results = [self._try([job]) for job in jobs]
+        _tell([(job.done, said) for job, said in zip(jobs, results, strict=True) if job.done is not None])
+
+    def _try(self, jobs: Sequence[Job]) -> str:
+        """Commit jobs in one transaction; return ok, taken, or what went wrong."""
+        for wait in (0.05, 0.2, 1.0, 0.0):
+            try:
+                self._insert(jobs)
+                return "ok"
+            except IntegrityError:
+                return "taken"
+            except (OperationalError, sa.exc.DBAPIError) as problem:
+                said = type(problem).__name__
+                time.sleep(wait)
+        return said
+
+    def _insert(self, jobs: Sequence[Job]) -> None:
+        rows = [row for job in jobs for row in job.rows]
+        seeds = [{"game": job.rows[0].game, "seed": job.seed} for job in jobs if job.seed is not None]
+        with self.engine.begin() as connection:
+            if rows:
+                self._insert_rows(connection, rows)
+            for job in jobs:
+                if job.summary is not None:
+                    self._put_summary(connection, job.summary)
+            if seeds:
+                connection.execute(secret.insert(), seeds)
+            if self.postgres and rows:
+                news = ",".join(sorted({f"{row.game}:{row.seq}" for row in rows}))
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
+        self.commits += 1
+        self.rows += len(rows)
+
+    def _insert_rows(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
+        """Insert all rows by one statement: row by row, the two threads would fight over the interpreter."""
+        one = f"({', '.join(['%s' if self.postgres else '?'] * len(ROW))})"
+        text = f"INSERT INTO log ({', '.join(ROW)}) VALUES {', '.join([one] * len(rows))}"
+        values = [value for row in rows for value in msgspec.structs.astuple(row)]
+        connection.exec_driver_sql(text, tuple(values))
+
+    def _put_summary(self, connection: sa.Connection, summary: dict[str, Any]) -> None:
+        changed = connection.execute(rooms.update().where(rooms.c.code == summary["code"]).values(**summary))
+        if not changed.rowcount:
+            connection.execute(rooms.insert(), summary)
+
+    def notify(self, said: str) -> None:
+        """Tell the other processes something that need not be kept."""
+        if self.postgres:
+            with self.engine.begin() as connection:
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
+
+    def add_report(self, at: int, game: str, command: str, who: str, about: str, reason: str) -> None:
+        """Keep a report for the operator, once."""
+        values = {"at": at, "game": game, "command": command, "who": who, "about": about, "reason": reason}
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(report.insert(), values)
+
+    # Reading -----------------------------------------------------------------------------------
+
+    def read(self, game: str, after: int = 0) -> list[Row]:
+        """Return the lines of a room behind a version, in order."""
+        wanted = sa.select(log).where(log.c.game == game, log.c.seq > after).order_by(log.c.seq)
+        with self.engine.connect() as connection:
+            return [Row(*row) for row in connection.execute(wanted)]
+
+    def find_command(self, game: str, command: str) -> int:
+        """Return the version a command became, or 0."""
+        wanted = sa.select(log.c.seq).where(log.c.game == game, log.c.command == command)
+        with self.engine.connect() as connection:
+            return int(connection.execute(wanted).scalar() or 0)
+
+    def seed(self, game: str) -> bytes | None:
+        """Return the secret seed of a room, or None if there is no such room."""
+        with self.engine.connect() as connection:
+            found = connection.execute(sa.select(secret.c.seed).where(secret.c.game == game)).scalar()
+            return None if found is None else bytes(found)
+
+    def active(self) -> list[str]:
+        """Return the rooms whose games are under way."""
+        wanted = sa.select(rooms.c.code).where(rooms.c.phase == "playing").order_by(rooms.c.at.desc())
+        with self.engine.connect() as connection:
+            return [str(code) for code in connection.execute(wanted).scalars()]
+
+    def heads(self, games: Sequence[str]) -> dict[str, int]:
+        """Return the newest version of some rooms."""
+        newest = sa.select(log.c.game, sa.func.max(log.c.seq)).where(log.c.game.in_(games))
+        with self.engine.connect() as connection:
+            return {str(game): int(seq) for game, seq in connection.execute(newest.group_by(log.c.game))}
+
+    def lobby(self, filters: dict[str, Any], limit: int = 100) -> list[dict[str, Any]]:
+        """Return public rooms, the newest first."""
+        wanted = sa.select(rooms).where(rooms.c.public, rooms.c.phase != "over")
+        for name in ("edition", "variant", "phase"):
+            if filters.get(name):
+                wanted = wanted.where(rooms.c[name] == filters[name])
+        if filters.get("free"):
+            wanted = wanted.where(rooms.c.taken < rooms.c.seats, sa.not_(rooms.c.locked))
+        wanted = wanted.order_by(rooms.c.at.desc()).limit(limit)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted).mappings()
+            return [{str(key): value for key, value in row.items()} for row in found]
+
+    def ready(self) -> bool:
+        """Tell whether the database answers."""
+        try:
+            with self.engine.connect() as connection:
+                connection.execute(sa.text("SELECT 1"))
+            return self.thread.is_alive()
+        except sa.exc.SQLAlchemyError:
+            return False
+
+    def setting(self, name: str, default: str) -> str:
+        """Return a setting, made with its default if it is not there yet."""
+        wanted = sa.select(setting.c.value).where(setting.c.name == name)
+        try:
+            with self.engine.begin() as connection:
+                found = connection.execute(wanted).scalar()
+                if found is None:
+                    connection.execute(setting.insert(), {"name": name, "value": default})
+                return str(default if found is None else found)
+        except IntegrityError:  # another process was quicker
+            return self.setting(name, default)
+
+    def signing_key(self) -> str:
+        """Return the key that signs cookies, the same for all processes and after every restart."""
+        return self.setting("signing-key", secrets.token_urlsafe(32))
+
+    # People ------------------------------------------------------------------------------------
+
+    def data_of(self, person: str) -> list[Row]:
+        """Return every line a person wrote."""
+        wanted = sa.select(log).where(log.c.who == person).order_by(log.c.game, log.c.seq)
+        with self.engine.connect() as connection:
+            return [Row(*row) for row in connection.execute(wanted)]
+
+    def forget(self, person: str, cleaned: Sequence[Row]) -> None:
+        """Put cleaned lines in the place of a person's own, and drop who wrote them."""
+        with self.engine.begin() as connection:
+            for row in cleaned:
+                here = (log.c.game == row.game) & (log.c.seq == row.seq)
+                connection.execute(log.update().where(here).values(body=row.body, who="", command=None))
+            mine = (report.c.who == person) | (report.c.about == person)
+            connection.execute(report.delete().where(mine))
+        for game in sorted({row.game for row in cleaned}):
+            self.notify(f"!{game}")
+
+    def backup(self, target: Path) -> None:
+        """Copy a database of SQLite while it is in use; whole, or not at all."""
+        beside = target.with_name(target.name + ".new")
+        beside.unlink(missing_ok=True)
+        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(sa.text("VACUUM INTO :file"), {"file": str(beside)})
+        beside.replace(target)
+
+
+def _tell(results: Sequence[tuple[asyncio.Future[str], str]]) -> None:
+    """Hand the results of a group over to the event loop, all at once."""
+
+    def deliver() -> None:
+        for future, said in results:
+            if not future.done():  # somebody still waits for it
+                future.set_result(said)
+
+    if results and not (loop := results[0][0].get_loop()).is_closed():
+        loop.call_soon_threadsafe(deliver)

@@ -1,0 +1,333 @@
+"""What each viewer may know, built up from what is allowed, never cut down from what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, cast
+
+from bankhalter.core import codes, legal, names
+from bankhalter.core.decisions import Auction, Debt, Decision, Place, Purchase, Receipt, Wants
+from bankhalter.core.events import Event
+from bankhalter.core.state import State
+from bankhalter.server import entries as e
+from bankhalter.server import messages as m
+from bankhalter.server.room import Change, Room
+from bankhalter.server.times import deadline, time_left
+from bankhalter.view import DeedView, SeatView, claim_view, deed_view, offer_view, seat_view
+
+# Events and words that only the two sides of an offer may know.
+PRIVATE_EVENTS = {codes.E_OFFER, codes.E_REJECTED, codes.E_WITHDRAWN, codes.E_OFFER_LAPSED}
+PRIVATE_WORDS = {"offer", "reject", "withdraw"}
+HIDDEN = (e.Bade, e.Muted)
+# Events whose `thing` is a deed, told by its space.
+DEED_EVENTS = {
+    codes.E_DEED,
+    codes.E_LEVEL,
+    codes.E_MORTGAGED,
+    codes.E_LIFTED,
+    codes.E_CLAIM,
+    codes.E_LAPSED,
+    codes.E_DECLINED,
+}
+LOT_EVENTS = {codes.E_LOT, codes.E_BID, codes.E_PASSED, codes.E_SOLD, codes.E_UNSOLD}
+PARTS = ("seats", "deeds")  # told piece by piece
+
+
+# The room ----------------------------------------------------------------------------------------------
+
+
+def room_view(room: Room, online: Iterable[int], spectators: int) -> m.Room:
+    """Return the room as everybody sees it."""
+    here = set(online)
+    return m.Room(
+        code=room.code,
+        phase=room.phase,
+        options=room.options,
+        places=[
+            m.Place(i, p.name, p.bot, not p.free, i in here, p.away, p.quiet)
+            for i, p in enumerate(room.places)
+        ],
+        host=room.host,
+        locked=room.locked,
+        votes=[vote_view(room, key, yes) for key, yes in room.votes.items()],
+        commit=room.commit,
+        spectators=spectators,
+        rematch=room.rematch,
+    )
+
+
+def vote_view(room: Room, key: tuple[str, int, str], yes: list[int]) -> m.Vote:
+    """Return a proposal."""
+    topic, about, bot = key
+    still = [seat for seat in room.voters(about) if seat not in yes]
+    return m.Vote(topic, sorted(yes), still, about, bot)
+
+
+# The table ---------------------------------------------------------------------------------------------
+
+
+def table_view(room: Room) -> dict[str, Any]:
+    """Return the table as everybody sees it."""
+    st = room.game.state
+    return {
+        "question": room.question,
+        "awaited": names.FRAMES[st.top.kind],
+        "asked": int(st.top.seat),
+        "detail": detail(st),
+        "turn": int(st.turn),
+        "turns": int(st.turns),
+        "seats": seat_views(room),
+        "deeds": deed_views(room),
+        "claims": tuple(claim_view(st, claim) for claim in st.claims),
+        "houses": int(st.houses),
+        "hotels": int(st.hotels),
+        "pot": int(st.pot),
+        "dice": (int(st.die1), int(st.die2), int(st.face)),
+        "over": st.top.kind == codes.OVER,
+        "winners": seats_of(int(st.winners)),
+        "clocks": tuple(room.clocks) if room.options.clock.bank else (),
+        "deadline": deadline(room),
+        "left": time_left(room),
+    }
+
+
+def seat_views(room: Room) -> list[SeatView]:
+    """Return all players as everybody sees them; made anew only where something changed."""
+    setup, st = room.game.setup, room.game.state
+    owners = list(st.owner)
+    moved = owners != room.owners
+    made = list(room.seats) or [None] * len(room.places)
+    for i, s in enumerate(st.seats):
+        key = (room.places[i].name, s.cash, s.at, s.jail, s.out, s.entitled, s.kept, s.wishes)
+        if moved or room.seat_keys.get(i) != key:
+            players = tuple(place.name for place in room.places)
+            made[i] = seat_view(setup.edition, setup.rules, st, players, i, None)
+            room.seat_keys[i] = key
+    room.owners, room.seats = owners, made
+    return made
+
+
+def deed_views(room: Room) -> tuple[DeedView, ...]:
+    """Return all deeds; made anew only if one of them changed."""
+    st = room.game.state
+    key = (list(st.owner), list(st.level), list(st.pledged))
+    if key != room.deeds_key:
+        room.deeds_key = key
+        room.deeds = tuple(deed_view(st, deed) for deed in range(st.tables.deeds))
+    return room.deeds
+
+
+def refresh(room: Room, change: Change) -> None:
+    """Note what a change did to the table, for those who follow step by step."""
+    change.private = is_private(change)
+    if room.match is None:
+        return
+    now = table_view(room)
+    before, room.public = room.public, now
+    change.table = differences(before, now) if before else now
+
+
+def differences(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Return what changed on the table; what is the same object is the same."""
+    changed = {}
+    for key, new in now.items():
+        old = before[key]
+        if new is not old and new != old:
+            changed[key] = new
+    for key in PARTS:
+        if key in changed:
+            pairs = zip(before[key], now[key], strict=True)
+            changed[key] = [new for old, new in pairs if new is not old and new != old]
+    return changed
+
+
+def detail(st: State) -> dict[str, Any]:
+    """Return what the question on top is about."""
+    make = DETAILS.get(int(st.top.kind))
+    return make(st, st.top) if make else {}
+
+
+def spaces(st: State, deeds: int) -> list[int]:
+    """Return the spaces of a mask of deeds."""
+    return [int(st.tables.space[d]) for d in range(st.tables.deeds) if deeds >> d & 1]
+
+
+def seats_of(mask: int) -> list[int]:
+    """Return the seats of a mask."""
+    return [i for i in range(codes.SEATS) if mask >> i & 1]
+
+
+def _purchase(st: State, top: Decision) -> dict[str, Any]:
+    deed = cast(Purchase, top).deed
+    return {"space": int(st.tables.space[deed]), "amount": int(st.tables.price[deed])}
+
+
+def _debt(st: State, top: Decision) -> dict[str, Any]:
+    debt = cast(Debt, top)
+    return {"to": int(debt.to), "amount": int(debt.amount), "why": names.WHYS[debt.why]}
+
+
+def _auction(st: State, top: Decision) -> dict[str, Any]:
+    lot = cast(Auction, top)
+    what = ("deed", "house", "hotel")[lot.what]
+    return {
+        "what": what,
+        "space": int(st.tables.space[lot.deed]) if lot.what == codes.DEED else None,
+        "least": int(legal.lowest_bid(st, lot)),
+        "high": int(lot.high),
+        "leader": int(lot.leader),
+        "bidders": seats_of(int(lot.bidders & ~lot.passed)),
+    }
+
+
+def _wants(st: State, top: Decision) -> dict[str, Any]:
+    return {"what": ("deed", "house", "hotel")[cast(Wants, top).what]}
+
+
+def _place(st: State, top: Decision) -> dict[str, Any]:
+    place = cast(Place, top)
+    return {"what": ("deed", "house", "hotel")[place.what], "count": int(place.count)}
+
+
+def _receipt(st: State, top: Decision) -> dict[str, Any]:
+    return {"spaces": spaces(st, int(cast(Receipt, top).deeds))}
+
+
+DETAILS: dict[int, Callable[[State, Decision], dict[str, Any]]] = {
+    codes.PURCHASE: _purchase,
+    codes.DEBT: _debt,
+    codes.AUCTION: _auction,
+    codes.WANTS: _wants,
+    codes.PLACE: _place,
+    codes.RECEIPT: _receipt,
+}
+
+
+# What only one seat sees -------------------------------------------------------------------------------
+
+
+def mine(room: Room, seat: int, full: bool = False) -> m.Mine:
+    """Return a seat's own view; its menu if it is asked, or in any case if it looks."""
+    if room.match is None or seat >= len(room.places):
+        return m.Mine(seat)
+    setup, st = room.match.setup, room.match.state
+    asked = is_asked(room, seat)
+    return m.Mine(
+        seat=seat,
+        question=room.question if asked else 0,
+        cash=None if setup.rules.cash_visible else int(st.seats[seat].cash),
+        menu=menu(room, seat) if (asked or full) and room.running else None,
+        offers=[offer_view(setup.edition, st, o) for o in st.offers if seat in (o.seat, o.to)],
+        proxy=room.proxies.get(seat, 0),
+        muted=sorted(room.places[seat].muted) if room.places[seat].muted else [],
+    )
+
+
+def is_asked(room: Room, seat: int) -> bool:
+    """Tell whether a seat is to answer now."""
+    if not room.running:
+        return False
+    top = room.game.state.top
+    if top.seat == codes.ANYONE and top.kind == codes.AUCTION:
+        lot = cast(Auction, top)
+        return bool((lot.bidders & ~lot.passed) >> seat & 1 and lot.leader != seat)
+    return bool(top.seat == seat)
+
+
+def menu(room: Room, seat: int) -> list[m.Choice]:
+    """Return what a seat may say, in words."""
+    choice = room.game.setup.choice
+    return [choice(line) for line in legal.menu(room.game.state, seat)]
+
+
+# Steps -------------------------------------------------------------------------------------------------
+
+
+def welcome(room: Room, here: m.Room, seats: list[int], now: int) -> m.Welcome:
+    """Return everything a viewer may know."""
+    table = table_view(room) if room.match is not None else None
+    return m.Welcome(room.seq, now, here, seats, table, [mine(room, seat) for seat in seats])
+
+
+def step_bytes(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...], last: bool) -> bytes:
+    """Return a step as it is sent; what is the same for everybody is made once."""
+    if last and not change.private:
+        if change.encoded is None:
+            change.encoded = m.encode(step(room, change, here, (), False))[:-1]
+        own = [mine(room, seat) for seat in seats]
+        return change.encoded + (b',"mine":' + m.encode(own) + b"}" if own else b"}")
+    return m.encode(step(room, change, here, seats, last))
+
+
+def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...], last: bool) -> m.Step:
+    """Return what one change looks like to the holder of some seats; the last one with what is theirs."""
+    entry = change.entry
+    events = [told(room, event) for event in change.events if may_know(event, seats)]
+    said = [text for text in change.said if may_hear(change, text, seats)]
+    author = getattr(entry, "seat", -1)
+    hidden = author not in seats and (isinstance(entry, HIDDEN) or bool(change.said and not said))
+    heard = not isinstance(entry, e.Talked) or not muted_by_all(room, author, seats)
+    return m.Step(
+        version=change.version,
+        at=change.at,
+        what="hidden" if hidden else kind_of(entry) if heard else "muted",
+        seat=-1 if hidden else author,
+        by="" if hidden else by_whom(entry, author in seats),
+        said=said,
+        events=events,
+        room=here if change.shown else None,
+        table=change.table,
+        mine=[mine(room, seat) for seat in seats] if last else [],
+        chat=entry.text if isinstance(entry, e.Talked) and heard else "",
+        phrase=entry.phrase if isinstance(entry, e.Talked) and heard else "",
+    )
+
+
+def is_private(change: Change) -> bool:
+    """Tell whether different eyes see different things in a change."""
+    entry = change.entry
+    if isinstance(entry, (*HIDDEN, e.Talked)):
+        return True
+    if isinstance(entry, e.Said) and entry.by == "proxy":
+        return True
+    words = {text.split(" ", 2)[1] for text in change.said}
+    return not words.isdisjoint(PRIVATE_WORDS) or any(x.kind in PRIVATE_EVENTS for x in change.events)
+
+
+def kind_of(entry: e.AnyEntry) -> str:
+    """Return the word of an entry."""
+    return str(entry.__struct_config__.tag)
+
+
+def by_whom(entry: e.AnyEntry, own: bool) -> str:
+    """Return who spoke for a seat; that a bid was a secret maximum's only its owner learns."""
+    by = entry.by if isinstance(entry, e.Said) else ""
+    return "" if by == "proxy" and not own else by
+
+
+def may_know(event: Event, seats: tuple[int, ...]) -> bool:
+    """Tell whether an event is for these eyes."""
+    return event.kind not in PRIVATE_EVENTS or event.seat in seats or event.other in seats
+
+
+def may_hear(change: Change, text: str, seats: tuple[int, ...]) -> bool:
+    """Tell whether an action is for these ears: offers are for the two sides only."""
+    actor, _, words = text.partition(" ")
+    if words.partition(" ")[0] not in PRIVATE_WORDS:
+        return True
+    sides = {s for event in change.events if event.kind in PRIVATE_EVENTS for s in (event.seat, event.other)}
+    return bool(sides.intersection(seats)) or int(actor) - 1 in seats
+
+
+def muted_by_all(room: Room, author: int, seats: tuple[int, ...]) -> bool:
+    """Tell whether everybody behind a connection has muted somebody."""
+    return bool(seats) and all(author in room.places[seat].muted for seat in seats if seat < len(room.places))
+
+
+def told(room: Room, event: Event) -> m.Happened:
+    """Return an event with its word, and with spaces instead of the core's own numbers."""
+    kind, thing = int(event.kind), int(event.thing)
+    is_deed = kind in DEED_EVENTS or (kind in LOT_EVENTS and event.other == codes.DEED)
+    if is_deed and thing >= 0:
+        thing = int(room.game.setup.tables.space[thing])
+    return m.Happened(names.EVENTS[kind], int(event.seat), int(event.other), int(event.amount), thing)

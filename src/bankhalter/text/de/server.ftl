@@ -1,0 +1,115 @@
+### Der Tisch im Netz: Meldungen des Servers und Sätze, die Mitspielende lesen.
+
+## Warum etwas nicht geht
+
+server-refused = Das geht gerade nicht.
+server-malformed = Diese Nachricht ist nicht zu lesen. docs/protocol.md sagt, wie sie aussehen muss.
+server-too-large = Diese Nachricht ist zu lang.
+server-too-fast = Das waren zu viele Nachrichten auf einmal. Warte einen Augenblick.
+server-hello-first = Zuerst muss sich die Verbindung mit »hello« vorstellen.
+server-stale = Inzwischen ist etwas anderes gefragt. Sieh noch einmal hin.
+server-no-question = Zu einer Antwort gehört die Nummer der Frage.
+server-busy = Am Tisch sprechen gerade alle durcheinander. Versuche es noch einmal.
+server-not-your-seat = Auf diesem Platz sitzt du nicht.
+server-not-host = Das darf nur, wer den Raum leitet.
+server-not-yourself = Dich selbst kannst du nicht vom Tisch nehmen. Gib erst die Leitung ab.
+server-locked = Der Raum ist abgeschlossen.
+server-banned = Von diesem Tisch wurdest du weggeschickt.
+server-full = Alle Plätze sind besetzt.
+server-taken = Dieser Platz ist schon besetzt.
+server-name-taken = So heißt hier schon jemand. Nimm einen anderen Namen.
+server-no-name = Es fehlt ein Name.
+server-nobody-there = Auf diesem Platz sitzt niemand.
+server-no-such-bot = Einen Computergegner dieses Namens gibt es nicht.
+server-no-such-room = Diesen Raum gibt es nicht. Stimmt der Code?
+server-no-such-edition = Diese Ausgabe gibt es nicht.
+server-no-such-phrase = Diese Redewendung gibt es nicht.
+server-not-found = Hier ist nichts.
+server-too-late = Dafür ist es zu spät: Das Spiel läuft schon.
+server-not-started = Das Spiel hat noch nicht begonnen.
+server-not-over = Das geht erst, wenn das Spiel aus ist.
+server-paused = Das Spiel ruht. Erst müssen alle weiterspielen wollen.
+server-other-edition = Die Ausgabe dieses Spiels hat sich geändert. Es lässt sich ansehen, aber nicht fortsetzen.
+server-do-not-disturb = Hier sind gerade keine Angebote erwünscht.
+server-too-soon = Gib Bedenkzeit: Das nächste Angebot geht in { $seconds } Sekunden.
+server-not-typed = Hier würfelt der Server.
+server-no-throw-awaited = Gerade ist weder ein Wurf noch eine Karte gefragt.
+server-no-auction = Gerade läuft keine Versteigerung.
+server-no-proxy = Du hast kein geheimes Höchstgebot abgegeben.
+server-nothing-proposed = Das hat niemand vorgeschlagen.
+server-no-vote = Du bist hier nicht gefragt.
+server-not-away = Dieser Platz ist nicht verlassen, oder noch nicht lange genug.
+server-dice-fell = Was gewürfelt ist, bleibt gewürfelt.
+server-nothing-said = Das war kein Wort.
+server-other-origin = Diese Anfrage kommt von einer fremden Seite.
+server-trouble = Hier ist etwas schiefgegangen. Es liegt nicht an dir.
+
+## Redewendungen
+
+server-phrase-hello = Hallo zusammen!
+server-phrase-good-luck = Viel Glück!
+server-phrase-well-played = Gut gespielt!
+server-phrase-thanks = Danke!
+server-phrase-sorry = Tut mir leid.
+server-phrase-hurry = Du bist dran!
+server-phrase-one-moment = Einen Moment, bitte.
+server-phrase-trade = Wollen wir handeln?
+server-phrase-goodbye = Tschüss, bis bald!
+
+## Die einfache Seite
+
+server-page-running = Der Bankhalter läuft.
+server-page-room = Du wurdest in den Raum { $code } eingeladen.
+server-page-no-client = Die Oberfläche für den Browser ist noch nicht gebaut. Sie gehört in den Ordner »static« des Pakets.
+server-page-protocol = Andere Programme können schon mitspielen: docs/protocol.md beschreibt, wie.
+
+## Befehle
+
+server-help-serve = Tisch im Netz: Räume für Menschen und Computergegner
+server-about-serve = Startet den Server. Ohne weitere Angaben genügt ein Rechner, eine Datei hält alles fest.
+server-help-backup = die Datenbank sichern, auch im laufenden Betrieb
+server-help-person = Daten einer Person ausgeben oder löschen
+server-help-verify = nachrechnen, dass alle Würfe eines Spiels ehrlich waren
+server-about-verify = Leitet jeden Wurf und jede Karte einer Aufzeichnung aus dem offengelegten Zufall noch einmal her.
+server-option-host = Adresse, auf der gehört wird (0.0.0.0: überall)
+server-option-port = Anschluss; 0 nimmt einen freien
+server-option-database = Datei für SQLite oder postgresql://…
+server-option-open = gleich den Browser öffnen
+server-option-origin = weitere Herkunft, von der Browser zugreifen dürfen, zum Beispiel https://spiel.example
+server-option-proxy = Adressen der vorgeschalteten Server, denen die Angabe des Absenders geglaubt wird
+server-option-rate = Nachrichten je Sekunde und Verbindung
+server-option-lines = Verbindungen je Adresse
+server-option-rooms = neue Räume je Sekunde und Adresse
+server-option-log = was ins Protokoll kommt: debug, info, warning, error
+server-option-target = Datei für die Sicherung
+server-option-what = export oder delete
+server-option-person = Kennung der Person (steht unter /api/me)
+server-option-record = Datei mit der Aufzeichnung
+server-listening = Der Bankhalter ist da: { $address }
+server-restart = Der Server startet gleich neu. Das Spiel geht danach weiter.
+server-backed-up = Gesichert: { $place }
+server-forgotten = { $count ->
+        [one] In einem Raum wurden Name und Worte gelöscht.
+       *[other] In { $count } Räumen wurden Namen und Worte gelöscht.
+    }
+server-missing-package = Für den Server fehlt das Paket { $package }. Installiere »bankhalter[server]«.
+server-bad-number = Mit { $option } { $said } ist nichts anzufangen.
+server-bad-log = »{ $said }« ist keine Stufe des Protokolls. Es gibt debug, info, warning und error.
+server-no-port = Auf { $host }, Anschluss { $port }, lässt sich nicht hören: { $reason }
+server-in-use = Diese Datenbank benutzt schon ein anderer Server: { $place }
+server-no-database = Die Datenbank ist nicht zu benutzen: { $detail }
+server-other-schema = Die Datenbank stammt von einer anderen Fassung ({ $detail }).
+server-write = In die Datenbank lässt sich nicht schreiben: { $detail }
+server-backup-postgres = PostgreSQL sichert man mit pg_dump.
+server-no-file = Diese Datei gibt es nicht: { $place }
+
+## Nachrechnen
+
+server-verdict-proved = Bewiesen: Alle { $count } Würfe und Karten folgen aus dem Zufall, der vor dem Spiel festgelegt war.
+server-verdict-bad-throw = Zeile { $line }: »{ $said }« stimmt nicht, es hätte »{ $expected }« sein müssen. Vorher stimmten { $count }.
+server-verdict-bad-line = Zeile { $line }: »{ $said }« ist nicht möglich ({ $reason }). Vorher stimmten { $count } Würfe und Karten.
+server-verdict-broken-promise = Der offengelegte Zufall ist nicht der, der vor dem Spiel versprochen wurde.
+server-verdict-bad-seed = Der offengelegte Zufall ist nicht zu lesen.
+server-verdict-not-revealed = Der Zufall ist noch nicht offengelegt. Das geschieht, wenn das Spiel aus ist.
+server-verdict-not-fair = Diese Aufzeichnung stammt nicht von einem Server, oder die Würfe wurden von Hand eingetragen.
+server-verdict-other-result = Alle { $count } Würfe stimmen, aber das Spiel endet anders, als die Aufzeichnung sagt.

@@ -1,0 +1,115 @@
+### The table online: messages of the server, and sentences that players read.
+
+## Why something is not possible
+
+server-refused = That is not possible now.
+server-malformed = This message cannot be read. docs/protocol.md says what it must look like.
+server-too-large = This message is too long.
+server-too-fast = Too many messages at once. Wait a moment.
+server-hello-first = The connection has to introduce itself with “hello” first.
+server-stale = Meanwhile something else is asked. Look again.
+server-no-question = An answer needs the number of its question.
+server-busy = Everybody is talking at once. Try again.
+server-not-your-seat = You do not sit on this seat.
+server-not-host = Only the host of the room may do that.
+server-not-yourself = You cannot remove yourself. Hand over first.
+server-locked = The room is locked.
+server-banned = You were sent away from this table.
+server-full = All seats are taken.
+server-taken = This seat is taken.
+server-name-taken = Somebody here has that name already. Choose another.
+server-no-name = A name is missing.
+server-nobody-there = Nobody sits there.
+server-no-such-bot = There is no computer player of that name.
+server-no-such-room = There is no such room. Is the code right?
+server-no-such-edition = There is no such edition.
+server-no-such-phrase = There is no such phrase.
+server-not-found = There is nothing here.
+server-too-late = It is too late for that: the game is under way.
+server-not-started = The game has not begun yet.
+server-not-over = That has to wait until the game is over.
+server-paused = The game is paused. Everybody has to want to go on first.
+server-other-edition = The edition of this game has changed. It can be looked at but not continued.
+server-do-not-disturb = No offers are welcome here at the moment.
+server-too-soon = Leave some time to think: the next offer is possible in { $seconds } seconds.
+server-not-typed = Here the server throws the dice.
+server-no-throw-awaited = Neither a throw nor a card is awaited.
+server-no-auction = No auction is running.
+server-no-proxy = You have not named a secret maximum.
+server-nothing-proposed = Nobody has proposed that.
+server-no-vote = You are not asked about this.
+server-not-away = This seat is not deserted, or not for long enough.
+server-dice-fell = What is thrown stays thrown.
+server-nothing-said = That was no word.
+server-other-origin = This request comes from a foreign page.
+server-trouble = Something went wrong here. It is not your fault.
+
+## Phrases
+
+server-phrase-hello = Hello everybody!
+server-phrase-good-luck = Good luck!
+server-phrase-well-played = Well played!
+server-phrase-thanks = Thank you!
+server-phrase-sorry = Sorry.
+server-phrase-hurry = It is your turn!
+server-phrase-one-moment = One moment, please.
+server-phrase-trade = Shall we trade?
+server-phrase-goodbye = Goodbye, see you soon!
+
+## The plain page
+
+server-page-running = The Bankhalter is running.
+server-page-room = You are invited to room { $code }.
+server-page-no-client = The browser client is not built yet. It belongs into the folder “static” of the package.
+server-page-protocol = Other programs can play already: docs/protocol.md describes how.
+
+## Commands
+
+server-help-serve = table online: rooms for people and computer players
+server-about-serve = Starts the server. Without further arguments one machine is enough, and one file keeps everything.
+server-help-backup = back up the database, also while the server runs
+server-help-person = print or delete a person's data
+server-help-verify = prove that all throws of a game were honest
+server-about-verify = Derives every throw and every card of a record again from the chance that was revealed.
+server-option-host = address to listen on (0.0.0.0: everywhere)
+server-option-port = port; 0 takes a free one
+server-option-database = file for SQLite, or postgresql://…
+server-option-open = open the browser at once
+server-option-origin = further origin that browsers may come from, for example https://play.example
+server-option-proxy = addresses of the proxies in front that are believed about the sender
+server-option-rate = messages a second and connection
+server-option-lines = connections of one address
+server-option-rooms = new rooms a second and address
+server-option-log = what is logged: debug, info, warning, error
+server-option-target = file for the backup
+server-option-what = export or delete
+server-option-person = the person's id (shown at /api/me)
+server-option-record = file with the record
+server-listening = The Bankhalter is here: { $address }
+server-restart = The server restarts in a moment. The game goes on afterwards.
+server-backed-up = Backed up: { $place }
+server-forgotten = { $count ->
+        [one] Name and words were deleted in one room.
+       *[other] Names and words were deleted in { $count } rooms.
+    }
+server-missing-package = The server needs the package { $package }. Install “bankhalter[server]”.
+server-bad-number = { $option } { $said } makes no sense.
+server-bad-log = “{ $said }” is no level of the log. There are debug, info, warning and error.
+server-no-port = Cannot listen on { $host }, port { $port }: { $reason }
+server-in-use = Another server uses this database already: { $place }
+server-no-database = The database cannot be used: { $detail }
+server-other-schema = The database is of another version ({ $detail }).
+server-write = The database cannot be written to: { $detail }
+server-backup-postgres = PostgreSQL is backed up with pg_dump.
+server-no-file = There is no such file: { $place }
+
+## Proof
+
+server-verdict-proved = Proved: all { $count } throws and cards follow from the chance that was fixed before the game.
+server-verdict-bad-throw = Line { $line }: “{ $said }” is wrong, it should have been “{ $expected }”. Before it { $count } were right.
+server-verdict-bad-line = Line { $line }: “{ $said }” is not possible ({ $reason }). Before it { $count } throws and cards were right.
+server-verdict-broken-promise = The chance that was revealed is not the one that was promised before the game.
+server-verdict-bad-seed = The chance that was revealed cannot be read.
+server-verdict-not-revealed = The chance is not revealed yet. That happens when the game is over.
+server-verdict-not-fair = This record is not from a server, or its throws were typed in by hand.
+server-verdict-other-result = All { $count } throws are right, but the game ends differently from what the record says.

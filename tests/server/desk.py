@@ -1,0 +1,285 @@
+"""Real servers on free ports, and clients that speak docs/protocol.md through real sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import secrets
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+SRC = Path(__file__).resolve().parent.parent.parent / "src"
+PATIENCE = 30.0  # seconds until something that does not come counts as lost
+
+
+class Server:
+    """A server process."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        self.database = database
+        self.options = options
+        self.clients: list[Client] = []
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it listens."""
+        command = [sys.executable, "-m", "bankhalter", "--language", "en", "serve", "--port", "0"]
+        command += ["--database", self.database, "--lines", "5000", "--rooms", "1000", "--rate", "500"]
+        self.process = subprocess.Popen(
+            [*command, *self.options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment(),
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[^ ]+/", line)
+        assert found, (line, self.process.stderr.read() if self.process.stderr else "")
+        self.url = found[0]
+        self.errors: list[str] = []
+        self.listener = threading.Thread(target=self._listen, args=(self.process.stderr,), daemon=True)
+        self.listener.start()
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        wait_for(self.healthy)
+
+    def _listen(self, stream: Any) -> None:
+        for line in stream:
+            self.errors.append(line)
+
+    def healthy(self) -> bool:
+        """Tell whether it serves."""
+        with contextlib.suppress(httpx.HTTPError):
+            return self.http.get("/health").status_code == 200
+        return False
+
+    def kill(self) -> None:
+        """Kill it without warning."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.tidy()
+
+    def tidy(self) -> None:
+        """Close what is still open on this side."""
+        for client in self.clients:
+            with contextlib.suppress(OSError):
+                client.close()
+        self.clients.clear()
+        self.listener.join(timeout=PATIENCE)
+        for stream in (self.process.stdout, self.process.stderr):
+            assert stream is not None
+            stream.close()
+        self.http.close()
+
+    def stop(self) -> int:
+        """Ask it to stop."""
+        if self.process.poll() is None:
+            self.process.terminate()
+        code = self.process.wait(timeout=PATIENCE)
+        self.tidy()
+        return code
+
+    def open(self, **options: Any) -> str:
+        """Open a room and return its code."""
+        answer = self.http.post("/api/rooms", json={"pace": 0, **options})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+
+def environment() -> dict[str, str]:
+    """Return the environment of a server: our own sources, and compiled files kept, which start quicker."""
+    unwanted = ("PYTHONDONTWRITEBYTECODE",)
+    return {**{k: v for k, v in os.environ.items() if k not in unwanted}, "PYTHONPATH": str(SRC)}
+
+
+def command(*words: str) -> tuple[int, str]:
+    """Run a command of the server to its end; return its exit code and what it said."""
+    line = [sys.executable, "-m", "bankhalter", "--language", "en", *words]
+    done = subprocess.run(
+        line, capture_output=True, text=True, env=environment(), check=False, timeout=PATIENCE
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def wait_for(ready: Any) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < end, "it did not come"
+        time.sleep(0.1)
+
+
+class Client:
+    """A client: keeps the view up to date as docs/protocol.md says."""
+
+    def __init__(
+        self,
+        server: Server,
+        code: str,
+        tokens: list[str] | None = None,
+        since: int | None = None,
+        headers: dict[str, str] | None = None,
+        client: str = "",
+    ) -> None:
+        url = server.url.replace("http", "ws", 1) + f"api/rooms/{code}/socket"
+        self.socket = connect(
+            url, open_timeout=PATIENCE, max_size=None, additional_headers=headers, legacy=True
+        )
+        server.clients.append(self)
+        self.number = 0
+        self.version = since or 0
+        self.table: dict[str, Any] = {}
+        self.room: dict[str, Any] = {}
+        self.mine: dict[int, dict[str, Any]] = {}
+        self.seats: list[int] = []
+        self.steps: list[dict[str, Any]] = []
+        self.others: list[dict[str, Any]] = []
+        self.tokens = list(tokens or [])
+        self.client = client or secrets.token_hex(8)
+        hello = {"do": "hello", "client": self.client, "tokens": self.tokens, "since": since}
+        self.send({**hello, "language": "en"})
+        if since is None:
+            self.until("welcome")
+
+    def send(self, command: dict[str, Any] | bytes | str) -> None:
+        """Send a command, or anything else."""
+        self.socket.send(command if isinstance(command, bytes | str) else json.dumps(command))
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Take the next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        getattr(self, f"on_{message['is']}", self.others.append)(message)
+        return message
+
+    def on_welcome(self, message: dict[str, Any]) -> None:
+        self.version, self.room, self.table = message["version"], message["room"], message.get("table") or {}
+        self.seats = message["seats"]
+        self.mine = {mine["seat"]: mine for mine in message.get("mine", [])}
+
+    def on_step(self, message: dict[str, Any]) -> None:
+        assert message["version"] == self.version + 1, "steps come one after the other"
+        self.version = message["version"]
+        self.steps.append(message)
+        self.room = message.get("room") or self.room
+        self.mine.update({mine["seat"]: mine for mine in message.get("mine", [])})
+        for key, value in (message.get("table") or {}).items():
+            if key in ("seats", "deeds") and key in self.table:
+                name = "seat" if key == "seats" else "space"
+                new = {part[name]: part for part in value}
+                self.table[key] = [new.get(part[name], part) for part in self.table[key]]
+            else:
+                self.table[key] = value
+
+    def until(self, *kinds: str, name: str | None = None) -> dict[str, Any]:
+        """Take messages until one of these kinds, about this command."""
+        while True:
+            message = self.receive()
+            if message["is"] in kinds and (name is None or message.get("id") == name):
+                return message
+
+    def ask(self, do: str, **values: Any) -> dict[str, Any]:
+        """Send a command and return its answer."""
+        self.number += 1
+        name = values.pop("id", f"c{self.number}")
+        self.send({"do": do, "id": name, **values})
+        return self.until("ack", "refused", "seated", name=name)
+
+    def sit(self, name: str, **values: Any) -> int:
+        """Take a seat and keep its token."""
+        answer = self.ask("sit", name=name, **values)
+        assert answer["is"] == "seated", answer
+        self.tokens.append(answer["token"])
+        return int(answer["seat"])
+
+    def act(self, seat: int, *say: str, **values: Any) -> dict[str, Any]:
+        """Say something in the game."""
+        question = values.pop("question", self.table.get("question"))
+        return self.ask("act", seat=seat, say=list(say), question=question, **values)
+
+    def follow(self, version: int) -> None:
+        """Take messages until this version."""
+        while self.version < version:
+            self.receive()
+
+    def settle(self) -> None:
+        """Take everything the server has sent so far."""
+        self.number += 1
+        self.send({"do": "ping", "n": self.number})
+        while self.until("pong")["n"] != self.number:
+            pass
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+@contextlib.contextmanager
+def serving(database: str, *options: str) -> Iterator[Server]:
+    """A server that is gone afterwards."""
+    server = Server(database, *options)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def seated(server: Server, players: int, **options: Any) -> tuple[str, list[Client]]:
+    """Open a room, let people sit down and start; return its code and the clients."""
+    code = server.open(seats=players, **options)
+    clients = [Client(server, code) for _ in range(players)]
+    for i, client in enumerate(clients):
+        client.sit(f"P{i}", luck=f"luck{i}")
+    assert clients[0].ask("start")["is"] == "ack"
+    for client in clients:
+        while not client.table:
+            client.receive()
+    return code, clients
+
+
+PREFERRED = ("buy", "build", "throw", "end-turn", "raise", "bankrupt", "walk", "pay", "keep", "put", "steps")
+RESIGN = 260  # after so many actions those who are asked give up, so that every game ends
+
+
+def choose(client: Client, seat: int, count: int) -> str:
+    """Return what a scripted client says that knows no rules, only its menu."""
+    menu = {choice["say"]: choice for choice in client.mine[seat]["menu"]}
+    if count > RESIGN and "resign" in menu:
+        return "resign"
+    for word in PREFERRED:
+        found = [say for say in menu if say.split()[0] == word]
+        if found:
+            return found[0]
+    bid = menu.get("bid")
+    if bid and bid["low"] <= 60 * (1 + count % 3) * bid.get("grain", 1):
+        return f"bid {bid['low']}"
+    return (
+        "want 0" if "want" in menu else next(say for say in menu if say in ("pass", "decline", "take-card"))
+    )
+
+
+def play(clients: list[Client], most: int = 3000) -> int:
+    """Let the clients play until the game is over, or so many actions; return how many were taken."""
+    holders = {seat: client for client in clients for seat in client.seats}
+    for count in range(most):
+        lead = clients[0]
+        if lead.table["over"]:
+            return count
+        asked = lead.table["asked"]
+        client = holders[asked]
+        client.follow(lead.version)
+        answer = client.act(asked, choose(client, asked, count))
+        assert answer["is"] == "ack", (answer, client.mine[asked], lead.table["awaited"])
+        for other in clients:
+            other.follow(answer["version"])
+    return most

@@ -1,0 +1,29 @@
+"""A room folded from entries at chosen times, without a server."""
+
+from __future__ import annotations
+
+from bankhalter.record import RULES_VERSION
+from bankhalter.server import entries as e
+from bankhalter.server import views
+from bankhalter.server.entries import Row
+from bankhalter.server.match import edition_of
+from bankhalter.server.messages import Options
+from bankhalter.server.room import Change, Room
+
+
+class Log:
+    """Writes entries into a room, each so many milliseconds after the last one."""
+
+    def __init__(self, options: Options, code: str = "abcdefg", seed: bytes = b"seed") -> None:
+        self.room = Room(code, seed)
+        self.now = 1_000_000
+        self.changes: list[Change] = []
+        self.write(0, e.Opened(options, edition_of(options.edition).digest, "commit", RULES_VERSION))
+
+    def write(self, later: int, entry: e.AnyEntry) -> Change:
+        """Fold an entry."""
+        self.now += later
+        change = self.room.fold(Row(self.room.code, self.room.seq + 1, self.now, "", None, e.write(entry)))
+        views.refresh(self.room, change)
+        self.changes.append(change)
+        return change

@@ -1,0 +1,248 @@
+"""Anything at all may come over the wire: the server answers, stays up, and everybody else plays on."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from server.desk import Client, Server, seated, serving
+
+EXAMPLES = settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+COMMANDS = [
+    "hello",
+    "ping",
+    "look",
+    "act",
+    "chance",
+    "sit",
+    "stand",
+    "rename",
+    "put-bot",
+    "kick",
+    "lock",
+    "hand-over",
+    "start",
+    "vote",
+    "proxy",
+    "chat",
+    "mute",
+    "report",
+    "quiet",
+    "rematch",
+    "bogus",
+]
+FIELDS = [
+    "id",
+    "seat",
+    "say",
+    "question",
+    "name",
+    "luck",
+    "bot",
+    "on",
+    "fill",
+    "topic",
+    "yes",
+    "about",
+    "maximum",
+    "text",
+    "phrase",
+    "whom",
+    "reason",
+    "tokens",
+    "since",
+    "n",
+]
+
+values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=30)
+    | st.sampled_from(["pause", "throw", "a1"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=8,
+)
+commands = st.builds(
+    lambda do, rest: {**rest, "do": do},
+    st.sampled_from(COMMANDS) | values,
+    st.dictionaries(st.sampled_from(FIELDS), values | st.integers(0, 5), max_size=6),
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
+        yield found
+        assert found.healthy() and not any("Traceback" in line for line in found.errors), found.errors
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> list[Client]:
+    return seated(server, 3)[1]
+
+
+def still_there(client: Client) -> None:
+    """The connection answers, and steps still come one after the other."""
+    client.settle()
+
+
+@EXAMPLES
+@given(data=st.binary(max_size=300) | st.text(max_size=300))
+def test_random_bytes(table: list[Client], data: bytes | str) -> None:
+    table[1].send(data)
+    still_there(table[1])
+
+
+@EXAMPLES
+@given(batch=st.lists(commands, min_size=1, max_size=5))
+def test_random_commands(table: list[Client], batch: list[dict[str, Any]]) -> None:
+    for command in batch:
+        table[1].send(json.dumps(command))
+    still_there(table[1])
+    still_there(table[0])
+
+
+@EXAMPLES
+@given(
+    method=st.sampled_from(["GET", "POST", "DELETE", "PUT", "PATCH"]),
+    body=values,
+    path=st.sampled_from(
+        [
+            "/api/rooms",
+            "/api/rooms/x/record",
+            "/api/verify",
+            "/api/me",
+            "/api/me/data",
+            "/api/editions/x",
+            "/api/editions",
+            "/api/rooms/%00",
+            "/api/rooms/..%2f..",
+            "/r/<script>",
+            "/",
+            "/nothing",
+            "/api/rooms?free=maybe&edition=%ff",
+            "/schema/openapi.json",
+        ]
+    ),
+)
+def test_random_requests(server: Server, method: str, path: str, body: Any) -> None:
+    answer = server.http.request(method, path, content=json.dumps(body))
+    assert answer.status_code < 500, answer.text
+    assert "<script>" not in answer.text
+
+
+@EXAMPLES
+@given(body=st.binary(max_size=200))
+def test_random_bodies(server: Server, body: bytes) -> None:
+    for path in ("/api/rooms", "/api/verify"):
+        assert (
+            server.http.post(path, content=body, headers={"content-type": "application/json"}).status_code
+            < 500
+        )
+
+
+@EXAMPLES
+@given(
+    options=st.dictionaries(
+        st.sampled_from(
+            [
+                "edition",
+                "seats",
+                "variant",
+                "switches",
+                "title",
+                "public",
+                "clock",
+                "chance",
+                "pace",
+                "absence",
+                "hammer",
+            ]
+        ),
+        values | st.sampled_from(["standard", 2, {}, True]),
+        max_size=6,
+    )
+)
+def test_random_rooms_are_refused_or_can_be_looked_at(server: Server, options: dict[str, Any]) -> None:
+    answer = server.http.post(
+        "/api/rooms", json=json.loads(json.dumps(options).replace("NaN", "1").replace("Infinity", "2"))
+    )
+    assert answer.status_code < 500, answer.text
+    if answer.status_code == 201:
+        assert server.http.get(f"/api/rooms/{answer.json()['code']}").status_code == 200
+
+
+def operations(server: Server) -> Iterator[Any]:
+    """Every operation the server declares."""
+    for found in schemathesis.openapi.from_url(f"{server.url}schema/openapi.json").get_all_operations():
+        yield found.ok()
+
+
+@pytest.mark.filterwarnings("ignore")  # of the tool, about the schema; not of ours
+@pytest.mark.parametrize("mode", list(GenerationMode))
+def test_every_declared_operation_takes_what_fits_and_what_does_not(
+    server: Server, mode: GenerationMode
+) -> None:
+    """Schemathesis reads the schema; whatever it sends, no answer is a 500, and refusals have a word."""
+    seen = set()
+    for operation in operations(server):
+
+        @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def ask(case: Any) -> None:
+            answer = case.call(base_url=server.url.rstrip("/"))
+            assert answer.status_code < 500, (case.method, case.path, answer.text)
+            assert answer.status_code < 400 or answer.json()["text"], (case.method, case.path, answer.text)
+
+        try:
+            ask()
+        except Unsatisfiable:  # nothing wrong can be said where nothing is asked
+            continue
+        seen.add(operation.label)
+    assert len(seen) >= 5, seen
+
+
+def memory(server: Server) -> int:
+    """The server's memory in KB."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{server.process.pid}/status").read_text())
+    assert found
+    return int(found[1])
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from /proc")
+def test_nonsense_does_not_fill_the_memory(server: Server) -> None:
+    """After a while of nonsense, twice as much of it takes no more room."""
+    junk = ["[" * 4000, '{"do":"' + "x" * 9000 + '"}', '{"do":"look","seat":-1}', "\x00" * 3000, '{"do":']
+
+    def shower(count: int) -> None:
+        client = Client(server, code)
+        for n in range(count):
+            client.send(junk[n % len(junk)])
+            if n % 20 == 19:
+                client.settle()
+        client.others.clear()
+        client.close()
+
+    code = server.open()
+    shower(500)
+    before = memory(server)
+    shower(1000)
+    assert memory(server) - before < 4_000
+
+
+def test_the_others_played_on(table: list[Client]) -> None:
+    for client in table:
+        still_there(client)

@@ -1,0 +1,257 @@
+"""The hub and a line by themselves: idle rooms, other processes, slow readers, a database in trouble."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from bankhalter.server import entries as e
+from bankhalter.server import hub as hubs
+from bankhalter.server import lines
+from bankhalter.server import messages as m
+from bankhalter.server.decide import key_of
+from bankhalter.server.hub import Hub, Live, packed
+from bankhalter.server.lines import Socket
+from bankhalter.server.owner import Owner
+from bankhalter.server.store import Store, Unusable
+from bankhalter.server.views import table_view
+from bankhalter.server.wire import framed
+
+
+class Ear:
+    """A connection that only listens."""
+
+    def __init__(self) -> None:
+        self.seats: set[int] = set()
+        self.keys: set[str] = set()
+        self.language = "en"
+        self.person = ""
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(msgspec.json.decode(data))
+
+    def close(self, code: int) -> None:
+        """Nothing to close."""
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.heard) if message["is"] == kind)
+
+
+@contextlib.asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[tuple[Hub, Live]]:
+    """A hub on a file of its own, and a room in which two people and a bot play."""
+    store = Store(str(folder / "rooms.db"))
+    store.open()
+    hub = Hub(store, Owner())
+    live = await hub.find((await hub.open(m.Options(seats=3, pace=0))).code)
+    assert live is not None
+    for seat in (0, 1):
+        await hub.write(live, lambda now, seat=seat: e.Sat(seat, f"P{seat}", key_of(f"token-{seat}")))  # type: ignore[misc]
+    try:
+        yield hub, live
+    finally:
+        await hub.finish()
+        await asyncio.to_thread(store.close)
+
+
+def run(work: Callable[[Hub, Live], Coroutine[Any, Any, None]], folder: Path) -> None:
+    """Run a test in an event loop."""
+
+    async def inside() -> None:
+        async with opened(folder) as (hub, live):
+            await work(hub, live)
+
+    asyncio.run(inside())
+
+
+def test_a_room_nobody_uses_leaves_the_memory_and_comes_back_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+        code, table = live.room.code, table_view(live.room)
+        ear = Ear()
+        await hub.enter(live, ear, [], None)
+        monkeypatch.setattr(hubs, "IDLE", -1.0)
+        hub.sweep()
+        assert code in hub.live, "somebody looks at it"
+        hub.leave(live, ear)
+        hub.sweep()
+        assert code not in hub.live
+        again = await hub.find(code)
+        assert again is not None and again is not live and table_view(again.room) == table
+
+    run(work, tmp_path)
+
+
+def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        ear = Ear()
+        await hub.enter(live, ear, ["token-0"], None)
+        code = live.room.code
+        hub.news(f"@{code} other 1 1,@nowhere other 0 ")
+        assert ear.last("presence")["online"] == [0, 1] and 1 not in live.away
+        hub.sweep()
+        assert live.online() == {0, 1}
+        hub.news(f"@{code} other 0.1 0")
+        assert ear.last("replaced")["seat"] == 0 and ear.seats == set()
+        monkeypatch.setattr(hubs, "LOST", -1)
+        hub.sweep()
+        assert live.online() == set() and set(live.away) == {0, 1}
+
+    run(work, tmp_path)
+
+
+def test_what_a_process_says_about_itself_is_what_others_hear(tmp_path: Path) -> None:
+    said: list[str] = []
+
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.enter(live, Ear(), ["token-1"], None)
+        hub.store = SimpleNamespace(postgres=True, notify=said.append)  # type: ignore[assignment]
+        await hub.publish_all()
+        hub.store = SimpleNamespace(postgres=False)  # type: ignore[assignment]
+        hub.process, live.lines = "another", {}
+        hub.news(said[0])
+        assert live.online() == {1}
+
+    run(work, tmp_path)
+
+
+def test_news_fits_into_what_the_database_carries() -> None:
+    items = [f"@code{i} process 0.1.2.3 " for i in range(1000)]
+    pieces = packed(items, 7000)
+    assert ",".join(pieces).split(",") == items and max(map(len, pieces)) <= 7000
+    assert packed([], 7000) == []
+
+
+def test_a_bot_speaks_again_after_the_database_was_in_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        monkeypatch.setattr(hubs, "RETRY", 0.01)
+        append, failures = hub.store.append, []
+
+        async def failing(rows: Any, *rest: Any) -> str:
+            if len(failures) < 3 and b'"by":"bot"' in rows[0].body:
+                failures.append(rows)
+                raise Unusable("write", "OperationalError")
+            return await append(rows, *rest)
+
+        monkeypatch.setattr(hub.store, "append", failing)
+        await hub.write(live, lambda now: e.BotSat(2, "simple", "Robo"))
+        await hub.write(live, lambda now: e.Started([2, 0], said=["* 6-5", "* 1-2"]))
+        version = live.room.seq
+        for _ in range(1000):
+            await asyncio.sleep(0.01)
+            if live.room.seq > version:
+                break
+        assert len(failures) == 3 and live.room.seq > version
+
+    run(work, tmp_path)
+
+
+# One line ----------------------------------------------------------------------------------------------
+
+
+class Peer:
+    """The other end of a socket, as slow as one likes."""
+
+    def __init__(self) -> None:
+        self.slow = asyncio.Event()
+        self.got: list[str] = []
+        self.code = 0
+        self.scope: dict[str, Any] = {}
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.slow.wait()
+        self.got.append(message["text"])
+
+    async def receive(self) -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return {}
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+
+def line_to(peer: Peer, hub: Any, live: Any) -> Socket:
+    return Socket(peer, hub, live, "", 20.0)  # type: ignore[arg-type]
+
+
+def test_a_slow_reader_gets_everything_in_order_or_is_cut_off() -> None:
+    async def work() -> None:
+        peer = Peer()
+        line = line_to(peer, None, None)
+        for n in range(lines.MOST_BEHIND - 1):
+            line.send(str(n).encode())
+        await asyncio.sleep(0)
+        peer.slow.set()
+        while line.writer is not None:
+            await asyncio.sleep(0)
+        assert peer.got == [str(n) for n in range(lines.MOST_BEHIND - 1)]
+        peer.slow.clear()
+        for n in range(lines.MOST_BEHIND + 2):
+            line.send(str(n).encode())
+        peer.slow.set()
+        while line.writer is not None:
+            await asyncio.sleep(0)
+        assert peer.code == lines.TOO_SLOW and len(line.behind) == 0
+
+    asyncio.run(work())
+
+
+def test_a_command_that_cannot_be_written_is_answered(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        async def failing(*_: Any) -> str:
+            raise Unusable("write", "OperationalError")
+
+        hub.store.append = failing  # type: ignore[method-assign]
+        peer = Peer()
+        peer.slow.set()
+        line = line_to(peer, hub, live)
+        await line.handle(b'{"do":"hello","tokens":["token-0"]}')
+        await line.handle(b'{"do":"chat","id":"x","seat":0,"text":"hey"}')
+        while line.writer is not None:
+            await asyncio.sleep(0)
+        refused = msgspec.json.decode(peer.got[-1])
+        assert (refused["is"], refused["id"], refused["word"]) == ("refused", "x", "trouble")
+
+    run(work, tmp_path)
+
+
+def test_the_same_report_is_kept_once(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        peer = Peer()
+        peer.slow.set()
+        line = line_to(peer, hub, live)
+        await line.handle(b'{"do":"hello","client":"c","tokens":["token-0"]}')
+        for name in "aab":
+            await line.handle(f'{{"do":"report","id":"{name}","seat":0,"whom":1,"reason":"rude"}}'.encode())
+        with hub.store.engine.connect() as connection:
+            assert connection.exec_driver_sql("SELECT count(*) FROM report").scalar() == 2
+
+    run(work, tmp_path)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_frames_are_read_by_others_as_they_were_meant(size: int) -> None:
+    from websockets.frames import Frame
+    from websockets.streams import StreamReader
+
+    reader = StreamReader()
+    reader.feed_data(framed(b"x" * size))
+    parsing = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as done:
+        next(parsing)
+    frame = done.value.value
+    assert (int(frame.opcode), frame.fin, len(frame.data)) == (1, True, size)

@@ -1,0 +1,120 @@
+"""Worlds that differ only in what is hidden look the same, byte by byte, to those it is hidden from."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from server.log import Log
+
+from bankhalter.core import codes
+from bankhalter.core.odds import odds
+from bankhalter.server import entries as e
+from bankhalter.server import messages as m
+from bankhalter.server import views
+from bankhalter.server.messages import Options
+
+PLAYERS = 4
+SIDES = (0, 1)  # the seats that share a secret
+OTHERS = [(2,), (3,), (2, 3), ()]
+
+
+def begun(secret: str, edition: str = "standard", **switches: object) -> Log:
+    """A game a few rounds old; tokens, contributions and seed are secrets."""
+    log = Log(Options(edition, PLAYERS, chance="typed", switches=switches), seed=secret.encode())
+    for seat in range(PLAYERS):
+        log.write(1, e.Sat(seat, f"P{seat}", f"{secret}-{seat}", person=f"{secret}{seat}"))
+    log.write(1, e.Started(list(range(PLAYERS)), luck=[secret] * PLAYERS))
+    number = 0
+    while number < 60 or log.room.game.state.top.kind != codes.TURN:
+        number += 1
+        match = log.room.game
+        if match.asked == codes.CHANCE:
+            answers = odds(match.state)
+            action = answers[number * 7 % len(answers)][0]
+        elif match.state.top.kind == codes.PURCHASE:
+            action = match.setup.notation.read(f"{match.asked + 1} buy")
+            action = match.silence() if match.refuse(action) else action
+        else:
+            action = match.silence()
+        log.write(10, e.Said(int(action.seat), [match.write(action)]))
+    return log
+
+
+def seen(log: Log, eyes: tuple[int, ...], first: int) -> list[bytes]:
+    """Everything a viewer has got since some version, and what it would get now."""
+    here = views.room_view(log.room, range(PLAYERS), 0)
+    steps = [
+        views.step(log.room, change, here, eyes, True) for change in log.changes if change.version > first
+    ]
+    whole = views.welcome(log.room, here, list(eyes), log.now)
+    return [m.encode(message) for message in [*steps, whole]]
+
+
+def goods(log: Log, seat: int) -> list[int]:
+    """The spaces of a seat's deeds."""
+    state = log.room.game.state
+    return [int(state.tables.space[d]) for d in range(state.tables.deeds) if state.owner[d] == seat]
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 9), st.integers(0, 9), st.booleans())
+def test_offers_between_two_are_no_business_of_others(a: int, b: int, refused: bool) -> None:
+    worlds = []
+    for n in (a, b):
+        log = begun("x")
+        give = goods(log, SIDES[0])
+        log.write(5, e.Said(0, [f"1 offer 2 give={give[n % len(give)]} want-cash={1 + n}"]))
+        number = int(log.room.game.state.offers[0].number)
+        if refused:
+            log.write(5, e.Said(1, [f"2 reject {number}", f"2 offer 1 cash={5 + n} want={give[0]}"]))
+        worlds.append(log)
+    first = worlds[0].room.seq - 2
+    for eyes in OTHERS:
+        assert seen(worlds[0], eyes, first) == seen(worlds[1], eyes, first)
+    if a != b:
+        assert seen(worlds[0], (1,), first) != seen(worlds[1], (1,), first), (
+            "the other side sees the difference"
+        )
+
+
+@pytest.mark.parametrize("maximum", [(10, 300), (1, 2)])
+def test_a_secret_maximum_is_no_business_of_others(maximum: tuple[int, int]) -> None:
+    worlds = []
+    for amount in maximum:
+        log = begun("x", auction_mode="live")
+        while log.room.game.state.top.kind != codes.AUCTION:
+            match = log.room.game
+            action = (
+                odds(match.state)[len(log.changes) * 5 % len(odds(match.state))][0]
+                if match.asked == codes.CHANCE
+                else match.silence()
+            )
+            log.write(10, e.Said(int(action.seat), [match.write(action)]))
+        log.write(5, e.Bade(0, amount))
+        worlds.append(log)
+    first = worlds[0].room.seq - 1
+    for eyes in [(1,), *OTHERS]:
+        assert seen(worlds[0], eyes, first) == seen(worlds[1], eyes, first)
+    assert seen(worlds[0], (0,), first) != seen(worlds[1], (0,), first)
+
+
+@pytest.mark.parametrize("eyes", [(0,), (0, 1), ()])
+def test_tokens_people_contributions_and_seeds_are_nobodys_business(eyes: tuple[int, ...]) -> None:
+    assert seen(begun("one"), eyes, 0) == seen(begun("two"), eyes, 0)
+
+
+def test_hidden_cash_is_shown_to_its_owner_only() -> None:
+    log = begun("x", cash_visible=False)
+    for eyes in [(2,), ()]:
+        table = views.welcome(log.room, views.room_view(log.room, (), 0), list(eyes), 0).table
+        assert table is not None and all(seat.cash is None for seat in table["seats"])
+    assert views.mine(log.room, 2).cash == log.room.game.state.seats[2].cash
+
+
+def test_who_muted_whom_is_nobodys_business() -> None:
+    a, b = begun("x"), begun("x")
+    a.write(5, e.Muted(0, 1, True))
+    b.write(5, e.Muted(0, 2, True))
+    for eyes in [(1,), (2,), ()]:
+        assert seen(a, eyes, a.room.seq - 1) == seen(b, eyes, b.room.seq - 1)

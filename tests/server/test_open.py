@@ -1,0 +1,144 @@
+"""Open to the internet: origins, headers, cookies, credits, logs; and people's data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from server.desk import Client, Server, command, seated, serving
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    place = str(tmp_path_factory.mktemp("db") / "rooms.db")
+    with serving(place, "--log", "debug", "--origin", "https://play.example") as found:
+        yield found
+
+
+def cookie(server: Server) -> tuple[str, str]:
+    """A new guest and the cookie."""
+    answer = httpx.get(server.url + "api/me")
+    return answer.json()["person"], f"bankhalter={answer.cookies['bankhalter']}"
+
+
+def test_foreign_pages_get_no_connection(server: Server) -> None:
+    code = server.open()
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        Client(server, code, headers={"Origin": "https://evil.example"})
+    Client(server, code, headers={"Origin": "https://play.example"}).settle()
+    Client(server, code, headers={"Origin": server.url.rstrip("/")}).settle()
+    answer = server.http.post("/api/rooms", json={}, headers={"Origin": "https://evil.example"})
+    assert (answer.status_code, answer.json()["word"]) == (422, "other-origin")
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/rooms", "/r/abc", "/nothing"])
+def test_every_answer_has_the_security_headers(server: Server, path: str) -> None:
+    headers = server.http.get(path).headers
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff" and "server" not in headers
+
+
+def test_cookies_are_signed_and_out_of_reach_of_scripts(server: Server) -> None:
+    answer = httpx.get(server.url + "api/me")
+    assert "HttpOnly" in answer.headers["set-cookie"] and "SameSite=lax" in answer.headers["set-cookie"]
+    person, value = cookie(server)
+    assert httpx.get(server.url + "api/me", headers={"Cookie": value}).json()["person"] == person
+    forged = httpx.get(server.url + "api/me", headers={"Cookie": value[:-2] + "xx"})
+    assert forged.json()["person"] != person
+
+
+def test_the_page_helps_where_no_client_is_built(server: Server) -> None:
+    german = server.http.get("/r/abc", headers={"Accept-Language": "de"}).text
+    english = server.http.get("/", headers={"Accept-Language": "en"}).text
+    assert "Bankhalter läuft" in german and "is running" in english
+
+
+def test_figures_for_the_operator(server: Server) -> None:
+    assert server.http.get("/health").json()["status"] == "ok"
+    assert "bankhalter_steps_total" in server.http.get("/metrics").text
+    assert "/api/rooms" in server.http.get("/schema/openapi.json").json()["paths"]
+
+
+def test_no_secret_is_in_the_logs(server: Server) -> None:
+    _, value = cookie(server)
+    code = server.open(seats=2)
+    client = Client(server, code, headers={"Cookie": value})
+    client.sit("Geheimname")
+    client.ask("chat", seat=0, text="geheimes Wort")
+    client.ask("bogus")
+    said = "".join(server.errors)
+    for secret in (*client.tokens, "Geheimname", "geheimes Wort", value):
+        assert secret not in said
+
+
+def test_too_many_messages_are_turned_away(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "a.db"), "--rate", "5") as server:
+        client = Client(server, server.open())
+        for n in range(100):
+            client.send({"do": "ping", "n": n})
+        assert client.until("refused")["word"] == "too-fast"
+
+
+def test_too_many_connections_of_one_address_are_turned_away(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "a.db"), "--lines", "3") as server:
+        code = server.open()
+        held = [Client(server, code) for _ in range(3)]
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            Client(server, code)
+        held[0].close()
+
+
+def test_a_person_can_take_everything_along_and_be_forgotten(server: Server) -> None:
+    person, value = cookie(server)
+    code = server.open(seats=2)
+    client = Client(server, code, headers={"Cookie": value})
+    client.sit("Annabella")
+    client.ask("chat", seat=0, text="my words")
+    mine = httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json()
+    assert [entry["entry"]["e"] for entry in mine] == ["sat", "talked"] and "Annabella" in str(mine)
+    done, said = command("person", "export", person, "--database", server.database)
+    assert done == 0 and "my words" in said
+    assert httpx.delete(server.url + "api/me", headers={"Cookie": value}).json() == {"rooms": 1}
+    assert httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json() == []
+    place = server.http.get(f"/api/rooms/{code}").json()["places"][0]
+    assert place["taken"] and "Annabella" not in str(place)
+    again = Client(server, code, client.tokens)
+    assert again.seats == [0], "the seat is still theirs"
+
+
+def test_who_was_sent_away_stays_away(server: Server) -> None:
+    code = server.open(seats=3)
+    host = Client(server, code)
+    host.sit("Anna")
+    _, value = cookie(server)
+    Client(server, code, headers={"Cookie": value}).sit("Ben")
+    assert host.ask("kick", seat=1)["is"] == "ack"
+    assert Client(server, code, headers={"Cookie": value}).ask("sit", name="Ben")["word"] == "banned"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("serve", "--port", "99999"), "--port"),
+        (("serve", "--port", "x"), "--port"),
+        (("serve", "--log", "loud"), "loud"),
+        (("serve", "--database", "postgresql://127.0.0.1:1/none", "--port", "0"), "database"),
+        (("backup", "copy.db", "--database", "postgresql://x/y"), "pg_dump"),
+        (("backup", "copy.db", "--database", "missing.db"), "missing.db"),
+    ],
+)
+def test_wrong_use_gets_a_sentence(words: tuple[str, ...], said: str) -> None:
+    code, text = command(*words)
+    assert code != 0 and said in text and "Traceback" not in text
+
+
+def test_a_seat_left_in_a_running_game_can_be_taken_over(server: Server) -> None:
+    code, clients = seated(server, 2)
+    assert clients[1].ask("stand", seat=1)["is"] == "ack"
+    clients[0].settle()
+    assert clients[0].room["places"][1]["away"] == "simple"
+    heir = Client(server, code)
+    assert heir.sit("Heir") == 1

@@ -1,0 +1,67 @@
+"""Two servers on one real PostgreSQL: the same rooms, one order, take-over after a kill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from server import postgres
+from server.desk import Client, Server, play, serving
+
+from bankhalter import Game
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not postgres.available(), reason="no PostgreSQL (apt-get install postgresql)"),
+]
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres.running() as url:
+        yield url
+
+
+@pytest.fixture
+def pair(database: str) -> Iterator[tuple[Server, Server]]:
+    with serving(database) as first, serving(database) as second:
+        yield first, second
+
+
+def spread(pair: tuple[Server, Server], players: int, **options: object) -> tuple[str, list[Client]]:
+    """A started room whose players sit at different servers."""
+    code = pair[0].open(seats=players, **options)
+    clients = [Client(pair[i % 2], code) for i in range(players)]
+    for i, client in enumerate(clients):
+        client.sit(f"P{i}")
+    assert clients[0].ask("start")["is"] == "ack"
+    for client in clients:
+        while not client.table:
+            client.receive()
+    return code, clients
+
+
+def test_a_game_over_two_servers_is_one_game(pair: tuple[Server, Server]) -> None:
+    code, clients = spread(pair, 4)
+    play(clients)
+    assert all(client.table == clients[0].table for client in clients)
+    records = [server.http.get(f"/api/rooms/{code}/record").text for server in pair]
+    assert records[0] == records[1] and Game.from_record(records[0]).over
+    assert pair[1].http.get(f"/api/rooms/{code}/proof").json()["proved"]
+
+
+def test_bots_have_one_owner_and_another_takes_over(pair: tuple[Server, Server]) -> None:
+    code = pair[1].open(seats=4, pace=20)
+    client = Client(pair[1], code)
+    client.sit("Anna")
+    client.ask("start", fill="simple")
+    while not client.table or client.table["asked"] != 0:
+        client.receive()
+    client.act(0, "resign")
+    client.settle()
+    assert not client.table["over"]
+    pair[0].kill()
+    spoken = len(client.steps)
+    while len([step for step in client.steps[spoken:] if step.get("by") == "bot"]) < 40:
+        client.receive()
+    assert not any("Traceback" in line for line in pair[1].errors)

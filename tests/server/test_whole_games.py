@@ -1,0 +1,116 @@
+"""Whole games by scripted clients through real sockets; their records replay, their dice are proved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server.desk import Client, Server, choose, command, play, seated, serving
+
+from bankhalter import Game, available
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """The record of a finished game."""
+    code, clients = seated(server, 3)
+    play(clients)
+    return server.http.get(f"/api/rooms/{code}/record").text
+
+
+def verify(record: str, folder: Path) -> tuple[int, str]:
+    """Run `verify` on a record."""
+    path = folder / "a.game"
+    path.write_text(record, encoding="utf-8")
+    return command("verify", str(path))
+
+
+@pytest.mark.parametrize("edition", available())
+def test_four_clients_play_a_whole_game_in_each_edition(server: Server, edition: str) -> None:
+    code, clients = seated(server, 4, edition=edition)
+    play(clients)
+    tables = [client.table for client in clients]
+    assert all(table == tables[0] for table in tables), "everybody sees the same table"
+    assert tables[0]["over"] and tables[0]["winners"]
+    histories = [[step for step in client.steps if step.get("said")] for client in clients]
+    heard = [[(step["version"], step["said"]) for step in history] for history in histories]
+    assert heard[0] and all(history == heard[0] for history in heard)
+    game = Game.from_record(server.http.get(f"/api/rooms/{code}/record").text)
+    assert game.over and game.damage is None and list(game.winners) == tables[0]["winners"]
+    late = Client(server, code)
+    assert {**late.table, "seats": 0} == {**tables[0], "seats": 0}
+    assert server.http.get(f"/api/rooms/{code}/proof").json()["proved"]
+
+
+def test_a_game_with_bots_in_all_seats_but_one_goes_on_by_itself(server: Server) -> None:
+    code = server.open(seats=4)
+    client = Client(server, code)
+    client.sit("Anna")
+    assert client.ask("start", fill="simple")["is"] == "ack"
+    while not client.table or client.table["asked"] != 0:
+        client.receive()
+    assert [place.get("bot", "") for place in client.room["places"]] == ["", "simple", "simple", "simple"]
+    while client.table["turns"] < 12:
+        if client.table["asked"] == 0:
+            client.follow(client.act(0, choose(client, 0, 0))["version"])
+        else:
+            client.receive()
+    assert {step["seat"] for step in client.steps if step.get("by") == "bot"} == {1, 2, 3}
+
+
+def test_the_record_tells_nothing_before_the_end(server: Server) -> None:
+    code, _clients = seated(server, 2)
+    for path in ("record", "proof"):
+        answer = server.http.get(f"/api/rooms/{code}/{path}")
+        assert (answer.status_code, answer.json()["word"]) == (409, "not-over")
+    report = server.http.get(f"/api/rooms/{code}/dice").json()
+    assert report["throws"] >= 2 and sum(report["faces"]) == 2 * report["throws"]
+
+
+def test_a_sound_record_is_proved(finished: str, tmp_path: Path) -> None:
+    code, said = verify(finished, tmp_path)
+    assert code == 0 and said.startswith("Proved: all ")
+
+
+def tampered(record: str, number: int) -> tuple[str, int]:
+    """Turn the number-th throw around; return the record and the line."""
+    lines = record.splitlines()
+    throws = [i for i, line in enumerate(lines) if line.startswith("* ") and line[2].isdigit()]
+    uneven = [i for i in throws if lines[i][2] != lines[i][4]]
+    i = uneven[number]
+    lines[i] = f"* {lines[i][4]}-{lines[i][2]}{lines[i][5:]}"
+    return "\n".join(lines) + "\n", i + 1
+
+
+@pytest.mark.parametrize("number", [0, 7])
+def test_a_tampered_throw_is_found_and_named(
+    finished: str, tmp_path: Path, number: int, server: Server
+) -> None:
+    record, line = tampered(finished, number)
+    code, said = verify(record, tmp_path)
+    assert code == 1 and said.startswith(f"Line {line}: ")
+    answer = server.http.post("/api/verify", json={"record": record}).json()
+    assert (answer["word"], answer["line"]) == ("bad-throw", line)
+
+
+def test_another_seed_breaks_the_promise(finished: str, tmp_path: Path) -> None:
+    seed = next(line for line in finished.splitlines() if line.startswith("note: fair-seed"))
+    other = finished.replace(seed, seed[:-1] + ("0" if seed[-1] != "0" else "1"))
+    code, said = verify(other, tmp_path)
+    assert code == 1 and "promised" in said
+
+
+@pytest.mark.parametrize(
+    ("text", "word"), [("", "not-a-record"), ("bankhalter-record 1\n\n", "incomplete-header")]
+)
+def test_no_record_gets_a_sentence(server: Server, tmp_path: Path, text: str, word: str) -> None:
+    assert server.http.post("/api/verify", json={"record": text}).json()["word"] == word
+    code, said = verify(text, tmp_path)
+    assert code == 1 and said.strip() and "Traceback" not in said
