@@ -33,6 +33,7 @@ LAYERS = [
     ["table"],
     ["server"],
     ["terminal", "options"],
+    ["server"],
     ["cli", "__main__"],
 ]
 ALLOWED_OUTSIDE = {"core": {"__future__", "typing", "hashlib", "collections"}}

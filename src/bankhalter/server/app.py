@@ -299,6 +299,14 @@ async def show_record(request: Request[Any, Any, Any], state: State, code: Code)
     return (await asyncio.to_thread(chronicle.record_of, rows, code, room.seed)).text()
 
 
+@get("/api/rooms/{code:str}/replay")
+async def show_replay(state: State, code: Code) -> Response[bytes]:
+    """A finished game step by step, with everybody's standing at each step."""
+    rows, room = await rows_of(desk_of(state), code)
+    told = await asyncio.to_thread(lambda: m.encode(chronicle.replay(rows, code, room.seed)))
+    return Response(told, media_type=MediaType.JSON)
+
+
 @get("/api/rooms/{code:str}/proof")
 async def show_proof(request: Request[Any, Any, Any], state: State, code: Code) -> dict[str, Any]:
     """Whether every throw and draw of a finished game follows from its seed."""
@@ -570,6 +578,7 @@ HANDLERS: Final = [
     show_room,
     show_picture,
     show_record,
+    show_replay,
     show_proof,
     show_dice,
     verify,

@@ -7,16 +7,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from bankhalter import __version__
-from bankhalter.core import codes
+from bankhalter.core import ask, codes
 from bankhalter.core.digest import digest
+from bankhalter.core.state import State
 from bankhalter.game import find_edition
 from bankhalter.notation import BadNotation
 from bankhalter.record import BadRecord, Record, changed_rules
 from bankhalter.server import entries as e
+from bankhalter.server import views
 from bankhalter.server.entries import Row
 from bankhalter.server.fair import SCHEME, Fair, commitment, stream_of
 from bankhalter.server.match import Match, Setup, Wrong, agreed_by
 from bankhalter.server.room import Room
+from bankhalter.view import deed_view
 
 
 def lines_of(rows: Sequence[Row], room: Room) -> list[str]:
@@ -116,6 +119,34 @@ def follow(record: Record, match: Match, fair: Fair) -> dict[str, Any]:
 def verdict(word: str, count: int = 0, **more: Any) -> dict[str, Any]:
     """Return a result of `prove`."""
     return {"word": word, "proved": word == "proved", "count": count, **more}
+
+
+# Telling it again --------------------------------------------------------------------------------------
+
+
+def replay(rows: Sequence[Row], code: str, seed: bytes) -> dict[str, Any]:
+    """Return a finished game step by step, as a client is told it, with everybody's standing at each step."""
+    room = Room(code, seed)
+    steps, course = [], []
+    for row in rows:
+        change = room.fold(row)
+        views.refresh(room, change)
+        if room.match is not None and change.table is not None:
+            everybody = tuple(range(len(room.places)))
+            steps.append(views.step(room, change, None, everybody, False))
+            course.append(standings(room.match.state))
+    names = [place.name for place in room.places]
+    return {"players": names, "bots": [place.bot for place in room.places], "steps": steps, "course": course}
+
+
+def standings(state: State) -> list[tuple[int, int, int]]:
+    """Return cash, wealth and the rent of all deeds together, for each seat."""
+    rents = [0] * len(state.seats)
+    for deed in range(state.tables.deeds):
+        view = deed_view(state, deed)
+        if view.owner is not None:
+            rents[view.owner] += view.rent or 0
+    return [(int(seat.cash), int(ask.wealth(state, i)), rents[i]) for i, seat in enumerate(state.seats)]
 
 
 # Counting ----------------------------------------------------------------------------------------------

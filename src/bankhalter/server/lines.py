@@ -15,7 +15,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bankhalter.server import messages as m
-from bankhalter.server import meters, views
+from bankhalter.server import meters, preview, typed, views
 from bankhalter.server.decide import Asker, decide, key_of
 from bankhalter.server.entries import AnyEntry
 from bankhalter.server.guard import Credits
@@ -176,6 +176,10 @@ class Socket:
             raise Wrong("hello-first")
         elif isinstance(command, m.Look):
             self.look(command.seat)
+        elif isinstance(command, m.Query):
+            self.answer(command)
+        elif isinstance(command, m.Type):
+            await self.type(command)
         elif isinstance(command, m.Sit):
             await self.sit(command)
         elif isinstance(command, m.Rematch):
@@ -207,6 +211,35 @@ class Socket:
         if seat not in self.seats:
             raise Wrong("not-your-seat")
         self.send(m.encode(m.Own(self.live.room.seq, views.mine(self.live.room, seat, full=True))))
+
+    def answer(self, query: m.Query) -> None:
+        """Answer a question that changes nothing."""
+        self.own(query)
+        room = self.live.room
+        if isinstance(query, m.Preview):
+            self.send(m.encode(preview.preview(room, query, self.language, now_ms())))
+        elif isinstance(query, m.Holdings):
+            self.send(m.encode(preview.holdings(room, query, self.language)))
+
+    def own(self, command: Any) -> None:
+        """Only for an own seat."""
+        if command.seat not in self.seats:
+            raise Wrong("not-your-seat")
+
+    async def type(self, command: m.Type) -> None:
+        """Read a line in the words of the terminal: show something, or do it."""
+        self.own(command)
+        live, name = self.live, f"{self.client}/{command.id}"
+        done = name in live.room.seen
+        found = "" if done else typed.typed(live.room, command, self.language)
+        if isinstance(found, str) and not done:
+            self.send(m.encode(m.Typed(command.id, found)))
+            return
+
+        def make(now: int) -> AnyEntry:
+            return typed.entry(live.room, command, self.language, now)
+
+        await self.hub.write(live, make, self.person, name, self, self.acknowledgement(command.id))
 
     async def sit(self, command: m.Sit) -> None:
         """Take a seat; its token is told before anything else happens on it, the same one if asked again."""

@@ -11,11 +11,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from bankhalter.view import OfferView
+from bankhalter.view import DeedView, OfferView
 
 PROTOCOL = 1
 SEATS = 12
 MOST_TOKENS = 12
+MOST_TRIED = 40  # actions of one preview
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
@@ -161,6 +162,33 @@ class Look(Command, tag="look", frozen=True, omit_defaults=True):
     seat: Seat
 
 
+class Query(Command, frozen=True, omit_defaults=True):
+    """A question that changes nothing; its answer carries the same `id`."""
+
+    id: Id
+
+
+class Preview(Query, tag="preview", frozen=True, omit_defaults=True):
+    """What if this seat said so? Offers are shown as if they were accepted. Answered by `preview`."""
+
+    seat: Seat
+    say: Annotated[list[Words], Meta(min_length=1, max_length=MOST_TRIED)]
+
+
+class Holdings(Query, tag="holdings", frozen=True, omit_defaults=True):
+    """What can this seat do with its deeds, and how could it pay its debt? Answered by `holdings`."""
+
+    seat: Seat
+
+
+class Type(Numbered, tag="type", frozen=True, omit_defaults=True):
+    """Say something in the words of the terminal (docs/terminal.md); to look is answered by `typed`."""
+
+    seat: Seat
+    line: Annotated[str, Meta(min_length=1, max_length=500)]
+    question: int | None = None
+
+
 class Act(Numbered, tag="act", frozen=True, omit_defaults=True):
     """Say something in the game: one action or several that hold only together (counter, raise)."""
 
@@ -288,6 +316,9 @@ AnyCommand = (
     Hello
     | Ping
     | Look
+    | Preview
+    | Holdings
+    | Type
     | Act
     | Chance
     | Sit
@@ -374,6 +405,109 @@ class Own(Message, tag="mine", frozen=True, omit_defaults=True):
     mine: Mine
 
 
+class Side(Struct, frozen=True, omit_defaults=True):
+    """A seat in a preview: cash now and then (if it may be known), groups made and broken, interest due."""
+
+    seat: int
+    cash: int | None = None
+    then: int | None = None
+    made: list[str] = []
+    broken: list[str] = []
+    interest: int = 0
+
+
+class Altered(Struct, frozen=True):
+    """A deed that would change."""
+
+    was: DeedView
+    then: DeedView
+
+
+class Previewed(Message, tag="preview", frozen=True, omit_defaults=True):
+    """What would happen: `done` actions were possible, then `word` and `text` say why not or what waits."""
+
+    id: str
+    version: int
+    done: int
+    sides: list[Side]
+    deeds: list[Altered]
+    houses: int
+    hotels: int
+    awaited: str
+    asked: int
+    word: str = ""
+    text: str = ""
+
+
+class Deal(Struct, frozen=True, omit_defaults=True):
+    """Something that can be done with a deed: its words, what it brings, the rent then; or why not."""
+
+    say: str
+    amount: int
+    rent: int | None = None
+    factor: int | None = None
+    asks: bool = False  # others are asked first whether they want the scarce building
+    word: str = ""
+    text: str = ""
+
+
+class Holding(Struct, frozen=True):
+    """An own deed and what can be done with it."""
+
+    deed: DeedView
+    deals: list[Deal]
+
+
+class OwnGroup(Struct, frozen=True, omit_defaults=True):
+    """The own deeds of a group; `down` sells all its buildings at once."""
+
+    group: str
+    holdings: list[Holding]
+    whole: bool = False
+    down: Deal | None = None
+
+
+class Raised(Struct, frozen=True, omit_defaults=True):
+    """A step of the plan: a mortgage, or a sale down to `level`."""
+
+    say: str  # mortgage or sell
+    space: int
+    amount: int
+    level: int = 0
+
+
+class Plan(Struct, frozen=True, omit_defaults=True):
+    """How the bank would raise what is owed; `most` is all that could be raised."""
+
+    to: int
+    amount: int
+    why: str
+    cash: int
+    most: int
+    steps: list[Raised] = []
+    left: int = 0
+    word: str = ""
+    text: str = ""
+
+
+class Held(Message, tag="holdings", frozen=True, omit_defaults=True):
+    """The answer to `holdings`; `plan` is there while the seat owes something and is to pay now."""
+
+    id: str
+    version: int
+    seat: int
+    cash: int
+    groups: list[OwnGroup]
+    plan: Plan | None = None
+
+
+class Typed(Message, tag="typed", frozen=True, omit_defaults=True):
+    """The answer to a typed line that only looks: lines of text."""
+
+    id: str
+    text: str
+
+
 class Going(Message, tag="going", frozen=True, omit_defaults=True):
     """A live auction: going once, going twice."""
 
@@ -409,7 +543,22 @@ class Pong(Message, tag="pong", frozen=True, omit_defaults=True):
     now: int
 
 
-AnyMessage = Welcome | Step | Ack | Refused | Seated | Own | Going | Presence | Replaced | Banner | Pong
+AnyMessage = (
+    Welcome
+    | Step
+    | Ack
+    | Refused
+    | Seated
+    | Own
+    | Previewed
+    | Held
+    | Typed
+    | Going
+    | Presence
+    | Replaced
+    | Banner
+    | Pong
+)
 
 decode = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.Encoder().encode

@@ -13,6 +13,8 @@ TOPICS = ("server", "refusal", "record")
 def sentence(wrong: Wrong, language: str, edition: str = "standard") -> str:
     """Return why something was refused."""
     language = language if language in LANGUAGES else "en"
+    if "sentence" in wrong.values:
+        return str(wrong.values["sentence"])
     if wrong.values.get("problem"):
         args = {key: value for key, value in wrong.values.items() if key != "problem"}
         return plain(language).problem(wrong.word, args)
