@@ -1,0 +1,623 @@
+// Written by web/scripts/protocol.py from the Python types; do not edit.
+
+/** The first word on a connection: the tokens of its seats, and the last version it has seen. `client` is a random name the client keeps across connections; the ids of its commands count within it. */
+export interface Hello {
+  do: "hello"
+  client?: string
+  tokens?: string[]
+  since?: number | null
+  language?: string
+}
+
+/** Are you there? Answered by `pong` with the same number. */
+export interface Ping {
+  do: "ping"
+  n?: number
+}
+
+/** What may this seat say now? Answered by `mine`. */
+export interface Look {
+  do: "look"
+  seat: number
+}
+
+/** What if this seat said so? Offers are shown as if they were accepted. Answered by `preview`. */
+export interface Preview {
+  do: "preview"
+  id: string
+  seat: number
+  say: string[]
+}
+
+/** What can this seat do with its deeds, and how could it pay its debt? Answered by `holdings`. */
+export interface Holdings {
+  do: "holdings"
+  id: string
+  seat: number
+}
+
+/** Say something in the words of the terminal (docs/terminal.md); to look is answered by `typed`. */
+export interface Type {
+  do: "type"
+  id: string
+  seat: number
+  line: string
+  question?: number | null
+}
+
+/** Say something in the game: one action or several that hold only together (counter, raise). */
+export interface Act {
+  do: "act"
+  id: string
+  seat: number
+  say: string[]
+  question?: number | null
+}
+
+/** Type in what the real dice or cards show, where the room agreed to. */
+export interface Chance {
+  do: "chance"
+  id: string
+  seat: number
+  say: string
+  question?: number | null
+}
+
+/** Take a free seat; answered by `seated` with its token. `luck` goes into the dice. */
+export interface Sit {
+  do: "sit"
+  id: string
+  name: string
+  seat?: number | null
+  luck?: string
+}
+
+/** Give a seat back. */
+export interface Stand {
+  do: "stand"
+  id: string
+  seat: number
+}
+
+/** Change one's name before the game. */
+export interface Rename {
+  do: "rename"
+  id: string
+  seat: number
+  name: string
+}
+
+/** The host puts a bot on a free seat. */
+export interface PutBot {
+  do: "put-bot"
+  id: string
+  seat: number
+  bot?: string
+  name?: string
+}
+
+/** The host takes a seat away, from a person or a bot. */
+export interface Kick {
+  do: "kick"
+  id: string
+  seat: number
+}
+
+/** The host closes the room to newcomers, or opens it. */
+export interface Lock {
+  do: "lock"
+  id: string
+  on?: boolean
+}
+
+/** The host makes somebody else host. */
+export interface HandOver {
+  do: "hand-over"
+  id: string
+  seat: number
+}
+
+/** The host starts the game; free seats are left out, or filled with bots of this name. */
+export interface Start {
+  do: "start"
+  id: string
+  fill?: string
+}
+
+/** Propose something or answer a proposal. */
+export interface Ballot {
+  do: "vote"
+  id: string
+  seat: number
+  topic: "bot" | "defaults" | "pause" | "resume" | "undo" | "wait"
+  yes?: boolean
+  about?: number
+  bot?: string
+}
+
+/** Let the server bid up to a secret maximum in the running auction; 0 takes it back. */
+export interface Proxy {
+  do: "proxy"
+  id: string
+  seat: number
+  maximum: number
+}
+
+/** Say something to the table: own words, or the key of a quick phrase. */
+export interface Chat {
+  do: "chat"
+  id: string
+  seat: number
+  text?: string
+  phrase?: string
+}
+
+/** Hear nothing from somebody any more, or again. */
+export interface Mute {
+  do: "mute"
+  id: string
+  seat: number
+  whom: number
+  on?: boolean
+}
+
+/** Tell the operator about somebody's words. */
+export interface Report {
+  do: "report"
+  id: string
+  seat: number
+  whom: number
+  reason?: string
+}
+
+/** Do not disturb: offers to this seat are turned away. */
+export interface Quiet {
+  do: "quiet"
+  id: string
+  seat: number
+  on?: boolean
+}
+
+/** Open a new room with the same people, who keep their tokens. */
+export interface Rematch {
+  do: "rematch"
+  id: string
+  seat: number
+}
+
+/** Seconds to think; 0 is no limit. `bank` and `increment` for turns, the others for each question. */
+export interface Clock {
+  bank?: number
+  increment?: number
+  call?: number
+  answer?: number
+}
+
+/** What is agreed when a room is opened. */
+export interface Options {
+  edition?: string
+  seats?: number
+  variant?: string
+  switches?: Record<string, boolean | number | string | (string | number)[]>
+  title?: string
+  public?: boolean
+  clock?: Clock
+  chance?: "fair" | "typed"
+  pace?: number
+  absence?: number
+  hammer?: number
+}
+
+/** A seat as everybody sees it. `away`: nothing, wait, defaults, or the name of the bot that plays. */
+export interface Place {
+  seat: number
+  name?: string
+  bot?: string
+  taken?: boolean
+  online?: boolean
+  away?: string
+  quiet?: boolean
+}
+
+/** Something the others are asked: who said yes, who is still to answer; `about` a seat that is away. */
+export interface Vote {
+  topic: string
+  yes: number[]
+  open: number[]
+  about?: number
+  bot?: string
+}
+
+/** A room as everybody sees it. */
+export interface Room {
+  code: string
+  phase: string
+  options: Options
+  places: Place[]
+  host?: number
+  locked?: boolean
+  votes?: Vote[]
+  commit?: string
+  spectators?: number
+  rematch?: string
+}
+
+/** A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`. */
+export interface Choice {
+  say: string
+  low?: number
+  high?: number
+  grain?: number
+}
+
+/** What only the holder of a seat sees. */
+export interface Mine {
+  seat: number
+  question?: number
+  cash?: number | null
+  menu?: Choice[] | null
+  offers?: Record<string, unknown>[]
+  proxy?: number
+  muted?: number[]
+}
+
+/** Where things stand, whole: after `hello`, and whenever steps are missing. */
+export interface Welcome {
+  is: "welcome"
+  version: number
+  now: number
+  room: Room
+  seats: number[]
+  table?: Record<string, unknown> | null
+  mine?: Mine[]
+  protocol?: number
+}
+
+/** An event: its word (docs/actions.md) and its four numbers; `thing` of a deed is its space. */
+export interface Happened {
+  event: string
+  seat?: number
+  other?: number
+  amount?: number
+  thing?: number
+}
+
+/** What happened from the version before to this one; `table` and `room` hold only what changed. */
+export interface Step {
+  is: "step"
+  version: number
+  at: number
+  what: string
+  seat?: number
+  by?: string
+  said?: string[]
+  events?: Happened[]
+  room?: Room | null
+  table?: Record<string, unknown> | null
+  mine?: Mine[]
+  chat?: string
+  phrase?: string
+}
+
+/** A command is in the log, as this version. */
+export interface Ack {
+  is: "ack"
+  id: string
+  version: number
+}
+
+/** A command was not carried out: a word for programs, a sentence for people. */
+export interface Refused {
+  is: "refused"
+  word: string
+  text: string
+  id?: string
+}
+
+/** The secret token of a seat, told once. */
+export interface Seated {
+  is: "seated"
+  id: string
+  seat: number
+  token: string
+}
+
+/** The answer to `look`. */
+export interface Own {
+  is: "mine"
+  version: number
+  mine: Mine
+}
+
+/** A seat in a preview: cash now and then (if it may be known), groups made and broken, interest due. */
+export interface Side {
+  seat: number
+  cash?: number | null
+  then?: number | null
+  made?: string[]
+  broken?: string[]
+  interest?: number
+}
+
+/** A deed on its space: owner (None: the bank), buildings, mortgage, and the rent due there now. */
+export interface DeedView {
+  space: number
+  owner: number | null
+  level: number
+  hotel: boolean
+  mortgaged: boolean
+  rent: number | null
+  factor: number | null
+}
+
+/** A deed that would change. */
+export interface Altered {
+  was: DeedView
+  then: DeedView
+}
+
+/** What would happen: `done` actions were possible, then `word` and `text` say why not or what waits. */
+export interface Previewed {
+  is: "preview"
+  id: string
+  version: number
+  done: number
+  sides: Side[]
+  deeds: Altered[]
+  houses: number
+  hotels: number
+  awaited: string
+  asked: number
+  word?: string
+  text?: string
+}
+
+/** Something that can be done with a deed: its words, what it brings, the rent then; or why not. */
+export interface Deal {
+  say: string
+  amount: number
+  rent?: number | null
+  factor?: number | null
+  asks?: boolean
+  word?: string
+  text?: string
+}
+
+/** An own deed and what can be done with it. */
+export interface Holding {
+  deed: DeedView
+  deals: Deal[]
+}
+
+/** The own deeds of a group; `down` sells all its buildings at once. */
+export interface OwnGroup {
+  group: string
+  holdings: Holding[]
+  whole?: boolean
+  down?: Deal | null
+}
+
+/** A step of the plan: a mortgage, or a sale down to `level`. */
+export interface Raised {
+  say: string
+  space: number
+  amount: number
+  level?: number
+}
+
+/** How the bank would raise what is owed; `most` is all that could be raised. */
+export interface Plan {
+  to: number
+  amount: number
+  why: string
+  cash: number
+  most: number
+  steps?: Raised[]
+  left?: number
+  word?: string
+  text?: string
+}
+
+/** The answer to `holdings`; `plan` is there while the seat owes something and is to pay now. */
+export interface Held {
+  is: "holdings"
+  id: string
+  version: number
+  seat: number
+  cash: number
+  groups: OwnGroup[]
+  plan?: Plan | null
+}
+
+/** The answer to a typed line that only looks: lines of text. */
+export interface Typed {
+  is: "typed"
+  id: string
+  text: string
+}
+
+/** A live auction: going once, going twice. */
+export interface Going {
+  is: "going"
+  version: number
+  times: number
+}
+
+/** Who is there; `until` is when the others may decide about each seat that is away. */
+export interface Presence {
+  is: "presence"
+  online: number[]
+  until?: Record<number, number>
+  spectators?: number
+}
+
+/** A seat is now played from a newer connection. */
+export interface Replaced {
+  is: "replaced"
+  seat: number
+}
+
+/** A word from the operator, such as `restart`: the server goes down and comes back. */
+export interface Banner {
+  is: "banner"
+  word: string
+  text: string
+}
+
+/** Here I am. */
+export interface Pong {
+  is: "pong"
+  n: number
+  now: number
+}
+
+/** A player as others see it; `cash` is None where it is hidden (R-5). */
+export interface SeatView {
+  seat: number
+  name: string
+  cash: number | null
+  at: number
+  jail_turn: number
+  out: boolean
+  speed_die: boolean
+  jail_cards: string[]
+  deeds: number[]
+  always_demands: boolean
+}
+
+/** A standing offer, with spaces and card ids. */
+export interface OfferView {
+  number: number
+  seat: number
+  to: number
+  give: number[]
+  cards: string[]
+  cash: number
+  want: number[]
+  want_cards: string[]
+  want_cash: number
+  relief: number
+}
+
+/** A rent that may be demanded; `factor` where a throw decides the amount. */
+export interface ClaimView {
+  number: number
+  owner: number
+  payer: number
+  space: number
+  amount: number
+  factor: number
+}
+
+/** The currency: its grain, what a player starts with, and how a sum is written. */
+export interface Money {
+  grain: number
+  smallest: number
+  start: number
+  notes: [number, number][]
+  pattern: Record<string, string>
+  thousands: string
+}
+
+/** Sums and stocks that belong to no single space. */
+export interface Amounts {
+  salary: number
+  fine: number
+  speed_bonus: number
+  houses: number
+  hotels: number
+  interest_percent: number
+}
+
+/** How a variant departs from the normal game; the defaults are the normal game. */
+export interface Variant {
+  deal: number
+  deal_paid: boolean
+  hotel_houses: number
+  end_bankruptcies: number
+  jail_must_leave: boolean
+  timed: boolean
+}
+
+/** One space of the ring; fields that its kind does not have are empty. */
+export interface Space {
+  at: number
+  kind: string
+  name: Record<string, string>
+  group: string
+  deck: string
+  price: number
+  house: number
+  hotel: number
+  mortgage: number
+  rent: number[]
+  factor: number[]
+  amount: number
+}
+
+/** A colour group, or the stations, or the utilities. */
+export interface Group {
+  id: string
+  name: Record<string, string>
+  letter: string
+  colour: string
+}
+
+/** A pile of cards: the name of its spaces and of one of its cards. */
+export interface Deck {
+  id: string
+  name: Record<string, string>
+  card: Record<string, string>
+}
+
+/** One card: the verb `do`, its arguments, and our own text with placeholders. */
+export interface Card {
+  id: string
+  deck: string
+  do: string
+  args: Record<string, number | string>
+  text: Record<string, string>
+}
+
+/** What the edition calls a thing, with what grammar needs (gender m, f, n, or empty). */
+export interface Term {
+  one: string
+  many: string
+  gender: string
+  dative_many: string
+}
+
+/** A figure a player moves. */
+export interface Token {
+  id: string
+  name: Record<string, string>
+}
+
+/** Everything printed; `digest` names what affects play, `status` says where a value is from. */
+export interface Edition {
+  id: string
+  seed: string
+  language: string
+  name: Record<string, string>
+  blurb: Record<string, string>
+  players: [number, number]
+  money: Money
+  amounts: Amounts
+  speed: boolean
+  faces: string[]
+  variants: Record<string, Variant>
+  rules: Record<string, unknown>
+  spaces: Space[]
+  groups: Record<string, Group>
+  decks: Record<string, Deck>
+  cards: Card[]
+  terms: Record<string, Record<string, Term>>
+  tokens: Token[]
+  sources: Record<string, string>
+  digest: string
+  statuses: Record<string, string>
+}
+
+export type AnyCommand = Hello | Ping | Look | Preview | Holdings | Type | Act | Chance | Sit | Stand | Rename | PutBot | Kick | Lock | HandOver | Start | Ballot | Proxy | Chat | Mute | Report | Quiet | Rematch
+
+export type AnyMessage = Welcome | Step | Ack | Refused | Seated | Own | Previewed | Held | Typed | Going | Presence | Replaced | Banner | Pong

@@ -1,0 +1,265 @@
+// The room and the table this page is at. One connection; what arrives is shown step by step.
+import { Line as Wire } from "../net/line.ts"
+import { edition as fetchEdition } from "../net/rest.ts"
+import { merged, type Table, type Told } from "../net/table.ts"
+import type {
+  AnyCommand, AnyMessage, Edition, Held, Mine, Previewed, Room, Step, Typed, Welcome,
+} from "../protocol.ts"
+import { keepRoom, keptRoom } from "./memory.ts"
+import { settings } from "./settings.svelte.ts"
+import { words } from "./words.svelte.ts"
+
+export type Answer = { ok: true; seat?: number; text?: string } | { ok: false; word: string; text: string }
+type Loose<T> = T extends unknown ? Omit<T, "id"> : never
+/** A command as components say it: the id is added on the way out. */
+export type Said = Loose<AnyCommand>
+export type Status = "idle" | "connecting" | "open" | "lost" | "gone"
+
+const LOG = 400
+
+class Game {
+  code = $state("")
+  status = $state<Status>("idle")
+  /** Why the room cannot be shown at all: no-such-room, other-origin … */
+  fault = $state.raw<{ word: string; text: string } | null>(null)
+  banner = $state("")
+  room = $state.raw<Room | null>(null)
+  table = $state.raw<Table | null>(null)
+  edition = $state.raw<Edition | null>(null)
+  /** My seats, and what each of them may know and say. */
+  seats = $state.raw<number[]>([])
+  mines = $state.raw<Record<number, Mine>>({})
+  /** The seat in front of the screen; at one device it is handed on. */
+  seat = $state(-1)
+  told = $state.raw<Told[]>([])
+  /** When others may decide about a seat that is away. */
+  until = $state.raw<Record<string, number>>({})
+  online = $state.raw<number[]>([])
+  spectators = $state(0)
+  /** A live auction: going once, going twice. */
+  going = $state(0)
+  replaced = $state(false)
+  /** Milliseconds by which the server's clock is ahead of ours. */
+  skew = 0
+  version = -1
+
+  mine: Mine | null = $derived(this.mines[this.seat] ?? null)
+  /** Whether the seat in front of the screen is to answer now. */
+  asked = $derived(!!this.mine?.question)
+  watching = $derived(this.seats.length === 0)
+  hotSeat = $derived(this.seats.length > 1)
+  host = $derived(!!this.room && this.room.host !== undefined && this.seats.includes(this.room.host))
+
+  name(seat: number): string {
+    return this.room?.places[seat]?.name ?? this.table?.seats[seat]?.name ?? ""
+  }
+}
+
+export const game = new Game()
+
+let wire: Wire | null = null
+/** Steps that have arrived and are not shown yet; `show` takes them one by one. */
+const waiting: Step[] = []
+type Listener = (step: Step, before: Table | null, hurry: boolean) => Promise<void> | void
+let performer: Listener = () => {}
+const welcomed = new Set<() => void>()
+
+/** Let somebody act out each step before it is shown (animation, sound, announcements). */
+export function perform(by: Listener): void {
+  performer = by
+}
+
+/** Be told when everything was shown anew. */
+export function onWelcome(call: () => void): () => void {
+  welcomed.add(call)
+  return () => welcomed.delete(call)
+}
+
+/** Go to a room; the seats this browser has there come along. */
+export function enter(code: string): void {
+  leave()
+  game.code = code
+  game.status = "connecting"
+  wire = new Wire(code, keptRoom(code), { hear, status: (s) => (game.status = s), language: () => settings.language })
+  wire.open()
+}
+
+/** Leave the room. */
+export function leave(): void {
+  wire?.close()
+  wire = null
+  waiting.length = 0
+  Object.assign(game, {
+    code: "", status: "idle", fault: null, banner: "", room: null, table: null, edition: null, seats: [], mines: {},
+    seat: -1, told: [], until: {}, online: [], spectators: 0, going: 0, replaced: false, version: -1,
+  })
+  words.edition = null
+}
+
+/** Say hello again, for instance in another language. */
+export const again = (): void => wire?.again()
+
+// Speaking ---------------------------------------------------------------------------------------------
+
+/** Send any command; resolves with the answer, and keeps trying while the line is down. */
+export function send(command: Said): Promise<Answer> {
+  if (!wire) return Promise.resolve({ ok: false, word: "not-started", text: "" })
+  return wire.send(command)
+}
+
+/** Say actions in the words of a record for the seat in front of the screen: `say("buy")`, `say("build 6")`. */
+export function say(...actions: string[]): Promise<Answer> {
+  const question = game.mine?.question || game.table?.question
+  return send({ do: "act", seat: game.seat, say: actions, question })
+}
+
+/** Ask what actions would change; nothing happens. */
+export function ask(...actions: string[]): Promise<Previewed | null> {
+  return wire?.query<Previewed>({ do: "preview", seat: game.seat, say: actions }) ?? Promise.resolve(null)
+}
+
+/** Ask what can be done with the own deeds, and how a debt could be paid. */
+export function holdings(): Promise<Held | null> {
+  return wire?.query<Held>({ do: "holdings", seat: game.seat }) ?? Promise.resolve(null)
+}
+
+/** Type a line in the words of the terminal. */
+export function typed(line: string): Promise<Typed | null> {
+  return wire?.query<Typed>({ do: "type", seat: game.seat, line, question: game.table?.question }) ?? Promise.resolve(null)
+}
+
+/** Ask for the whole menu of a seat, also when it is not its turn. */
+export const look = (seat = game.seat): void => wire?.tell({ do: "look", seat })
+
+/** Whether the menu holds a line that begins with these words. */
+export const may = (start: string): boolean =>
+  !!game.mine?.menu?.some((c) => c.say === start || c.say.startsWith(`${start} `))
+
+// Hearing ----------------------------------------------------------------------------------------------
+
+function hear(message: AnyMessage): void {
+  switch (message.is) {
+    case "welcome":
+      void welcome(message)
+      break
+    case "step":
+      step(message)
+      break
+    case "mine":
+      keepMine([message.mine])
+      break
+    case "going":
+      game.going = message.times
+      break
+    case "presence":
+      game.online = message.online
+      game.until = message.until ?? {}
+      game.spectators = message.spectators ?? 0
+      break
+    case "replaced":
+      game.replaced = true
+      break
+    case "banner":
+      game.banner = message.text
+      break
+    case "seated":
+      seated(message.seat, message.token)
+      break
+    case "refused":
+      if (!message.id) game.fault = { word: message.word, text: message.text }
+      break
+  }
+}
+
+function seated(seat: number, token: string): void {
+  const kept = keptRoom(game.code)
+  if (!kept.tokens.includes(token)) kept.tokens = [...kept.tokens, token]
+  wire!.kept = kept
+  keepRoom(game.code, kept)
+  game.seats = [...new Set([...game.seats, seat])].sort((a, b) => a - b)
+  if (game.seat < 0) game.seat = seat
+}
+
+async function welcome(said: Welcome): Promise<void> {
+  waiting.length = 0
+  game.version = said.version
+  game.skew = said.now - Date.now()
+  const id = said.room.options.edition ?? "standard"
+  if (game.edition?.id !== id) {
+    const found = await fetchEdition(id, settings.language)
+    game.edition = words.edition = found
+  }
+  game.banner = ""
+  game.room = said.room
+  game.seats = said.seats
+  game.table = (said.table ?? null) as Table | null
+  game.mines = {}
+  keepMine(said.mine ?? [])
+  if (!said.seats.includes(game.seat)) game.seat = said.seats[0] ?? -1
+  if (game.told.length === 0 && said.told) game.told = said.told.map(toldOf)
+  settle()
+  remember()
+  for (const call of welcomed) call()
+}
+
+function step(said: Step): void {
+  const last = waiting.at(-1)?.version ?? game.version
+  if (said.version <= last) return
+  if (said.version !== last + 1) {
+    wire!.kept.since = undefined
+    wire!.again()
+    return
+  }
+  waiting.push(said)
+  if (waiting.length === 1) void show()
+}
+
+/** Show what is waiting, one step after the other; whoever is far behind is quick. */
+async function show(): Promise<void> {
+  while (waiting.length > 0) {
+    const next = waiting[0]!
+    await performer(next, game.table, waiting.length > 12)
+    if (waiting[0] !== next) return // everything was shown anew meanwhile
+    apply(next)
+    waiting.shift()
+  }
+}
+
+function apply(said: Step): void {
+  game.version = said.version
+  if (said.room) game.room = said.room
+  if (said.table) game.table = merged(game.table, said.table as Partial<Table>)
+  if (said.table && "question" in said.table) game.going = 0
+  keepMine(said.mine ?? [])
+  if (said.what !== "hidden") game.told = [...game.told.slice(-LOG), toldOf(said)]
+  settle()
+  if (said.room) remember()
+}
+
+function toldOf(said: Step): Told {
+  return {
+    version: said.version, at: said.at, turns: game.table?.turns ?? 0, what: said.what, seat: said.seat ?? -1,
+    by: said.by ?? "", lines: said.lines ?? [], events: said.events ?? [], chat: said.chat ?? "", phrase: said.phrase ?? "",
+  }
+}
+
+function keepMine(news: Mine[]): void {
+  if (news.length === 0) return
+  game.mines = { ...game.mines, ...Object.fromEntries(news.map((m) => [m.seat, m])) }
+}
+
+/** With one seat it is in front of the screen; with several, the hand-over screen decides. */
+function settle(): void {
+  if (game.seats.length === 1) game.seat = game.seats[0]!
+}
+
+function remember(): void {
+  if (!game.room || game.seats.length === 0 || !wire) return
+  const names = game.room.places.filter((p) => p.taken).map((p) => p.name ?? "")
+  const edition = game.room.options.edition ?? "standard"
+  const kept = { ...keptRoom(game.code), client: wire.kept.client, edition, names, over: game.room.phase === "over" }
+  keepRoom(game.code, kept)
+}
+
+/** Return our clock's time of a moment on the server's clock. */
+export const here = (at: number): number => at - game.skew
