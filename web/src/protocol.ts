@@ -1,12 +1,13 @@
 // Written by web/scripts/protocol.py from the Python types; do not edit.
 
-/** The first word on a connection: the tokens of its seats, and the last version it has seen. `client` is a random name the client keeps across connections; the ids of its commands count within it. */
+/** The first word on a connection: the tokens of its seats, and the last version it has seen. `client` is a random name the client keeps across connections; the ids of its commands count within it. With `words` steps carry `lines`, and a welcome the latest steps as `told`. */
 export interface Hello {
   do: "hello"
   client?: string
   tokens?: string[]
   since?: number | null
   language?: string
+  words?: boolean
 }
 
 /** Are you there? Answered by `pong` with the same number. */
@@ -261,18 +262,6 @@ export interface Mine {
   muted?: number[]
 }
 
-/** Where things stand, whole: after `hello`, and whenever steps are missing. */
-export interface Welcome {
-  is: "welcome"
-  version: number
-  now: number
-  room: Room
-  seats: number[]
-  table?: Record<string, unknown> | null
-  mine?: Mine[]
-  protocol?: number
-}
-
 /** An event: its word (docs/actions.md) and its four numbers; `thing` of a deed is its space. */
 export interface Happened {
   event: string
@@ -280,6 +269,13 @@ export interface Happened {
   other?: number
   amount?: number
   thing?: number
+}
+
+/** A sentence about what happened, whom it is about, and what that seat gained or lost by it. */
+export interface Line {
+  text: string
+  seat?: number
+  amount?: number
 }
 
 /** What happened from the version before to this one; `table` and `room` hold only what changed. */
@@ -297,6 +293,20 @@ export interface Step {
   mine?: Mine[]
   chat?: string
   phrase?: string
+  lines?: Line[]
+}
+
+/** Where things stand, whole: after `hello`, and whenever steps are missing. */
+export interface Welcome {
+  is: "welcome"
+  version: number
+  now: number
+  room: Room
+  seats: number[]
+  table?: Record<string, unknown> | null
+  mine?: Mine[]
+  protocol?: number
+  told?: Step[]
 }
 
 /** A command is in the log, as this version. */

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final
 import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.params import Parameter
@@ -45,6 +45,7 @@ from bankhalter.text import plain
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 LONGEST_RECORD: Final = 1_000_000  # bytes; a game of four has 50,000
 SWEEP: Final = 10.0
+FOREVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)  # names hold digests
 FAULTS: Final = {"no-such-room": 404, "too-fast": 429, "no-such-edition": 422, "not-over": 409, "locked": 409}
 
 logger = structlog.get_logger()
@@ -393,13 +394,36 @@ async def metrics(state: State) -> bytes:
     return generate_latest()
 
 
-@get(["/", "/r/{code:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(
+    ["/", "/r/{code:str}", "/r/{code:str}/replay", "/rules/{edition:str}"],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+)
 async def home(request: Request[Any, Any, Any], state: State, code: str = "") -> Response[bytes]:
     """The browser client where it is built, else a plain page."""
     index = desk_of(state).settings.static / "index.html"
     if index.is_file():
-        return Response(index.read_bytes(), media_type=MediaType.HTML)
+        return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
     return Response(page(language_of(request), code[:16]).encode(), media_type=MediaType.HTML)
+
+
+KINDS: Final = {
+    "icon.svg": "image/svg+xml",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+}
+
+
+@get([f"/{name}" for name in KINDS], include_in_schema=False)
+async def beside(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """The few files beside the client's page; a browser asks each time whether they changed."""
+    name = request.url.path.removeprefix("/")
+    file = desk_of(state).settings.static / name
+    if name not in KINDS or not file.is_file():
+        raise HTTPException(status_code=404)
+    return Response(file.read_bytes(), media_type=KINDS[name], headers={"cache-control": "no-cache"})
 
 
 # The table ------------------------------------------------------------------------------------------------
@@ -588,6 +612,7 @@ HANDLERS: Final = [
     health,
     metrics,
     home,
+    beside,
     table,
 ]
 
@@ -596,7 +621,10 @@ def create_app(settings: Settings) -> Litestar:
     """Return the application."""
     handlers: list[Any] = list(HANDLERS)
     if (settings.static / "assets").is_dir():
-        handlers.append(create_static_files_router(path="/assets", directories=[settings.static / "assets"]))
+        assets = create_static_files_router(
+            path="/assets", directories=[settings.static / "assets"], cache_control=FOREVER
+        )
+        handlers.append(assets)
     return Litestar(
         handlers,
         lifespan=[lifespan],

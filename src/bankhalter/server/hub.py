@@ -13,13 +13,14 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
+import msgspec
 import structlog
 
 from bankhalter.core.actions import Action
 from bankhalter.record import RULES_VERSION
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
-from bankhalter.server import meters, views
+from bankhalter.server import meters, spoken, views
 from bankhalter.server.decide import key_of
 from bankhalter.server.entries import Row
 from bankhalter.server.fair import commitment, new_seed
@@ -60,6 +61,7 @@ class Line(Protocol):
     seats: set[int]
     keys: set[str]  # the digests of its tokens
     language: str
+    spoken: str  # the language it wants sentences in, or nothing
     person: str
 
     def send(self, data: bytes) -> None:
@@ -290,12 +292,13 @@ class Hub:
             self._welcome_all(live)
             return
         here = live.here() if change.shown else None
-        made: dict[tuple[int, ...], bytes] = {}
+        made: dict[tuple[tuple[int, ...], str], bytes] = {}
         for line in list(live.lines):
             eyes = tuple(sorted(line.seats))
-            if eyes not in made:
-                made[eyes] = views.step_bytes(live.room, change, here, eyes, True)
-            line.send(made[eyes])
+            if (eyes, line.spoken) not in made:
+                data = views.step_bytes(live.room, change, here, eyes, True)
+                made[eyes, line.spoken] = spoken.with_lines(data, live.room, change, eyes, line.spoken)
+            line.send(made[eyes, line.spoken])
         change.encoded = None  # who comes later is told by hand
 
     def _welcome_all(self, live: Live) -> None:
@@ -310,10 +313,14 @@ class Hub:
         if since is not None and since <= room.seq and len(missed) == room.seq - since:
             for change in missed:
                 last = change.version == room.seq
-                line.send(m.encode(views.step(room, change, live.here() if last else None, eyes, last)))
+                data = m.encode(views.step(room, change, live.here() if last else None, eyes, last))
+                line.send(spoken.with_lines(data, room, change, eyes, line.spoken))
             line.send(m.encode(self._presence(live)))
             return
-        line.send(m.encode(views.welcome(room, live.here(), list(eyes), now_ms())))
+        whole = views.welcome(room, live.here(), list(eyes), now_ms())
+        if line.spoken:
+            whole = msgspec.structs.replace(whole, told=spoken.latest(room, eyes, line.spoken))
+        line.send(m.encode(whole))
 
     def _reseat(self, live: Live) -> None:
         """Seats were counted anew or given away: connections keep what their tokens open."""

@@ -60,6 +60,7 @@ class Socket:
         self.seats: set[int] = set()
         self.keys: set[str] = set()
         self.language = "de"
+        self.spoken = ""
         self.client = secrets.token_hex(16)
         self.credits = Credits(rate, max(BURST, 3 * rate))
         self.excess = 0
@@ -169,6 +170,7 @@ class Socket:
             self.send(m.encode(m.Pong(command.n, now_ms())))
         elif isinstance(command, m.Hello):
             self.language = "de" if command.language.startswith("de") else "en"
+            self.spoken = self.language if command.words else ""
             self.client = command.client or self.client
             self.greeted = True
             await self.hub.enter(self.live, self, command.tokens, command.since)

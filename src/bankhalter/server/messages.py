@@ -125,6 +125,14 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     thing: int = 0
 
 
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A sentence about what happened, whom it is about, and what that seat gained or lost by it."""
+
+    text: str
+    seat: int = -1
+    amount: int = 0
+
+
 # What clients say ------------------------------------------------------------------------------------
 
 
@@ -142,12 +150,14 @@ class Hello(Command, tag="hello", frozen=True, omit_defaults=True):
     """The first word on a connection: the tokens of its seats, and the last version it has seen.
 
     `client` is a random name the client keeps across connections; the ids of its commands count within it.
+    With `words` steps carry `lines`, and a welcome the latest steps as `told`.
     """
 
     client: Annotated[str, Meta(max_length=64, pattern=r"^[\w.:-]*$")] = ""
     tokens: Annotated[list[Token], Meta(max_length=MOST_TOKENS)] = []
     since: int | None = None
     language: str = "de"
+    words: bool = False  # tell what happens in sentences too
 
 
 class Ping(Command, tag="ping", frozen=True, omit_defaults=True):
@@ -356,6 +366,7 @@ class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
     table: dict[str, Any] | None = None
     mine: list[Mine] = []
     protocol: int = PROTOCOL
+    told: list[Step] = []
 
 
 class Step(Message, tag="step", frozen=True, omit_defaults=True):
@@ -373,6 +384,7 @@ class Step(Message, tag="step", frozen=True, omit_defaults=True):
     mine: list[Mine] = []
     chat: str = ""
     phrase: str = ""
+    lines: list[Line] = []
 
 
 class Ack(Message, tag="ack", frozen=True, omit_defaults=True):

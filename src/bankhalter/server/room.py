@@ -15,7 +15,7 @@ from bankhalter.server import entries as e
 from bankhalter.server.entries import Row
 from bankhalter.server.fair import Fair
 from bankhalter.server.match import Match, agreed
-from bankhalter.server.messages import Options
+from bankhalter.server.messages import Line, Options
 
 TAIL = 32  # steps kept for those who come back after a short while
 SEEN = 64  # commands remembered without asking the database
@@ -61,7 +61,19 @@ class Place:
 class Change:
     """What one line of the log did: enough to tell everybody what they may know."""
 
-    __slots__ = ("at", "encoded", "entry", "events", "private", "said", "shown", "table", "undone", "version")
+    __slots__ = (
+        "at",
+        "encoded",
+        "entry",
+        "events",
+        "private",
+        "said",
+        "shown",
+        "spoken",
+        "table",
+        "undone",
+        "version",
+    )
 
     def __init__(self, row: Row, entry: e.AnyEntry) -> None:
         self.version = row.seq
@@ -74,6 +86,7 @@ class Change:
         self.encoded: bytes | None = None  # what everybody is told, if it is the same for all
         self.undone = 0  # the version from which actions were taken back
         self.table: dict[str, Any] | None = None  # what changed on the table; filled by the view
+        self.spoken: dict[str, list[tuple[Event, Line]]] = {}  # the events in words, by language
 
 
 class Room:
