@@ -17,7 +17,7 @@ def playing() -> Log:
     log = Log(Options(edition="schalke", seats=2))
     for seat, name in enumerate(("Anna", "Ben")):
         log.write(10, e.Sat(seat, name, key_of(name), "", ""))
-    log.write(10, e.Started([0, 1], luck=["", ""], said=["* 6-5", "* 1-2", "1 throw", "* 3-4"]))
+    log.write(10, e.Started([0, 1], luck=["", ""], said=["* 6-5", "* 1-2", "1 throw", "* 1-2"]))
     return log
 
 
@@ -39,7 +39,8 @@ def test_a_welcome_tells_the_latest_steps_without_tables() -> None:
 
 def test_offers_are_heard_by_their_two_sides_only() -> None:
     log = playing()
-    change = log.write(10, e.Said(0, ["1 offer 2 want-cash=2"], ""))
+    log.write(10, e.Said(0, ["1 buy"]))
+    change = log.write(10, e.Said(0, ["1 offer 2 give=3 want-cash=2"]))
     assert spoken.lines(log.room, change, (0,), "de") and spoken.lines(log.room, change, (1,), "de")
     assert spoken.lines(log.room, change, (), "de") == []
 
