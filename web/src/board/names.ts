@@ -1,0 +1,86 @@
+// Names on squares: broken into lines where German words may be broken, and measured in the page's own font.
+
+// Parts that long German names are made of; before each of them a word may be broken.
+const PARTS =
+  "straße strasse platz bahnhof bahn feld steuer werk allee gasse markt vorstadt hausen thur burg schafts " +
+  "täts spiel tribüne kurve stadion finale karte park verein kanal gebühr haus halbinsel hochland winter marschen heim " +
+  "wald land truhe regan hügel öde gestüt turm timpen brede schule field hauer horster berger heimer richten stern " +
+  "solida zangar waterworks works mental hügel"
+const BREAK = new RegExp(`(?<=[a-zäöüß]{3})(?=(?:${PARTS.trim().split(/\s+/).join("|")}))`, "gi")
+const SOFT = "\u00ad"
+
+/** Return a name with soft hyphens where it may be broken. */
+export const softened = (name: string): string => name.replace(BREAK, SOFT)
+
+type Measure = (text: string) => number
+
+/** Break a name into at most so many lines of a width; null where it does not fit. */
+export function broken(name: string, width: number, most: number, measure: Measure): string[] | null {
+  const lines: string[] = []
+  let line = ""
+  for (const word of softened(name).replaceAll(" / ", " ").split(/ |(?<=-)(?=\S)/)) {
+    const glue = line && !line.endsWith("-") ? " " : ""
+    if (measure(plain(line + glue + word)) <= width) {
+      line += glue + word
+      continue
+    }
+    if (line) lines.push(plain(line))
+    const pieces = cut(word, width, measure)
+    if (!pieces) return null
+    lines.push(...pieces.slice(0, -1))
+    line = pieces.at(-1)!
+  }
+  lines.push(plain(line))
+  return lines.length <= most ? lines : null
+}
+
+const plain = (text: string): string => text.replaceAll(SOFT, "")
+
+/** Cut one word at its soft hyphens so that every piece fits; null if it cannot be done. */
+function cut(word: string, width: number, measure: Measure): string[] | null {
+  const out: string[] = []
+  let piece = ""
+  for (const part of word.split(SOFT)) {
+    if (measure(`${piece}${part}-`) <= width || (piece === "" && measure(part) <= width)) piece += part
+    else if (piece === "") return null
+    else {
+      out.push(`${piece}-`)
+      piece = part
+    }
+  }
+  if (measure(piece) > width) return null
+  return [...out, piece]
+}
+
+let context: CanvasRenderingContext2D | null = null
+const widths = new Map<string, number>()
+
+/** Return the width of a text at size 1. */
+export function width(text: string, weight = 600): number {
+  const key = `${weight} ${text}`
+  let found = widths.get(key)
+  if (found === undefined) {
+    context ??= document.createElement("canvas").getContext("2d")
+    const family = getComputedStyle(document.body).fontFamily
+    context!.font = `${weight} 100px ${family}`
+    found = context!.measureText(text).width / 100
+    widths.set(key, found)
+  }
+  return found
+}
+
+export interface Fitted {
+  lines: string[]
+  size: number
+}
+
+/** Fit a name into a box: as large as it goes, from `size` down to four fifths, then cut the last line. */
+export function fitted(name: string, box: number, most: number, size: number): Fitted {
+  for (const step of [1, 0.94, 0.87, 0.8, 0.74]) {
+    const lines = broken(name, box, most, (text) => width(text) * size * step)
+    if (lines) return { lines, size: size * step }
+  }
+  const lines = name.split(/ |(?<=-)/).slice(0, most)
+  const widest = Math.max(...lines.map((line) => width(line) * size))
+  return { lines, size: Math.min(size * 0.74, (size * box) / widest) }
+}

@@ -1,0 +1,35 @@
+// What a square shows: its letter, its icon, its name in lines. No rules, only the edition's own words.
+import type { Edition } from "../protocol.ts"
+import { lookOf } from "../theme/editions.ts"
+
+const PATTERNS = "ABCDEFGH"
+
+/** Return the letter of the square's colour group, or nothing for stations and utilities. */
+export function letterOf(edition: Edition, at: number): string {
+  const space = edition.spaces[at]
+  if (space?.kind !== "street") return ""
+  return edition.groups[space.group]?.letter ?? ""
+}
+
+/** Return the class that brings a group's colour and pattern. */
+export function groupClass(letter: string): string {
+  if (!letter) return "gplain"
+  const index = (letter.charCodeAt(0) - 65) % PATTERNS.length
+  return `g${PATTERNS[index]!.toLowerCase()}`
+}
+
+/** Return the icon of a square that has no colour group. */
+export function iconOf(edition: Edition, at: number): string {
+  const space = edition.spaces[at]!
+  const look = lookOf(edition.id)
+  if (space.kind === "station") return look.station
+  if (space.kind === "utility") {
+    const first = edition.spaces.find((s) => s.kind === "utility")!.at
+    return look.utilities[at === first ? 0 : 1]
+  }
+  return space.kind === "draw" ? `deck-${space.deck}` : space.kind
+}
+
+/** The squares of a group, in the order of the board. */
+export const groupSpaces = (edition: Edition, group: string): number[] =>
+  edition.spaces.filter((s) => s.group === group).map((s) => s.at)
