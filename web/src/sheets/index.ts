@@ -2,8 +2,39 @@
 import type { Component } from "svelte"
 
 type Load = () => Promise<{ default: Component<Record<string, unknown>> }>
+// Each sheet knows its own props; whoever opens one by name gives them as a record.
+const load = (from: () => Promise<{ default: unknown }>): Load => from as Load
 
-export const sheets: Record<string, Load> = {}
+export const sheets: Record<string, Load> = {
+  deed: load(() => import("./DeedSheet.svelte")),
+  auction: load(() => import("./AuctionSheet.svelte")),
+  trade: load(() => import("./TradeSheet.svelte")),
+  debt: load(() => import("./DebtSheet.svelte")),
+  build: load(() => import("./BuildSheet.svelte")),
+  choice: load(() => import("./ChoiceSheet.svelte")),
+  shortage: load(() => import("./ShortageSheet.svelte")),
+  receipt: load(() => import("./ReceiptSheet.svelte")),
+  claims: load(() => import("./ClaimsSheet.svelte")),
+  end: load(() => import("./EndSheet.svelte")),
+  replay: load(() => import("./ReplaySheet.svelte")),
+  chat: load(() => import("./ChatSheet.svelte")),
+  people: load(() => import("./PeopleSheet.svelte")),
+  rules: load(() => import("./RulesSheet.svelte")),
+  type: load(() => import("./TypeSheet.svelte")),
+  hints: load(() => import("./HintsSheet.svelte")),
+}
 
 /** `table.awaited` → name of the sheet that opens when this seat is asked (or takes part). */
-export const asked: Record<string, string> = {}
+export const asked: Record<string, string> = {
+  auction: "auction",
+  debt: "debt",
+  steps: "choice",
+  jump: "choice",
+  "card-choice": "choice",
+  call: "choice",
+  "final-call": "choice",
+  wants: "shortage",
+  place: "shortage",
+  receipt: "receipt",
+  over: "end",
+}
