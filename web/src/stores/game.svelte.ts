@@ -60,11 +60,11 @@ export const game = new Game()
 let wire: Wire | null = null
 /** Steps that have arrived and are not shown yet; `show` takes them one by one. */
 const waiting: Step[] = []
-type Listener = (step: Step, before: Table | null, hurry: boolean) => Promise<void> | void
-let performer: Listener = () => {}
+type Listener = (step: Step, before: Table | null, hurry: boolean) => Promise<() => void>
+let performer: Listener = () => Promise.resolve(() => {})
 const welcomed = new Set<() => void>()
 
-/** Let somebody act out each step before it is shown (animation, sound, announcements). */
+/** Let somebody act out each step before it is shown; what it returns is called right after. */
 export function perform(by: Listener): void {
   performer = by
 }
@@ -218,9 +218,10 @@ function step(said: Step): void {
 async function show(): Promise<void> {
   while (waiting.length > 0) {
     const next = waiting[0]!
-    await performer(next, game.table, waiting.length > 12)
+    const done = await performer(next, game.table, waiting.length > 12)
     if (waiting[0] !== next) return // everything was shown anew meanwhile
     apply(next)
+    done()
     waiting.shift()
   }
 }

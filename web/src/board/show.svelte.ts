@@ -1,0 +1,155 @@
+// What moves: acts out each step before it is shown. The result is known before anything moves.
+import type { Table } from "../net/table.ts"
+import type { Happened, Step } from "../protocol.ts"
+import { game, onWelcome, perform } from "../stores/game.svelte.ts"
+import { settings, span } from "../stores/settings.svelte.ts"
+import { sound } from "./sound.ts"
+import { way } from "./geometry.ts"
+
+const DICE = 500
+const SQUARE = 90
+const WALK = 900
+const CARD = 1100
+const JUMP = 12 // a way back of at most so many squares is walked backwards
+
+export interface Flow {
+  id: number
+  seat: number
+  amount: number
+}
+
+class Show {
+  /** The piece on its way, and the square it has reached. */
+  walking = $state.raw<{ seat: number; at: number; ms: number } | null>(null)
+  dice = $state.raw<readonly number[]>([])
+  thrower = $state(-1)
+  rolling = $state(false)
+  /** The squares of the last move, as a dotted trail. */
+  trail = $state.raw<number[]>([])
+  /** The card that was drawn last, by its number in the edition; -1: none. */
+  card = $state(-1)
+  /** Sums floating over the players. */
+  flows = $state.raw<Flow[]>([])
+  /** What the stage says. */
+  line = $state("")
+  lineSeat = $state(-1)
+}
+
+export const show = new Show()
+let skipping = false
+let wake: (() => void) | null = null
+let flowId = 0
+
+/** Show everything that waits at once, up to the next question to us. */
+export function skip(): void {
+  skipping = true
+  wake?.()
+}
+
+/** Wait; whoever skips waits no longer. */
+function pause(ms: number): Promise<void> {
+  if (ms <= 0 || skipping) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms)
+    function done(): void {
+      clearTimeout(timer)
+      wake = null
+      resolve()
+    }
+    wake = done
+  })
+}
+
+const ACTS: Record<string, (event: Happened) => Promise<void> | void> = {
+  thrown: throwDice,
+  moved: walk,
+  drawn: turnCard,
+  paid: flow,
+  turn: () => {
+    show.card = -1
+  },
+}
+
+async function throwDice(event: Happened): Promise<void> {
+  show.dice = [event.other ?? 1, event.amount ?? 1, event.thing ?? 0].filter((die) => die > 0)
+  show.thrower = event.seat ?? -1
+  show.card = -1
+  show.trail = []
+  show.rolling = true
+  sound("dice")
+  await pause(span(DICE))
+  show.rolling = false
+  await pause(span(120))
+}
+
+async function walk(event: Happened): Promise<void> {
+  const [seat, from, to] = [event.seat ?? 0, event.other ?? 0, event.thing ?? 0]
+  const count = game.edition?.spaces.length ?? 40
+  const ahead = (to - from + count) % count
+  const back = ahead > count - JUMP && show.card >= 0
+  const path = way(from, to, count, back)
+  show.trail = path
+  const ms = Math.min(SQUARE, WALK / path.length)
+  for (const at of path.slice(1)) {
+    if (skipping || span(ms) === 0) break
+    show.walking = { seat, at, ms: span(ms) }
+    sound("step")
+    await pause(span(ms))
+  }
+  show.walking = { seat, at: to, ms: 0 }
+  await pause(span(150))
+}
+
+async function turnCard(event: Happened): Promise<void> {
+  show.card = event.thing ?? 0
+  sound("card")
+  await pause(span(CARD))
+}
+
+function flow(event: Happened): void {
+  const amount = event.amount ?? 0
+  if (!amount || span(1) === 0) return
+  const sides = [[event.seat ?? -1, -amount], [event.other ?? -1, amount]] as const
+  const fresh = sides.filter(([seat]) => seat >= 0).map(([seat, sum]) => ({ id: ++flowId, seat, amount: sum }))
+  show.flows = [...show.flows, ...fresh]
+  if (fresh.length) sound("coin")
+  setTimeout(() => {
+    show.flows = show.flows.filter((f) => !fresh.includes(f))
+  }, span(1500))
+}
+
+async function act(step: Step, before: Table | null, hurry: boolean): Promise<() => void> {
+  if (hurry || document.hidden) skipping = true
+  if (before)
+    for (const event of step.events ?? []) await ACTS[event.event]?.(event)
+  const line = (step.lines ?? []).at(-1)
+  if (line) {
+    show.line = line.text
+    show.lineSeat = line.seat ?? -1
+  }
+  return () => {
+    show.walking = null
+    if (game.asked || !hurry) skipping = false
+  }
+}
+
+/** Begin to act out what happens. */
+export function begin(): void {
+  perform(act)
+  onWelcome(reset)
+}
+
+function reset(): void {
+  skipping = false
+  show.walking = null
+  show.trail = []
+  show.card = -1
+  show.rolling = false
+  show.flows = []
+  show.dice = (game.table?.dice ?? []).filter((die) => die > 0)
+  const last = game.told.findLast((told) => told.lines.length > 0)?.lines.at(-1)
+  show.line = last?.text ?? ""
+  show.lineSeat = last?.seat ?? -1
+}
+
+export const still = (): boolean => settings.speed === "off" || span(1) === 0

@@ -1,0 +1,18 @@
+import { mount } from "svelte"
+import App from "./App.svelte"
+import { begin } from "./board/show.svelte.ts"
+import { settings } from "./stores/settings.svelte.ts"
+import { speak } from "./stores/words.svelte.ts"
+import "./theme/base.css"
+
+// A tab that is older than the server: its files are gone. Once reloaded, it is new.
+addEventListener("vite:preloadError", (event) => {
+  event.preventDefault()
+  dispatchEvent(new CustomEvent("bankhalter:old"))
+})
+
+begin()
+void speak(settings.language).then(() => {
+  mount(App, { target: document.getElementById("app")! })
+  if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => {})
+})

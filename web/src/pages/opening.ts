@@ -1,0 +1,54 @@
+// Ways to open a table: against bots, at this device, for friends.
+import * as rest from "../net/rest.ts"
+import type { Options } from "../protocol.ts"
+import { enter, game, send } from "../stores/game.svelte.ts"
+import { random } from "../stores/memory.ts"
+import { settings } from "../stores/settings.svelte.ts"
+import { t } from "../stores/words.svelte.ts"
+
+/** What was agreed beyond the edition. */
+export interface Plan {
+  variant: string
+  switches: Record<string, boolean | number | string>
+}
+
+const PACE = { normal: 600, fast: 250, off: 60 }
+
+async function opened(edition: string, seats: number, plan: Plan): Promise<string> {
+  const options: Partial<Options> = { edition, seats, pace: PACE[settings.speed], ...agreed(plan) }
+  const { code } = await rest.openRoom(options, settings.language)
+  enter(code)
+  return code
+}
+
+function agreed(plan: Plan): Partial<Options> {
+  return { ...(plan.variant ? { variant: plan.variant } : {}), ...(Object.keys(plan.switches).length ? { switches: plan.switches } : {}) }
+}
+
+/** Sit down at the table this page is at. */
+export const sit = (name: string, seat?: number) => send({ do: "sit", name, seat, luck: random() })
+
+/** You against bots, at once. */
+export async function playNow(edition: string, count: number, plan: Plan): Promise<string> {
+  const code = await opened(edition, count, plan)
+  await sit(settings.name || t("web-guest"))
+  await send({ do: "start", fill: "simple" })
+  return code
+}
+
+/** Several people at one device: they are named on the room's page. */
+export async function atThisDevice(edition: string, count: number, plan: Plan): Promise<string> {
+  const code = await opened(edition, count, plan)
+  for (let seat = 0; seat < count; seat++) await sit(seat === 0 && settings.name ? settings.name : t("web-person", { number: seat + 1 }))
+  return code
+}
+
+/** A room for friends; you sit down first. */
+export async function invite(edition: string, count: number, plan: Plan): Promise<string> {
+  const code = await opened(edition, count, plan)
+  if (settings.name) await sit(settings.name)
+  return code
+}
+
+/** Whether this page is at that room already. */
+export const isAt = (code: string): boolean => game.code === code
