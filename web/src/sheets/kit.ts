@@ -19,6 +19,9 @@ export const term = (key: string, count = 1): string => {
   return (count === 1 ? found?.one : found?.many) ?? key
 }
 
+/** The level of the largest building; in some short games it comes earlier. */
+export const hotelLevel = (): number => (game.edition?.variants[game.room?.options.variant || "normal"]?.hotel_houses ?? 4) + 1
+
 /** A step of money that feels right in this edition: 10 where one begins with 1500. */
 export function unit(): number {
   const { grain, start } = game.edition!.money

@@ -1,0 +1,457 @@
+### Die Blätter in der Mitte des Bretts: Urkunde, Versteigerung, Handel, Schulden, Bauen, Ende und mehr.
+
+## Überall
+
+sheet-you = du
+sheet-yours = gehört dir
+sheet-no-back = Nein, zurück
+sheet-yes-really = Ja, wirklich …
+sheet-cancel = Abbrechen
+sheet-reset = Zurücksetzen
+sheet-loading = Einen Augenblick …
+sheet-done = Erledigt.
+sheet-hidden = verdeckt
+sheet-mortgaged = beliehen
+sheet-money = Geld
+sheet-cash = Bargeld
+sheet-cash-now = Du hast { $amount }.
+sheet-player = Wer
+sheet-space = Feld
+sheet-group = Gruppe
+sheet-groups = Gruppen
+sheet-price = Kaufpreis
+sheet-owner = Gehört
+sheet-not-asked = Du bist gerade nicht gefragt.
+sheet-you-watch = Du schaust zu.
+sheet-trade = Handeln
+sheet-more = mehr
+sheet-fewer = weniger
+sheet-seconds-left = Noch { $seconds } Sekunden
+sheet-dice-times = Augen × { $factor }
+
+## Was sich ändert
+
+sheet-what-changes = Was sich ändert
+sheet-cash-then = Geld danach
+sheet-rents = Mieten zusammen
+sheet-interest = Zinsen sofort
+sheet-group-made = { $group } vollständig
+sheet-group-broken = { $group } zerrissen
+sheet-deeds-change = Miete Feld für Feld ({ $count })
+
+## Urkunde
+
+sheet-rent-now = Miete jetzt
+sheet-rent-plain = Miete
+sheet-rent-group = mit ganzer Gruppe
+sheet-rent-houses = mit { $count } { $count ->
+        [1] { $house }
+       *[other] { $house-dative }
+    }
+sheet-rent-hotel = mit { $hotel }
+sheet-doubled = doppelt
+sheet-today = gilt jetzt
+sheet-stations = { $count ->
+        [1] allein
+       *[other] mit { $count } gleichen Feldern
+    }
+sheet-utilities = { $count ->
+        [1] eines davon
+       *[other] alle { $count }
+    }
+sheet-house-costs = { $house } kostet
+sheet-hotel-costs = { $hotel } kostet
+sheet-mortgage-value = Beleihungswert
+sheet-no-rent-meanwhile = Solange beliehen: keine Miete.
+sheet-lift-costs = Ablösen kostet
+sheet-loan-plus = Darlehen plus { $percent } % Zinsen
+sheet-see-front = Vorderseite ansehen
+sheet-see-back = Rückseite ansehen
+sheet-free-for = frei, kostet { $amount }
+sheet-rent-to = { $amount } Miete an { $player }
+sheet-ask-for-it = Danach fragen
+sheet-to-building = Zum Bauen und Beleihen
+sheet-not-for-sale = Dieses Feld gehört niemandem und lässt sich nicht kaufen.
+sheet-do-build = Bauen für { $amount }
+sheet-do-sell = Verkaufen für { $amount }
+sheet-do-mortgage = Beleihen: { $amount } bekommen
+sheet-do-lift = Ablösen für { $amount }
+
+## Versteigerung
+
+sheet-auction = Versteigerung
+sheet-auction-of = Versteigerung: { $what }
+sheet-highest-bid = Höchstes Gebot
+sheet-opening-bid = Geboten wird ab
+sheet-list-price = { $space } kostet nach Liste { $amount }.
+sheet-estate = Aus dem Nachlass von { $player }. Danach { $count ->
+        [0] kommt nichts mehr.
+        [1] kommt noch ein Feld.
+       *[other] kommen noch { $count } Felder.
+    }
+sheet-leads = führt
+sheet-outbid = überboten
+sheet-still-in = bietet mit
+sheet-dropped-out = ausgestiegen
+sheet-going-1 = Zum Ersten …
+sheet-going-2 = Zum Zweiten …
+sheet-your-bid = Dein Gebot
+sheet-you-have = Du hast { $amount }.
+sheet-up-to = Bis höchstens
+sheet-only-you-see = Nur du siehst deine Grenze. Bis dahin wird für dich geboten.
+sheet-set-limit = Grenze setzen
+sheet-clear-limit = Grenze { $amount } aufheben
+sheet-bid = { $amount } bieten
+sheet-drop-out = Aussteigen
+sheet-you-lead = Du führst. Jetzt sind die anderen dran.
+sheet-cannot-bid = Dafür reicht dein Geld nicht. Du kannst verkaufen oder beleihen.
+sheet-wait-for-call = Du bist noch dabei und gleich wieder gefragt.
+
+## Handel
+
+sheet-trade-with = Handel mit { $players }
+sheet-partners = Mit wem?
+sheet-choose-partner = Wähle, mit wem du handeln willst, oder tippe ein Feld auf dem Brett an.
+sheet-you-give = Du gibst
+sheet-you-get = Du bekommst
+sheet-add-good = hinzufügen
+sheet-take-off = { $thing } wieder wegnehmen
+sheet-has-nothing = Hier gibt es nichts zu geben ({ $player }).
+sheet-one-side-pays = Nur eine Seite zahlt Geld.
+sheet-offer-it = So anbieten
+sheet-offer-pay = Anbieten und { $amount } zahlen
+sheet-offer-get = Anbieten für { $amount }
+sheet-discard = Verwerfen
+sheet-offers = Angebote
+sheet-offer-from = Angebot von { $player }
+sheet-your-offers = Deine offenen Angebote
+sheet-accept = Annehmen
+sheet-accept-pay = Annehmen und { $amount } zahlen
+sheet-accept-get = Annehmen und { $amount } bekommen
+sheet-counter = Gegenangebot
+sheet-reject = Ablehnen
+sheet-own-offer = Eigenes Angebot
+sheet-raise-offer = Ändern
+sheet-withdraw = Zurückziehen
+sheet-again = Noch einmal
+sheet-countering = Gegenangebot an { $player }: Das alte Angebot wird dabei abgelehnt.
+sheet-raising = Neues Angebot an { $player }: Es tritt an die Stelle des alten.
+sheet-history = Frühere Angebote ({ $count })
+sheet-offer-accepted = angenommen
+sheet-offer-rejected = abgelehnt
+sheet-offer-withdrawn = zurückgezogen
+sheet-offer-offer-lapsed = verfallen
+sheet-do-not-disturb = Bitte keine Angebote
+sheet-do-not-disturb-hint = Angebote an dich werden abgewiesen, bis du es wieder erlaubst.
+
+## Schulden
+
+sheet-debt = Schulden
+sheet-you-owe = Du schuldest { $player } { $amount }
+sheet-owed-rent = Miete. Nichts geschieht ohne dein Ja.
+sheet-owed-tax = Steuer. Nichts geschieht ohne dein Ja.
+sheet-owed-card = Eine Karte will Geld. Nichts geschieht ohne dein Ja.
+sheet-owed-fine = Freikauf. Nichts geschieht ohne dein Ja.
+sheet-owed-repairs = Reparaturen. Nichts geschieht ohne dein Ja.
+sheet-owed-interest = Zinsen. Nichts geschieht ohne dein Ja.
+sheet-owed-gift = Ein Geschenk. Nichts geschieht ohne dein Ja.
+sheet-owed-other = Nichts geschieht ohne dein Ja.
+sheet-in-cash = bar
+sheet-by-plan = durch den Plan
+sheet-covered = gedeckt, { $amount } übrig
+sheet-missing = Es fehlen { $amount }
+sheet-not-enough = Zusammen käme höchstens { $amount } heraus.
+sheet-plan-head = Vorschlag der Bank, in dieser Reihenfolge
+sheet-mortgage-it = Beleihen
+sheet-sell-one = Ein Gebäude verkaufen
+sheet-sell-to = Verkaufen bis auf Stufe { $level }
+sheet-rent-lost = Mietverlust { $amount }
+sheet-choose-yourself = Selbst wählen
+sheet-nothing-to-raise = Hier ist nichts mehr zu Geld zu machen.
+sheet-no-debt = Du schuldest gerade nichts.
+sheet-plan-and-pay = Plan ausführen und { $amount } zahlen
+sheet-raise-and-pay = Ausführen und { $amount } zahlen
+sheet-raise-some = Ausführen: { $amount } beschaffen
+sheet-other-ways = Andere Wege
+sheet-back-to-plan = Zurück zum Plan
+sheet-bankrupt = Bankrott erklären
+sheet-bankrupt-sure = Wirklich aufgeben? Alles, was du hast, geht an { $player }, und du bist aus dem Spiel.
+sheet-bankrupt-now = Jetzt bankrott erklären
+
+## Bauen
+
+sheet-build = Bauen und beleihen
+sheet-bank-has = Die Bank hat { $houses } { $house-many } und { $hotels } { $hotel-many }.
+sheet-whole-group = ganze Gruppe
+sheet-one-more = Eine Stufe mehr: { $space }
+sheet-one-less = Eine Stufe weniger: { $space }
+sheet-evenly = Gebaut und verkauft wird gleichmäßig: In der Gruppe liegt höchstens eine Stufe Unterschied. Geplant ist noch nichts bezahlt.
+sheet-need-group = Bauen kannst du, sobald dir die ganze Gruppe gehört und nichts davon beliehen ist.
+sheet-worst-rent = Höchste Miete gegen dich
+sheet-others-asked = Die Bank hat zu wenig davon: Erst werden die anderen gefragt, ob sie auch wollen.
+sheet-no-deeds = Dir gehört noch nichts.
+sheet-plan-first = Stufen wählen
+sheet-build-for = Bauen für { $amount }
+sheet-sell-for = Verkaufen für { $amount }
+sheet-sell-all = Alles abreißen: { $amount }
+
+## Entscheidungen im Zug
+
+sheet-title-jail = Du sitzt { $jail-gender ->
+        [f] in der
+       *[other] im
+    } { $jail }
+sheet-title-steps = Der Bus ist da
+sheet-title-jump = Drei Gleiche!
+sheet-title-card-choice = Zahlen oder ziehen?
+sheet-title-call = Eine offene Miete
+sheet-title-final-call = Letzter Aufruf
+sheet-title-turn = Dein Zug
+sheet-jail-turn = Das ist dein { $count }. Zug hier.
+sheet-bus-how = Wie weit willst du fahren?
+sheet-jump-how = Tippe ein Feld auf dem Brett an oder wähle es hier.
+sheet-jump-where = Wohin?
+sheet-choose-space = Feld wählen
+sheet-call-how = Gleich geht jemand bankrott, der dir noch Miete schuldet. Willst du sie jetzt verlangen?
+sheet-final-how = Die Zeit ist um. Wer noch Miete zu bekommen hat, verlangt sie jetzt.
+sheet-say-pay-fine = { $amount } zahlen
+sheet-say-play-card = { $jail-card } einsetzen
+sheet-say-try-doubles = Pasch versuchen
+sheet-say-stay = Sitzen bleiben
+sheet-say-steps = { $count } weiter: { $space }
+sheet-say-jump = Auf { $space } springen
+sheet-say-walk = Normal ziehen
+sheet-say-pay = { $amount } zahlen
+sheet-say-take-card = Karte ziehen
+sheet-say-pass = Nichts verlangen
+
+## Knappe Gebäude
+
+sheet-scarce-title = Zu wenige { $what }
+sheet-scarce-how = Die Bank hat nur noch { $count } { $what }. Wie viele willst du?
+sheet-scarce-then = Wollen alle zusammen nicht mehr, als da ist, bekommt jeder seine zum gedruckten Preis. Sonst wird versteigert.
+sheet-how-many = Wie viele?
+sheet-at-most = höchstens { $count }
+sheet-want = { $count } { $what } haben wollen
+sheet-want-none = Keine
+sheet-place-title = { $what } aufstellen
+sheet-place-how = Noch { $count } { $what } aufzustellen. Tippe eine Straße auf dem Brett an oder wähle sie hier.
+sheet-place-here = Hier
+sheet-place-none = Darauf verzichten
+
+## Beliehenes bekommen
+
+sheet-receipt-title = Du hast Beliehenes bekommen
+sheet-receipt-how = Löse jedes Feld gleich ab, oder zahle jetzt nur die Zinsen. Dann bleibt es beliehen.
+sheet-keep = Nur Zinsen: { $amount }
+sheet-redeem = Ablösen: { $amount }
+sheet-keep-all = Überall nur Zinsen: { $amount }
+
+## Miete verlangen
+
+sheet-claims-title = Offene Mieten
+sheet-window = Das geht nur, bis die Würfel wieder fallen ({ $player } ist am Zug).
+sheet-demand = { $amount } Miete verlangen
+sheet-demand-it = Miete verlangen
+sheet-no-claims = Gerade schuldet dir niemand Miete, die du noch verlangen könntest.
+sheet-claims-against = { $count ->
+        [1] Jemand könnte von dir noch Miete verlangen.
+       *[other] Von dir könnten noch { $count } Mieten verlangt werden.
+    }
+sheet-always-demand = Miete immer gleich verlangen
+sheet-always-hint = Dann vergisst du keine. Ohne das musst du jede selbst verlangen.
+
+## Am Ende
+
+sheet-over = Das Spiel ist aus
+sheet-winner = Gewonnen:
+sheet-after-turns = nach { $count } Zügen
+sheet-turns = { $count } Züge
+sheet-ranking = Rangliste
+sheet-reckoning = Endabrechnung
+sheet-reckoning-how = Gezählt werden Bargeld, Kaufpreise der Felder (Beliehenes halb) und Gebäude zum gedruckten Preis.
+sheet-worth = Vermögen
+sheet-bankrupt-out = ausgeschieden
+sheet-curves = Verlauf
+sheet-curve-cash = Bargeld
+sheet-curve-worth = Vermögen
+sheet-curve-rent = Mieten
+sheet-highest-rent = Höchste Miete: { $amount }, gezahlt von { $player }.
+sheet-dice-report = Die Würfel
+sheet-faces-label = Wie oft jede Augenzahl fiel: { $list }
+sheet-dice-sum = { $throws } Würfe, { $doubles }-mal Pasch, Abweichung χ² = { $chi } (unter 11,1 ist unauffällig).
+sheet-verify = Würfel nachprüfen
+sheet-proved = ✓ Nachgerechnet: Alle { $count } Würfe und Karten folgen aus der versiegelten Zahl.
+sheet-not-proved = Der Nachweis gelang nicht ({ $word }) nach { $count } richtigen.
+sheet-rematch = Revanche
+sheet-to-rematch = Zur Revanche
+sheet-watch-again = Partie ansehen
+sheet-record = Aufzeichnung laden
+sheet-no-replay = Die Partie lässt sich gerade nicht laden.
+sheet-replay = Die Partie noch einmal
+sheet-moment = Schritt { $at } von { $all }, Zug { $turn }
+sheet-step-back = Einen Schritt zurück
+sheet-step-on = Einen Schritt weiter
+sheet-turn-back = Einen Zug zurück
+sheet-turn-on = Einen Zug weiter
+sheet-run = Abspielen
+sheet-halt = Anhalten
+sheet-copy-moment = Link zu diesem Augenblick
+sheet-link-copied = Der Link ist kopiert.
+sheet-back-to-end = Zur Rangliste
+
+## Reden
+
+sheet-chat = Gespräch
+sheet-chat-empty = Noch hat niemand etwas gesagt.
+sheet-chat-say = Etwas sagen
+sheet-send = Senden
+sheet-phrases = Redewendungen
+sheet-mute-report = Stummschalten oder melden
+sheet-mute = Stumm
+sheet-unmute = Wieder hören
+sheet-report = Melden
+sheet-report-why = Was ist mit { $player }?
+sheet-report-send = Meldung abschicken
+sheet-reported = Danke, die Meldung ist angekommen.
+
+## Wer da ist
+
+sheet-people = Am Tisch
+sheet-host = leitet
+sheet-seat-free = frei
+sheet-is-bot = Computergegner
+sheet-is-quiet = will keine Angebote
+sheet-online = online
+sheet-away = weg
+sheet-away-for = weg, noch { $seconds } s warten
+sheet-away-silent = weg, die Regel antwortet
+sheet-away-bot = weg, ein Computer vertritt
+sheet-let-wait = Warten
+sheet-let-silence = Ohne weiterspielen
+sheet-let-bot = Computer vertritt
+sheet-make-host = Leitung geben
+sheet-kick = Vom Tisch nehmen
+sheet-kick-sure = { $player } wirklich vom Tisch nehmen?
+sheet-kick-now = Jetzt wegschicken
+sheet-spectators = { $count ->
+        [1] Eine Person schaut zu.
+       *[other] { $count } schauen zu.
+    }
+sheet-lock = Raum abschließen
+sheet-lock-hint = Dann kann niemand Neues dazukommen.
+sheet-pause = Pause vorschlagen
+sheet-resume = Weiterspielen
+sheet-undo = Zurücknehmen vorschlagen
+sheet-resign = Aufgeben
+sheet-resign-sure = Wirklich aufgeben? Was du hast, geht an die Bank, und du bist aus dem Spiel.
+sheet-resign-now = Jetzt aufgeben
+sheet-vote-pause = Pause machen?
+sheet-vote-resume = Weiterspielen?
+sheet-vote-undo = Den letzten Schritt zurücknehmen?
+sheet-vote-wait = Auf { $player } warten?
+sheet-vote-defaults = Ohne { $player } weiterspielen, die Regel antwortet?
+sheet-vote-bot = Soll ein Computer für { $player } spielen?
+sheet-vote-state = Dafür: { $yes }. Noch gefragt: { $open }.
+sheet-agree = Einverstanden
+sheet-disagree = Dagegen
+sheet-take-back = Doch nicht
+
+## Tippen
+
+sheet-type = Befehle tippen
+sheet-type-how = Dieselben Wörter wie im Terminal: »würfeln«, »kaufen«, »bauen Seestraße 2«, »angebot Ben: Seestraße gegen 200«, »stand«, »hilfe«.
+sheet-type-label = Befehl
+sheet-type-enter = Los
+sheet-lately = Was zuletzt geschah
+sheet-no-answer = Es kam keine Antwort. Versuche es noch einmal.
+
+## Das erste Spiel
+
+sheet-hints = Dein erstes Spiel
+sheet-hints-on = Hinweise zeigen
+sheet-hints-go = Weiterspielen
+sheet-hint-goal = Darum geht es
+sheet-hint-goal-more = Kaufe Felder, sammle ganze Gruppen und baue darauf. Wer als Letzter noch Geld hat, gewinnt.
+sheet-hint-turn = Würfeln
+sheet-hint-turn-more = Der große Knopf würfelt. Deine Figur zieht, und das Feld sagt, was geschieht. Ein Pasch bringt noch einen Wurf.
+sheet-hint-purchase = Kaufen oder versteigern
+sheet-hint-purchase-more = Ein freies Feld kannst du zum gedruckten Preis kaufen. Willst du nicht, wird es versteigert, und du darfst mitbieten.
+sheet-hint-auction = Bieten
+sheet-hint-auction-more = Biete in Schritten oder setze eine geheime Grenze. Das höchste Gebot bekommt den Zuschlag und gilt.
+sheet-hint-rent = Miete
+sheet-hint-rent-more = Steht jemand auf deinem Feld, bekommst du Miete. »Immer verlangen« erledigt das für dich.
+sheet-hint-group = Ganze Gruppen
+sheet-hint-group-more = Mit allen Feldern einer Farbe darfst du bauen. Mehr Gebäude, viel mehr Miete. Baue gleichmäßig.
+sheet-hint-jail = { $jail }
+sheet-hint-jail-more = Zahle dich frei, spiele eine Karte oder versuche einen Pasch. Miete bekommst du trotzdem.
+sheet-hint-debt = Schulden
+sheet-hint-debt-more = Reicht dein Geld nicht, hilft die Bank mit einem Plan: beleihen und verkaufen. Du gehst nie aus Versehen bankrott.
+sheet-hint-trade = Handeln
+sheet-hint-trade-more = Biete Felder, Karten und Geld in jeder Mischung. Vor dem Klick siehst du, was sich für beide ändert.
+
+## Regelblatt
+
+sheet-rules = Regeln
+sheet-rules-of = Regeln: { $edition }
+sheet-rules-goal = Ziel und Anfang
+sheet-rules-goal-text = Alle beginnen mit { $start }. Wer zuletzt nicht bankrott ist, gewinnt. Die Bank verwahrt { $houses } { $house-many } und { $hotels } { $hotel-many }; mehr gibt es nicht.
+sheet-rules-turn = Der Zug
+sheet-rules-turn-text = Zwei Würfel, so viele Felder vor. Wer über { $go } kommt, erhält { $salary }. Ein Pasch gibt einen weiteren Wurf, der dritte hintereinander führt { $jail-gender ->
+        [m] in den
+        [f] in die
+       *[n] ins
+    } { $jail }.
+sheet-rules-buy = Kaufen
+sheet-rules-buy-text = Freie Felder kauft man zum gedruckten Preis von der Bank. Wer nicht kauft, löst eine Versteigerung aus, an der alle teilnehmen.
+sheet-rules-rent = Miete
+sheet-rules-rent-text = Wer auf fremdem Grund steht, zahlt Miete, wenn sie verlangt wird. Die ganze Gruppe ohne Gebäude bringt das Doppelte, Gebäude viel mehr. Beliehenes bringt nichts.
+sheet-rules-build = Bauen
+sheet-rules-build-text = Mit der ganzen Gruppe baut man gleichmäßig, bis { $full } { $full ->
+        [1] { $house }
+       *[other] { $house-many }
+    } stehen; dann folgt { $hotel-gender ->
+        [m] der
+        [f] die
+       *[n] das
+    } { $hotel }. Wollen mehrere die letzten Gebäude, wird gefragt und notfalls versteigert.
+sheet-rules-sell = Verkaufen
+sheet-rules-sell-text = Die Bank nimmt Gebäude zum halben Preis zurück, ebenso gleichmäßig. Eine ganze Gruppe geht auf einmal.
+sheet-rules-mortgage = Beleihen
+sheet-rules-mortgage-text = Unbebaute Felder bringen ihren Beleihungswert. Ablösen kostet ihn plus { $percent } %. Wer Beliehenes bekommt, zahlt die Zinsen oder löst gleich ab.
+sheet-rules-jail = { $jail }
+sheet-rules-jail-text = Heraus kommt man mit { $fine }, einer Karte oder einem Pasch. Mieten laufen weiter.
+sheet-rules-trade = Handel
+sheet-rules-trade-text = Felder, Karten und Geld dürfen getauscht werden, nie Geld allein. Gruppen mit Gebäuden bleiben zusammen.
+sheet-rules-debt = Schulden
+sheet-rules-debt-text = Wer nicht zahlen kann, verkauft, beleiht oder handelt. Reicht alles nicht, ist das der Bankrott: Was bleibt, bekommt, wem es geschuldet wird; ist das die Bank, wird es versteigert.
+sheet-rules-end = Ende
+sheet-rules-end-text = Bleibt nur eine Person übrig, ist das Spiel aus. Kurze Spiele und Spiele auf Zeit zählen am Ende das Vermögen.
+sheet-rules-speed = Tempo-Würfel
+sheet-rules-speed-text = Ein dritter Würfel zählt 1 bis 3 dazu, holt den Bus (ein Würfel oder beide) oder schickt dich nach dem Zug weiter zum nächsten freien Feld. Drei Gleiche: Springe, wohin du willst.
+sheet-agreed = An diesem Tisch gilt
+sheet-agreed-here = abgemacht
+sheet-price-list = Preise
+sheet-variant-short = Kurzes Spiel: Vor dem ersten Wurf werden { $deal } Felder je Person verteilt, { $hotel } gibt es nach { $full } { $house-dative }, und nach { $falls ->
+        [1] der ersten Pleite
+       *[other] { $falls } Pleiten
+    } wird gezählt.
+sheet-variant-time = Spiel auf Zeit: Nach { $minutes } Minuten wird gezählt.
+sheet-rule-rent-demand-manual = Miete gibt es nur, wenn sie rechtzeitig verlangt wird.
+sheet-rule-rent-demand-auto = Miete wird von selbst gezahlt.
+sheet-rule-double-rent-despite-mortgage-true = Die Gruppe bringt doppelte Miete, auch wenn etwas daraus beliehen ist.
+sheet-rule-double-rent-despite-mortgage-false = Doppelte Miete gibt es nur, wenn nichts aus der Gruppe beliehen ist.
+sheet-rule-auction-mode-live = Versteigert wird durcheinander, bis der Hammer fällt.
+sheet-rule-auction-mode-round-robin = Versteigert wird reihum.
+sheet-rule-build-window-anytime = Gebaut werden darf jederzeit.
+sheet-rule-build-window-between-turns = Gebaut wird nur im eigenen Zug oder zwischen zwei Zügen.
+sheet-rule-sell-back-printed = Die Bank zahlt die Hälfte des gedruckten Preises zurück.
+sheet-rule-sell-back-paid = Die Bank zahlt die Hälfte dessen zurück, was bezahlt wurde.
+sheet-rule-speed-die-true = Mit Tempo-Würfel.
+sheet-rule-cash-visible-false = Wie viel Geld jemand hat, sehen die anderen nicht.
+sheet-rule-free-parking-pot-true = Strafen und Steuern kommen in den Topf auf »{ $parking }«.
+sheet-rule-double-salary-on-go-true = Wer genau auf { $go } kommt, bekommt das Doppelte.
+sheet-rule-offers-block-true = Vor dem nächsten Wurf müssen offene Angebote beantwortet sein.
+sheet-rule-jail-doubles-roll-again-true = Wer mit einem Pasch freikommt, würfelt danach noch einmal.
+sheet-rule-tie-break-shared = Bei Gleichstand gewinnen mehrere.
+sheet-rule-tie-break-cash = Bei Gleichstand entscheidet das Bargeld.

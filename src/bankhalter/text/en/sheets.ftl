@@ -1,0 +1,446 @@
+### The sheets in the middle of the board: deed, auction, trade, debt, building, end and more.
+
+## Everywhere
+
+sheet-you = you
+sheet-yours = is yours
+sheet-no-back = No, go back
+sheet-yes-really = Yes, really …
+sheet-cancel = Cancel
+sheet-reset = Reset
+sheet-loading = One moment …
+sheet-done = Done.
+sheet-hidden = hidden
+sheet-mortgaged = mortgaged
+sheet-money = Money
+sheet-cash = Cash
+sheet-cash-now = You have { $amount }.
+sheet-player = Who
+sheet-space = Space
+sheet-group = Group
+sheet-groups = Groups
+sheet-price = Price
+sheet-owner = Belongs to
+sheet-not-asked = You are not asked just now.
+sheet-you-watch = You are watching.
+sheet-trade = Trade
+sheet-more = more
+sheet-fewer = fewer
+sheet-seconds-left = { $seconds } seconds left
+sheet-dice-times = dice × { $factor }
+
+## What changes
+
+sheet-what-changes = What changes
+sheet-cash-then = Cash afterwards
+sheet-rents = Rents together
+sheet-interest = Interest at once
+sheet-group-made = { $group } complete
+sheet-group-broken = { $group } broken up
+sheet-deeds-change = Rent space by space ({ $count })
+
+## Deed
+
+sheet-rent-now = Rent now
+sheet-rent-plain = Rent
+sheet-rent-group = with the whole group
+sheet-rent-houses = with { $count } { $count ->
+        [1] { $house }
+       *[other] { $house-many }
+    }
+sheet-rent-hotel = with { $hotel }
+sheet-doubled = double
+sheet-today = holds now
+sheet-stations = { $count ->
+        [1] alone
+       *[other] with { $count } of a kind
+    }
+sheet-utilities = { $count ->
+        [1] one of them
+       *[other] all { $count }
+    }
+sheet-house-costs = { $house } costs
+sheet-hotel-costs = { $hotel } costs
+sheet-mortgage-value = Mortgage value
+sheet-no-rent-meanwhile = No rent while mortgaged.
+sheet-lift-costs = Lifting costs
+sheet-loan-plus = Loan plus { $percent } % interest
+sheet-see-front = See the front
+sheet-see-back = See the back
+sheet-free-for = free, costs { $amount }
+sheet-rent-to = { $amount } rent to { $player }
+sheet-ask-for-it = Ask for it
+sheet-to-building = To building and mortgages
+sheet-not-for-sale = This space belongs to nobody and cannot be bought.
+sheet-do-build = Build for { $amount }
+sheet-do-sell = Sell for { $amount }
+sheet-do-mortgage = Mortgage: get { $amount }
+sheet-do-lift = Lift for { $amount }
+
+## Auction
+
+sheet-auction = Auction
+sheet-auction-of = Auction: { $what }
+sheet-highest-bid = Highest bid
+sheet-opening-bid = Bids from
+sheet-list-price = The list price of { $space } is { $amount }.
+sheet-estate = From the estate of { $player }. Then { $count ->
+        [0] nothing more comes.
+        [1] one more space comes.
+       *[other] { $count } more spaces come.
+    }
+sheet-leads = leads
+sheet-outbid = outbid
+sheet-still-in = is in
+sheet-dropped-out = dropped out
+sheet-going-1 = Going once …
+sheet-going-2 = Going twice …
+sheet-your-bid = Your bid
+sheet-you-have = You have { $amount }.
+sheet-up-to = Up to
+sheet-only-you-see = Only you see your limit. Bids are made for you up to it.
+sheet-set-limit = Set the limit
+sheet-clear-limit = Drop the limit { $amount }
+sheet-bid = Bid { $amount }
+sheet-drop-out = Drop out
+sheet-you-lead = You lead. Now it is up to the others.
+sheet-cannot-bid = You do not have enough money for that. You may sell or mortgage.
+sheet-wait-for-call = You are still in and will be asked again.
+
+## Trade
+
+sheet-trade-with = Trade with { $players }
+sheet-partners = With whom?
+sheet-choose-partner = Choose whom to trade with, or tap a space on the board.
+sheet-you-give = You give
+sheet-you-get = You get
+sheet-add-good = add
+sheet-take-off = Take { $thing } off again
+sheet-has-nothing = There is nothing to give here ({ $player }).
+sheet-one-side-pays = Only one side pays money.
+sheet-offer-it = Offer this
+sheet-offer-pay = Offer and pay { $amount }
+sheet-offer-get = Offer for { $amount }
+sheet-discard = Discard
+sheet-offers = Offers
+sheet-offer-from = Offer from { $player }
+sheet-your-offers = Your open offers
+sheet-accept = Accept
+sheet-accept-pay = Accept and pay { $amount }
+sheet-accept-get = Accept and get { $amount }
+sheet-counter = Counter-offer
+sheet-reject = Decline
+sheet-own-offer = An offer of your own
+sheet-raise-offer = Change
+sheet-withdraw = Take back
+sheet-again = Once more
+sheet-countering = Counter-offer to { $player }: the old offer is declined with it.
+sheet-raising = New offer to { $player }: it takes the place of the old one.
+sheet-history = Earlier offers ({ $count })
+sheet-offer-accepted = accepted
+sheet-offer-rejected = declined
+sheet-offer-withdrawn = taken back
+sheet-offer-offer-lapsed = lapsed
+sheet-do-not-disturb = No offers, please
+sheet-do-not-disturb-hint = Offers to you are turned away until you allow them again.
+
+## Debt
+
+sheet-debt = Debt
+sheet-you-owe = You owe { $player } { $amount }
+sheet-owed-rent = Rent. Nothing happens without your yes.
+sheet-owed-tax = Tax. Nothing happens without your yes.
+sheet-owed-card = A card wants money. Nothing happens without your yes.
+sheet-owed-fine = Buying yourself free. Nothing happens without your yes.
+sheet-owed-repairs = Repairs. Nothing happens without your yes.
+sheet-owed-interest = Interest. Nothing happens without your yes.
+sheet-owed-gift = A gift. Nothing happens without your yes.
+sheet-owed-other = Nothing happens without your yes.
+sheet-in-cash = in cash
+sheet-by-plan = by the plan
+sheet-covered = covered, { $amount } left
+sheet-missing = { $amount } are missing
+sheet-not-enough = Everything together would bring { $amount } at most.
+sheet-plan-head = What the bank suggests, in this order
+sheet-mortgage-it = Mortgage
+sheet-sell-one = Sell one building
+sheet-sell-to = Sell down to level { $level }
+sheet-rent-lost = rent lost { $amount }
+sheet-choose-yourself = Choose yourself
+sheet-nothing-to-raise = Nothing here can be turned into money any more.
+sheet-no-debt = You owe nothing just now.
+sheet-plan-and-pay = Carry out the plan and pay { $amount }
+sheet-raise-and-pay = Do it and pay { $amount }
+sheet-raise-some = Do it: raise { $amount }
+sheet-other-ways = Other ways
+sheet-back-to-plan = Back to the plan
+sheet-bankrupt = Declare bankruptcy
+sheet-bankrupt-sure = Really give up? Everything you have goes to { $player }, and you are out of the game.
+sheet-bankrupt-now = Declare bankruptcy now
+
+## Building
+
+sheet-build = Build and mortgage
+sheet-bank-has = The bank has { $houses } { $house-many } and { $hotels } { $hotel-many }.
+sheet-whole-group = whole group
+sheet-one-more = One level more: { $space }
+sheet-one-less = One level less: { $space }
+sheet-evenly = Build and sell evenly: within a group levels differ by one at most. A plan costs nothing yet.
+sheet-need-group = You may build as soon as the whole group is yours and nothing of it is mortgaged.
+sheet-worst-rent = Highest rent against you
+sheet-others-asked = The bank has too few of them: the others are asked first whether they want some too.
+sheet-no-deeds = Nothing is yours yet.
+sheet-plan-first = Choose levels
+sheet-build-for = Build for { $amount }
+sheet-sell-for = Sell for { $amount }
+sheet-sell-all = Tear everything down: { $amount }
+
+## Choices of a turn
+
+sheet-title-jail = You are in { $jail }
+sheet-title-steps = The bus is here
+sheet-title-jump = Three of a kind!
+sheet-title-card-choice = Pay or draw?
+sheet-title-call = An open rent
+sheet-title-final-call = Last call
+sheet-title-turn = Your turn
+sheet-jail-turn = This is your turn number { $count } here.
+sheet-bus-how = How far do you want to go?
+sheet-jump-how = Tap a space on the board or choose it here.
+sheet-jump-where = Where to?
+sheet-choose-space = Choose a space
+sheet-call-how = Somebody who still owes you rent is about to go bankrupt. Do you demand it now?
+sheet-final-how = The time is up. Whoever still has rent to get demands it now.
+sheet-say-pay-fine = Pay { $amount }
+sheet-say-play-card = Play the { $jail-card }
+sheet-say-try-doubles = Try for doubles
+sheet-say-stay = Stay
+sheet-say-steps = { $count } on: { $space }
+sheet-say-jump = Jump to { $space }
+sheet-say-walk = Move as usual
+sheet-say-pay = Pay { $amount }
+sheet-say-take-card = Draw a card
+sheet-say-pass = Demand nothing
+
+## Scarce buildings
+
+sheet-scarce-title = Too few { $what }
+sheet-scarce-how = The bank has only { $count } { $what } left. How many do you want?
+sheet-scarce-then = If all together want no more than there are, everybody gets theirs at the printed price. Otherwise they are auctioned.
+sheet-how-many = How many?
+sheet-at-most = { $count } at most
+sheet-want = Want { $count } { $what }
+sheet-want-none = None
+sheet-place-title = Place { $what }
+sheet-place-how = { $count } { $what } still to place. Tap a street on the board or choose it here.
+sheet-place-here = Here
+sheet-place-none = Do without
+
+## Mortgaged deeds received
+
+sheet-receipt-title = You have received something mortgaged
+sheet-receipt-how = Lift each mortgage now, or pay only the interest. Then it stays mortgaged.
+sheet-keep = Interest only: { $amount }
+sheet-redeem = Lift: { $amount }
+sheet-keep-all = Interest only for all: { $amount }
+
+## Demanding rent
+
+sheet-claims-title = Open rents
+sheet-window = Only until the dice fall again ({ $player } is in turn).
+sheet-demand = Demand { $amount } rent
+sheet-demand-it = Demand rent
+sheet-no-claims = Nobody owes you a rent just now that you could still demand.
+sheet-claims-against = { $count ->
+        [1] Somebody could still demand a rent from you.
+       *[other] { $count } rents could still be demanded from you.
+    }
+sheet-always-demand = Always demand rent at once
+sheet-always-hint = You will not forget any. Without it you have to demand each one yourself.
+
+## At the end
+
+sheet-over = The game is over
+sheet-winner = Won by
+sheet-after-turns = after { $count } turns
+sheet-turns = { $count } turns
+sheet-ranking = Ranking
+sheet-reckoning = Final reckoning
+sheet-reckoning-how = What counts: cash, the prices of spaces (mortgaged ones half) and buildings at the printed price.
+sheet-worth = Wealth
+sheet-bankrupt-out = out
+sheet-curves = How it went
+sheet-curve-cash = Cash
+sheet-curve-worth = Wealth
+sheet-curve-rent = Rents
+sheet-highest-rent = Highest rent: { $amount }, paid by { $player }.
+sheet-dice-report = The dice
+sheet-faces-label = How often each face came: { $list }
+sheet-dice-sum = { $throws } throws, doubles { $doubles } times, deviation χ² = { $chi } (below 11.1 nothing stands out).
+sheet-verify = Check the dice
+sheet-proved = ✓ Checked: all { $count } throws and cards follow from the sealed number.
+sheet-not-proved = The proof failed ({ $word }) after { $count } that were right.
+sheet-rematch = Rematch
+sheet-to-rematch = To the rematch
+sheet-watch-again = Watch the game
+sheet-record = Download the record
+sheet-no-replay = The game cannot be loaded just now.
+sheet-replay = The game once more
+sheet-moment = Step { $at } of { $all }, turn { $turn }
+sheet-step-back = One step back
+sheet-step-on = One step on
+sheet-turn-back = One turn back
+sheet-turn-on = One turn on
+sheet-run = Play
+sheet-halt = Stop
+sheet-copy-moment = Link to this moment
+sheet-link-copied = The link is copied.
+sheet-back-to-end = To the ranking
+
+## Talk
+
+sheet-chat = Talk
+sheet-chat-empty = Nobody has said anything yet.
+sheet-chat-say = Say something
+sheet-send = Send
+sheet-phrases = Phrases
+sheet-mute-report = Mute or report
+sheet-mute = Mute
+sheet-unmute = Hear again
+sheet-report = Report
+sheet-report-why = What about { $player }?
+sheet-report-send = Send the report
+sheet-reported = Thank you, the report has arrived.
+
+## Who is here
+
+sheet-people = At the table
+sheet-host = host
+sheet-seat-free = free
+sheet-is-bot = computer player
+sheet-is-quiet = wants no offers
+sheet-online = online
+sheet-away = away
+sheet-away-for = away, wait { $seconds } s
+sheet-away-silent = away, the rules answer
+sheet-away-bot = away, a computer plays
+sheet-let-wait = Wait
+sheet-let-silence = Play on without
+sheet-let-bot = Computer plays
+sheet-make-host = Make host
+sheet-kick = Take from the table
+sheet-kick-sure = Really take { $player } from the table?
+sheet-kick-now = Send away now
+sheet-spectators = { $count ->
+        [1] One person is watching.
+       *[other] { $count } are watching.
+    }
+sheet-lock = Lock the room
+sheet-lock-hint = Then nobody new can join.
+sheet-pause = Propose a break
+sheet-resume = Play on
+sheet-undo = Propose to take back
+sheet-resign = Give up
+sheet-resign-sure = Really give up? What you have goes to the bank, and you are out of the game.
+sheet-resign-now = Give up now
+sheet-vote-pause = Take a break?
+sheet-vote-resume = Play on?
+sheet-vote-undo = Take the last step back?
+sheet-vote-wait = Wait for { $player }?
+sheet-vote-defaults = Play on without { $player }, the rules answer?
+sheet-vote-bot = Shall a computer play for { $player }?
+sheet-vote-state = In favour: { $yes }. Still asked: { $open }.
+sheet-agree = Agreed
+sheet-disagree = Against
+sheet-take-back = On second thoughts, no
+
+## Typing
+
+sheet-type = Type commands
+sheet-type-how = The same words as in the terminal: “throw”, “buy”, “build Seestraße 2”, “offer Ben: Seestraße for 200”, “standing”, “help”.
+sheet-type-label = Command
+sheet-type-enter = Go
+sheet-lately = What happened last
+sheet-no-answer = No answer came. Try again.
+
+## The first game
+
+sheet-hints = Your first game
+sheet-hints-on = Show hints
+sheet-hints-go = Play on
+sheet-hint-goal = What it is about
+sheet-hint-goal-more = Buy spaces, collect whole groups and build on them. The last one with money wins.
+sheet-hint-turn = Throwing
+sheet-hint-turn-more = The big button throws the dice. Your piece moves, and the space says what happens. Doubles bring another throw.
+sheet-hint-purchase = Buy or auction
+sheet-hint-purchase-more = You may buy a free space at the printed price. If you do not, it is auctioned, and you may bid.
+sheet-hint-auction = Bidding
+sheet-hint-auction-more = Bid in steps or set a secret limit. The highest bid gets it, and it binds.
+sheet-hint-rent = Rent
+sheet-hint-rent-more = When somebody stands on your space you get rent. “Always demand” takes care of it.
+sheet-hint-group = Whole groups
+sheet-hint-group-more = With all spaces of a colour you may build. More buildings, much more rent. Build evenly.
+sheet-hint-jail = { $jail }
+sheet-hint-jail-more = Pay, play a card or try for doubles. You still get your rents.
+sheet-hint-debt = Debts
+sheet-hint-debt-more = If your money is not enough, the bank helps with a plan: mortgage and sell. You never go bankrupt by accident.
+sheet-hint-trade = Trading
+sheet-hint-trade-more = Offer spaces, cards and money in any mixture. Before you click you see what changes for both.
+
+## Rules sheet
+
+sheet-rules = Rules
+sheet-rules-of = Rules: { $edition }
+sheet-rules-goal = Aim and start
+sheet-rules-goal-text = Everybody begins with { $start }. The last one not bankrupt wins. The bank keeps { $houses } { $house-many } and { $hotels } { $hotel-many }; there are no more.
+sheet-rules-turn = The turn
+sheet-rules-turn-text = Two dice, so many spaces forward. Passing { $go } brings { $salary }. Doubles give another throw, the third in a row leads to { $jail }.
+sheet-rules-buy = Buying
+sheet-rules-buy-text = Free spaces are bought from the bank at the printed price. Whoever does not buy starts an auction in which all take part.
+sheet-rules-rent = Rent
+sheet-rules-rent-text = Whoever stands on another's ground pays rent if it is demanded. The whole group without buildings brings double, buildings much more. What is mortgaged brings nothing.
+sheet-rules-build = Building
+sheet-rules-build-text = With the whole group one builds evenly until there are { $full } { $full ->
+        [1] { $house }
+       *[other] { $house-many }
+    }; then comes the { $hotel }. If several want the last buildings, all are asked and if need be they are auctioned.
+sheet-rules-sell = Selling
+sheet-rules-sell-text = The bank takes buildings back at half price, evenly too. A whole group goes at once.
+sheet-rules-mortgage = Mortgages
+sheet-rules-mortgage-text = Unbuilt spaces bring their mortgage value. Lifting costs it plus { $percent } %. Whoever receives something mortgaged pays the interest or lifts it at once.
+sheet-rules-jail = { $jail }
+sheet-rules-jail-text = You get out with { $fine }, a card or doubles. Rents go on.
+sheet-rules-trade = Trade
+sheet-rules-trade-text = Spaces, cards and money may be exchanged, never money alone. Groups with buildings stay together.
+sheet-rules-debt = Debts
+sheet-rules-debt-text = Whoever cannot pay sells, mortgages or trades. If all that is not enough it is bankruptcy: what is left goes to whom it is owed; if that is the bank, it is auctioned.
+sheet-rules-end = The end
+sheet-rules-end-text = When only one is left the game is over. Short games and games against the clock count the wealth at the end.
+sheet-rules-speed = Speed die
+sheet-rules-speed-text = A third die adds 1 to 3, brings the bus (one die or both) or sends you on to the next free space after your move. Three of a kind: jump wherever you like.
+sheet-agreed = At this table
+sheet-agreed-here = agreed
+sheet-price-list = Prices
+sheet-variant-short = Short game: before the first throw { $deal } spaces are dealt to each player, the { $hotel } comes after { $full } { $house-many }, and after { $falls ->
+        [1] the first bankruptcy
+       *[other] { $falls } bankruptcies
+    } wealth is counted.
+sheet-variant-time = Game against the clock: after { $minutes } minutes wealth is counted.
+sheet-rule-rent-demand-manual = Rent is paid only if it is demanded in time.
+sheet-rule-rent-demand-auto = Rent is paid by itself.
+sheet-rule-double-rent-despite-mortgage-true = A group brings double rent even if something in it is mortgaged.
+sheet-rule-double-rent-despite-mortgage-false = Double rent only if nothing in the group is mortgaged.
+sheet-rule-auction-mode-live = Auctions are live, until the hammer falls.
+sheet-rule-auction-mode-round-robin = Auctions go round the table.
+sheet-rule-build-window-anytime = You may build at any time.
+sheet-rule-build-window-between-turns = You build only in your own turn or between two turns.
+sheet-rule-sell-back-printed = The bank pays back half the printed price.
+sheet-rule-sell-back-paid = The bank pays back half of what was paid.
+sheet-rule-speed-die-true = With the speed die.
+sheet-rule-cash-visible-false = How much money somebody has is hidden from the others.
+sheet-rule-free-parking-pot-true = Fines and taxes go into the pot on “{ $parking }”.
+sheet-rule-double-salary-on-go-true = Landing exactly on { $go } brings double.
+sheet-rule-offers-block-true = Open offers have to be answered before the next throw.
+sheet-rule-jail-doubles-roll-again-true = Whoever gets out by doubles throws again.
+sheet-rule-tie-break-shared = A tie has several winners.
+sheet-rule-tie-break-cash = A tie is decided by cash.
