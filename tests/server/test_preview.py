@@ -16,6 +16,7 @@ from bankhalter.core.decisions import Debt
 from bankhalter.core.digest import digest
 from bankhalter.core.ledger import Ledger
 from bankhalter.server import messages as m
+from bankhalter.server import views
 from bankhalter.server.match import Wrong
 from bankhalter.server.preview import holdings, preview
 from bankhalter.server.typed import Unread, typed
@@ -282,3 +283,14 @@ def test_a_finished_game_is_told_again_step_by_step(server: Server) -> None:
     assert table["over"] and table["winners"] == clients[0].table["winners"]
     cash = [seat["cash"] for seat in clients[0].table["seats"]]
     assert [standing[0] for standing in told["course"][-1]] == cash
+
+
+# Estates -----------------------------------------------------------------------------------------------
+
+
+def test_the_lots_of_an_estate_say_whose_they_were_and_how_many_follow() -> None:
+    log = fresh()
+    give(log, 1, 1, 3, 5)
+    log.room.game.say("2 resign")
+    detail = views.table_view(log.room)["detail"]
+    assert (detail["what"], detail["of"], detail["after"]) == ("deed", 1, 2)

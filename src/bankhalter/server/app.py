@@ -301,10 +301,11 @@ async def show_record(request: Request[Any, Any, Any], state: State, code: Code)
 
 
 @get("/api/rooms/{code:str}/replay")
-async def show_replay(state: State, code: Code) -> Response[bytes]:
+async def show_replay(request: Request[Any, Any, Any], state: State, code: Code) -> Response[bytes]:
     """A finished game step by step, with everybody's standing at each step."""
     rows, room = await rows_of(desk_of(state), code)
-    told = await asyncio.to_thread(lambda: m.encode(chronicle.replay(rows, code, room.seed)))
+    language = language_of(request)
+    told = await asyncio.to_thread(lambda: m.encode(chronicle.replay(rows, code, room.seed, language)))
     return Response(told, media_type=MediaType.JSON)
 
 

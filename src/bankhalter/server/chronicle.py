@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from bankhalter import __version__
 from bankhalter.core import ask, codes
 from bankhalter.core.digest import digest
@@ -14,7 +16,7 @@ from bankhalter.game import find_edition
 from bankhalter.notation import BadNotation
 from bankhalter.record import BadRecord, Record, changed_rules
 from bankhalter.server import entries as e
-from bankhalter.server import views
+from bankhalter.server import spoken, views
 from bankhalter.server.entries import Row
 from bankhalter.server.fair import SCHEME, Fair, commitment, stream_of
 from bankhalter.server.match import Match, Setup, Wrong, agreed_by
@@ -124,8 +126,8 @@ def verdict(word: str, count: int = 0, **more: Any) -> dict[str, Any]:
 # Telling it again --------------------------------------------------------------------------------------
 
 
-def replay(rows: Sequence[Row], code: str, seed: bytes) -> dict[str, Any]:
-    """Return a finished game step by step, as a client is told it, with everybody's standing at each step."""
+def replay(rows: Sequence[Row], code: str, seed: bytes, language: str) -> dict[str, Any]:
+    """Return a finished game step by step, in words too, with everybody's standing at each step."""
     room = Room(code, seed)
     steps, course = [], []
     for row in rows:
@@ -133,7 +135,9 @@ def replay(rows: Sequence[Row], code: str, seed: bytes) -> dict[str, Any]:
         views.refresh(room, change)
         if room.match is not None and change.table is not None:
             everybody = tuple(range(len(room.places)))
-            steps.append(views.step(room, change, None, everybody, False))
+            step = views.step(room, change, None, everybody, False)
+            said = spoken.lines(room, change, everybody, language)
+            steps.append(msgspec.structs.replace(step, lines=said))
             course.append(standings(room.match.state))
     names = [place.name for place in room.places]
     return {"players": names, "bots": [place.bot for place in room.places], "steps": steps, "course": course}

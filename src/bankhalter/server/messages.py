@@ -16,7 +16,7 @@ from bankhalter.view import DeedView, OfferView
 PROTOCOL = 1
 SEATS = 12
 MOST_TOKENS = 12
-MOST_TRIED = 40  # actions of one preview
+MOST_TRIED = 40  # actions said or tried at once
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
@@ -203,7 +203,7 @@ class Act(Numbered, tag="act", frozen=True, omit_defaults=True):
     """Say something in the game: one action or several that hold only together (counter, raise)."""
 
     seat: Seat
-    say: Annotated[list[Words], Meta(min_length=1, max_length=4)]
+    say: Annotated[list[Words], Meta(min_length=1, max_length=MOST_TRIED)]
     question: int | None = None
 
 

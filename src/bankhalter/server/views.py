@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 from bankhalter.core import codes, legal, names
-from bankhalter.core.decisions import Auction, Debt, Decision, Place, Purchase, Receipt, Wants
+from bankhalter.core.decisions import Auction, Debt, Decision, Estate, Place, Purchase, Receipt, Wants
 from bankhalter.core.events import Event
 from bankhalter.core.state import State
 from bankhalter.server import entries as e
@@ -177,7 +177,18 @@ def _auction(st: State, top: Decision) -> dict[str, Any]:
         "high": int(lot.high),
         "leader": int(lot.leader),
         "bidders": seats_of(int(lot.bidders & ~lot.passed)),
+        **estate(st, lot),
     }
+
+
+def estate(st: State, lot: Auction) -> dict[str, Any]:
+    """Return whose estate a lot is of, and how many more follow."""
+    if lot.what != codes.DEED:
+        return {}
+    for frame in reversed(st.agenda):
+        if frame.kind == codes.ESTATE:
+            return {"of": int(frame.seat), "after": int(cast(Estate, frame).deeds).bit_count()}
+    return {}
 
 
 def _wants(st: State, top: Decision) -> dict[str, Any]:

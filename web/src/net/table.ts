@@ -18,6 +18,9 @@ export interface Detail {
   bidders?: number[]
   count?: number
   spaces?: number[]
+  /** An auction of an estate: whose it was, and how many lots follow. */
+  of?: number
+  after?: number
 }
 
 export interface Table {
