@@ -1,0 +1,309 @@
+### Der Tisch im Browser: was auf Start, Raum und Tisch steht. Die Blätter in der Mitte haben sheets.ftl.
+
+## Überall
+
+web-close = Schließen
+web-nav = Seite
+web-light = Helligkeit
+web-settings = Einstellungen
+web-again = Noch einmal versuchen
+web-reload = Neu laden
+web-to-start = Zur Startseite
+web-loading = Der Tisch wird geholt.
+web-no = nein
+web-guest = Gast
+web-not-found = Diese Seite gibt es nicht.
+
+## Start
+
+web-hero = Setzt euch.
+    Die Bank ist bereit.
+web-hero-more = Der Spieltisch im Browser, der die Regeln deiner Ausgabe kennt: Geld, Besitzrechte, Gebäude, Versteigerung. Ohne Konto, ohne Laden.
+web-choose-edition = Ausgabe wählen
+web-begin = Losspielen
+web-your-name = Dein Name
+web-how-many = Plätze am Tisch
+web-play-now = Sofort spielen
+web-play-now-more = { $count ->
+        [one] Du gegen einen Computergegner
+       *[other] Du gegen { $count } Computergegner
+    }
+web-at-device = An diesem Gerät
+web-at-device-more = { $count } Personen, reihum
+web-invite = Freunde einladen
+web-invite-more = Link, Code oder QR, jeder am eigenen Gerät
+web-go-on = Weiterspielen:
+web-go-on-with = mit { $who }
+web-to-table = Zum Tisch
+web-join-code = Mitspielen mit Code
+web-join = Hingehen
+web-as-printed = Wie im Regelheft.
+web-as-printed-more = Hausregeln gelten nur, wenn ihr sie wählt.
+web-house-rules = Hausregeln ändern
+web-person = Person { $number }
+web-storage-blocked = Dein Browser lässt uns nichts merken. Du kannst spielen, aber nach dem Neuladen ist dein Platz nicht mehr deiner.
+
+## Vereinbarungen
+
+web-variant = Spielweise
+web-variant-normal = Bis zum Ende
+web-variant-short = Kurzspiel
+web-variant-time = Auf Zeit
+web-switch-speed_die = Mit Tempo-Würfel
+web-switch-rent_demand = Miete
+web-switch-rent_demand-manual = muss verlangt werden
+web-switch-rent_demand-auto = wird von selbst bezahlt
+web-switch-auction_mode = Versteigerung
+web-switch-auction_mode-round_robin = reihum
+web-switch-auction_mode-live = alle durcheinander, mit Hammer
+web-switch-build_window = Bauen
+web-switch-build_window-anytime = jederzeit
+web-switch-build_window-between_turns = nur zwischen den Zügen
+web-switch-jail_doubles_roll_again = Pasch aus dem Gefängnis gibt einen weiteren Wurf
+web-switch-bankruptcy_handover = Nach einer Pleite
+web-switch-bankruptcy_handover-liquidate = werden Gebäude zu Geld gemacht
+web-switch-bankruptcy_handover-as_is = geht alles über, wie es ist
+web-switch-cash_visible = Bargeld liegt offen
+web-switch-free_parking_pot = Hausregel: Topf auf Frei Parken
+web-switch-double_salary_on_go = Hausregel: doppeltes Gehalt genau auf LOS
+web-switch-tie_break = Bei Gleichstand
+web-switch-tie_break-shared = teilen sich alle den Sieg
+web-switch-tie_break-cash = gewinnt, wer mehr Bargeld hat
+
+## Raum
+
+web-laying-table = Der Tisch wird gedeckt
+web-lobby = Freunde einladen
+web-lobby-device = An diesem Gerät
+web-lobby-device-more = Tragt eure Namen ein. Vor jedem Zug sagt der Bildschirm, wer das Gerät bekommt.
+web-qr = QR-Code mit der Adresse dieses Raums
+web-code = Code
+web-share = Link teilen
+web-copy = Kopieren
+web-copied = Der Link ist kopiert.
+web-at-table = Am Tisch
+web-name-of = Name von Platz { $number }
+web-seat-free = Platz frei
+web-seat-waits = wird erwartet
+web-bot = Computergegner
+web-host = leitet den Raum
+web-online = online
+web-away = weg
+web-put-bot = Bot setzen
+web-kick = { $who } vom Tisch nehmen
+web-stand = Platz freigeben
+web-sit = Platz nehmen
+web-start-with = Mit { $count } Personen beginnen
+web-start-bots = Mit Bots auffüllen
+web-lock = Abschließen
+web-unlock = Aufschließen
+web-need-more = { $count ->
+        [one] Es fehlt noch jemand.
+       *[other] Es fehlen noch { $count }.
+    }
+web-wait-host = { $who } beginnt das Spiel, sobald alle da sind.
+web-terms = Regeln dieses Tisches
+web-terms-away = Wer länger weg ist, kann von einem Bot vertreten werden und bekommt den Platz zurück.
+web-terms-dice = Die Würfel sind vor dem Spiel festgelegt und lassen sich danach nachrechnen ({ $commit } …).
+
+## Tisch
+
+web-skip-link = Zur Entscheidung
+web-board = Spielbrett, { $count } Felder
+web-title-turn = Du bist am Zug
+web-turn-number = Zug { $count }
+web-spectators = { $count ->
+        [one] 1 sieht zu
+       *[other] { $count } sehen zu
+    }
+web-line-down = Verbindung weg. Was du tust, wird nachgereicht.
+web-tool-chat = Chat
+web-tool-rules = Regeln
+web-tool-people = Leute
+web-tool-type = Befehl tippen
+web-log = Verlauf
+web-since-you = seit deinem letzten Zug
+web-strip = Ein Wurf voraus
+web-view-board = Brett
+web-view-line = Strecke
+web-hand-to = Gerät an { $who } geben
+web-hand-taken = Ich bin { $who }
+web-throws = { $who } ist am Zug
+
+web-players = Spieler
+web-player-label = { $name }: mehr dazu
+web-turn-mark = am Zug
+web-you = du
+web-here = an diesem Gerät
+web-out = bankrott
+web-away-wait = weg, es wird gewartet
+web-away-defaults = weg, es geht weiter
+web-away-bot = ein Bot vertritt
+web-away-until = weg, { $time }
+web-hidden = verdeckt
+web-deeds = { $count ->
+        [0] noch nichts
+        [one] 1 Besitzrecht
+       *[other] { $count } Besitzrechte
+    }
+web-jail-cards = { $jail-card-many }: { $count }
+web-in-jail = im Gefängnis
+web-houses = { $house-many }
+web-hotels = { $hotel-many }
+web-deeds-left = frei
+web-pot = Topf
+web-mortgage-letter = H
+
+## Felder
+
+web-square-mortgaged = Hyp.
+web-square-group = Gruppe { $letter } { $name }
+web-square-price = kostet { $amount }
+web-square-owner = gehört { $who }
+web-square-houses = { $count } { $count ->
+        [one] { $house }
+       *[other] { $house-many }
+    }
+web-square-hotel = { $hotel }
+web-square-mortgage = Hypothek, keine Miete
+web-square-rent = Miete { $amount }
+web-square-factor = Miete Augen mal { $factor }
+web-square-here = hier: { $who }
+web-kind-go = Gehalt beim Vorbeiziehen
+web-kind-jail = Gefängnis, oder nur zu Besuch
+web-kind-parking = Hier geschieht nichts
+web-kind-to_jail = Geradewegs ins Gefängnis
+web-kind-draw = Eine Karte ziehen
+web-kind-tax = Steuer
+web-corner-go = { $go }|+{ $salary }
+web-corner-jail = Gefängnis|nur zu Besuch
+web-corner-parking = { $parking }
+web-corner-to_jail = Ins Gefängnis
+
+## Was gefragt ist
+
+web-your-turn = { $name }, du bist am Zug
+web-ask-turn = Würfeln?
+web-ask-turn-again = Pasch! Noch einmal würfeln
+web-ask-turn-jail = Wie kommst du aus dem Gefängnis?
+web-ask-rest = Noch etwas? Sonst ist dein Zug zu Ende.
+web-ask-purchase = { $deed } kaufen?
+web-ask-auction = Versteigerung: bietest du mit?
+web-ask-debt = Du musst { $amount } aufbringen
+web-ask-steps = Wie weit fährst du mit dem Bus?
+web-ask-jump = Drei Gleiche: wohin springst du?
+web-ask-card-choice = Zahlen oder eine Karte ziehen?
+web-ask-receipt = Du hast Beliehenes bekommen
+web-ask-place = Wohin mit dem Gebäude?
+web-ask-wants = Wie viele Gebäude möchtest du?
+web-ask-call = Willst du noch offene Miete verlangen?
+web-ask-final-call = Die Zeit ist um: noch Miete zu verlangen?
+web-say-throw = Würfeln
+web-say-pay-fine = { $fine } zahlen
+web-say-play-card = { $jail-card } einsetzen
+web-say-end-turn = Zug beenden
+web-say-buy = Kaufen für { $amount }
+web-say-decline = Versteigern lassen
+web-say-pass = Passen
+web-say-pay = { $amount } zahlen
+web-say-take-card = Karte ziehen
+web-say-keep = { $what }: nur Zinsen zahlen
+web-say-redeem = { $what }: ablösen
+web-say-walk = Normal ziehen
+web-say-raise = Die Bank das Geld auftreiben lassen
+web-of-yours = { $own } von { $all } bei dir
+web-price = Preis
+web-rent = Miete
+web-rent-top = mit { $hotel }
+web-rent-all = alle
+web-mortgage-value = Hypothek
+web-left-after = Danach bleiben dir { $amount }
+web-short-of = Dir fehlen { $amount }
+web-fact-free = { $deed } ist frei
+web-fact-mine = { $deed } gehört dir
+web-fact-owned = { $deed } gehört { $who }
+web-open-sheet = Zur Entscheidung
+web-trade = Handeln
+web-build = Bauen und Beleihen
+web-always-demand-on = Miete immer verlangt
+web-always-demand-off = Miete immer verlangen
+web-always-demand-more = Fällige Miete wird für dich verlangt, sobald es geht
+web-demand = { $who } schuldet dir { $amount } für { $deed }: verlangen
+web-seconds-left = { $count ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $count } Sekunden
+    }
+web-paused = Das Spiel ruht
+web-resume = Weiterspielen
+web-over = Das Spiel ist aus
+web-result = Ergebnis ansehen
+web-watching = Du schaust zu.
+web-skip = Vorspulen
+web-wait-for = { $who } ist gefragt
+web-wait-chance = Die Würfel fallen
+web-wait-bidders = Es wird geboten
+web-wait-clock = Einen Augenblick
+web-wait-turn = Bis du dran bist, kannst du handeln, bauen und beleihen.
+web-wait-rest = Der Zug ist fast vorbei. Handeln und bauen geht auch jetzt.
+web-wait-purchase = Kaufen oder versteigern? Die Antwort kommt gleich.
+web-wait-auction = Eine Versteigerung läuft.
+web-wait-debt = Da muss jemand Geld auftreiben. Vielleicht ist ein Handel drin.
+web-wait-steps = Der Bus wartet.
+web-wait-jump = Drei Gleiche: es wird ein Feld gewählt.
+web-wait-card-choice = Zahlen oder ziehen?
+web-wait-receipt = Hypotheken wechseln die Hand.
+web-wait-place = Ein Gebäude wird gesetzt.
+web-wait-wants = Die Gebäude sind knapp, es wird gefragt.
+web-wait-call = Letzte Gelegenheit, Miete zu verlangen.
+web-wait-final-call = Letzte Gelegenheit, Miete zu verlangen.
+web-wait-roll = Die Würfel rollen.
+web-wait-rent-roll = Die Miete wird ausgewürfelt.
+web-wait-draw = Eine Karte wird gezogen.
+web-wait-deal = Es wird ausgeteilt.
+web-wait-opening = Es wird gewürfelt, wer anfängt.
+web-wait-move = Es geht weiter.
+web-wait-bonus = Es geht weiter.
+web-wait-estate = Ein Nachlass wird versteigert.
+web-wait-lots = Gebäude werden versteigert.
+web-wait-count = Es wird gezählt.
+web-wait-over = Das Spiel ist aus.
+
+## Einstellungen
+
+web-set-language = Sprache
+web-set-language-de = Deutsch
+web-set-language-en = English
+web-set-boardLanguage = Namen auf dem Brett
+web-set-boardLanguage-same = wie oben
+web-set-boardLanguage-de = Deutsch
+web-set-boardLanguage-en = English
+web-set-light = Helligkeit
+web-set-light-auto = wie das Gerät
+web-set-light-light = hell
+web-set-light-dark = dunkel
+web-set-speed = Bewegung
+web-set-speed-normal = normal
+web-set-speed-fast = schnell
+web-set-speed-off = aus
+web-set-sound = Töne
+web-set-guide = Hinweise für das erste Spiel
+web-set-notes = Scheine in der Hand zeigen
+web-set-commands = Befehle tippen
+web-keys = Tasten: D zur Entscheidung, S vorspulen. Auf dem Brett: Pfeile laufen die Strecke, Pos1 zur eigenen Figur, G zum nächsten Feld der Gruppe, O zum nächsten eigenen.
+
+## Wenn etwas fehlt
+
+web-trouble-offline = Der Server antwortet nicht
+web-trouble-offline-help = Vielleicht ist die Verbindung weg, oder der Server startet gerade neu. Dein Spiel ist gespeichert.
+web-trouble-no-such-room = Diesen Raum gibt es nicht
+web-trouble-no-such-room-help = Stimmt der Code? Räume verschwinden nicht, aber Tippfehler kommen vor.
+web-trouble-replaced = Dein Platz ist anderswo offen
+web-trouble-replaced-help = Du spielst diesen Platz inzwischen in einem anderen Fenster oder auf einem anderen Gerät. Du kannst ihn hierher zurückholen.
+web-trouble-old = Diese Seite ist veraltet
+web-trouble-old-help = Der Server wurde erneuert. Lade die Seite neu, das Spiel geht dort weiter, wo es steht.
+web-trouble-not-found = Hier ist nichts
+web-trouble-not-found-help = Diese Seite gibt es nicht.
+web-trouble-too-fast = Zu viele Anfragen auf einmal
+web-trouble-too-fast-help = Warte einen Augenblick und versuche es noch einmal.
+web-trouble-other = Das hat nicht geklappt
+web-trouble-other-help = Versuche es noch einmal.

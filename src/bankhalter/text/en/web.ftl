@@ -1,0 +1,309 @@
+### The table in the browser: what stands on start page, room and table. The sheets in the middle have sheets.ftl.
+
+## Everywhere
+
+web-close = Close
+web-nav = Page
+web-light = Brightness
+web-settings = Settings
+web-again = Try again
+web-reload = Reload
+web-to-start = To the start page
+web-loading = Fetching the table.
+web-no = no
+web-guest = Guest
+web-not-found = There is no such page.
+
+## Start
+
+web-hero = Take a seat.
+    The bank is ready.
+web-hero-more = The game table in your browser that knows the rules of your edition: money, deeds, buildings, auctions. No account, nothing to install.
+web-choose-edition = Choose an edition
+web-begin = Start playing
+web-your-name = Your name
+web-how-many = Seats at the table
+web-play-now = Play now
+web-play-now-more = { $count ->
+        [one] You against one computer player
+       *[other] You against { $count } computer players
+    }
+web-at-device = On this device
+web-at-device-more = { $count } people, taking turns
+web-invite = Invite friends
+web-invite-more = Link, code or QR, everybody on their own device
+web-go-on = Go on playing:
+web-go-on-with = with { $who }
+web-to-table = To the table
+web-join-code = Join with a code
+web-join = Go there
+web-as-printed = As in the rulebook.
+web-as-printed-more = House rules hold only if you choose them.
+web-house-rules = Change house rules
+web-person = Person { $number }
+web-storage-blocked = Your browser does not let us remember anything. You can play, but after a reload your seat is no longer yours.
+
+## Agreements
+
+web-variant = Kind of game
+web-variant-normal = To the end
+web-variant-short = Short game
+web-variant-time = Against the clock
+web-switch-speed_die = With the speed die
+web-switch-rent_demand = Rent
+web-switch-rent_demand-manual = must be demanded
+web-switch-rent_demand-auto = is paid by itself
+web-switch-auction_mode = Auctions
+web-switch-auction_mode-round_robin = in turn
+web-switch-auction_mode-live = everybody at once, with a hammer
+web-switch-build_window = Building
+web-switch-build_window-anytime = at any time
+web-switch-build_window-between_turns = only between turns
+web-switch-jail_doubles_roll_again = Doubles out of jail give another throw
+web-switch-bankruptcy_handover = After a bankruptcy
+web-switch-bankruptcy_handover-liquidate = buildings are turned into money
+web-switch-bankruptcy_handover-as_is = everything goes over as it is
+web-switch-cash_visible = Cash lies open
+web-switch-free_parking_pot = House rule: a pot on Free Parking
+web-switch-double_salary_on_go = House rule: double salary right on GO
+web-switch-tie_break = In a tie
+web-switch-tie_break-shared = everybody shares the win
+web-switch-tie_break-cash = whoever has more cash wins
+
+## Room
+
+web-laying-table = The table is being laid
+web-lobby = Invite friends
+web-lobby-device = On this device
+web-lobby-device-more = Put in your names. Before each turn the screen says who gets the device.
+web-qr = QR code with the address of this room
+web-code = Code
+web-share = Share the link
+web-copy = Copy
+web-copied = The link is copied.
+web-at-table = At the table
+web-name-of = Name of seat { $number }
+web-seat-free = Free seat
+web-seat-waits = awaited
+web-bot = Computer player
+web-host = hosts the room
+web-online = online
+web-away = away
+web-put-bot = Add a bot
+web-kick = Take { $who } off the table
+web-stand = Give the seat back
+web-sit = Sit down
+web-start-with = Begin with { $count } people
+web-start-bots = Fill up with bots
+web-lock = Lock
+web-unlock = Unlock
+web-need-more = { $count ->
+        [one] One more is needed.
+       *[other] { $count } more are needed.
+    }
+web-wait-host = { $who } begins the game as soon as everybody is here.
+web-terms = Rules of this table
+web-terms-away = Whoever is away for long may be stood in for by a bot, and gets the seat back.
+web-terms-dice = The dice are settled before the game and can be checked afterwards ({ $commit } …).
+
+## Table
+
+web-skip-link = To the decision
+web-board = Board, { $count } spaces
+web-title-turn = Your turn
+web-turn-number = Turn { $count }
+web-spectators = { $count ->
+        [one] 1 watching
+       *[other] { $count } watching
+    }
+web-line-down = Connection lost. What you do is handed in later.
+web-tool-chat = Chat
+web-tool-rules = Rules
+web-tool-people = People
+web-tool-type = Type a command
+web-log = Log
+web-since-you = since your last turn
+web-strip = One throw ahead
+web-view-board = Board
+web-view-line = Track
+web-hand-to = Hand the device to { $who }
+web-hand-taken = I am { $who }
+web-throws = { $who } to play
+
+web-players = Players
+web-player-label = { $name }: more about
+web-turn-mark = to play
+web-you = you
+web-here = at this device
+web-out = bankrupt
+web-away-wait = away, we wait
+web-away-defaults = away, play goes on
+web-away-bot = a bot stands in
+web-away-until = away, { $time }
+web-hidden = hidden
+web-deeds = { $count ->
+        [0] nothing yet
+        [one] 1 deed
+       *[other] { $count } deeds
+    }
+web-jail-cards = { $jail-card-many }: { $count }
+web-in-jail = in jail
+web-houses = { $house-many }
+web-hotels = { $hotel-many }
+web-deeds-left = free
+web-pot = Pot
+web-mortgage-letter = M
+
+## Squares
+
+web-square-mortgaged = mtg.
+web-square-group = group { $letter } { $name }
+web-square-price = costs { $amount }
+web-square-owner = belongs to { $who }
+web-square-houses = { $count } { $count ->
+        [one] { $house }
+       *[other] { $house-many }
+    }
+web-square-hotel = { $hotel }
+web-square-mortgage = mortgaged, no rent
+web-square-rent = rent { $amount }
+web-square-factor = rent { $factor } times the dice
+web-square-here = here: { $who }
+web-kind-go = Salary when you pass
+web-kind-jail = Jail, or just visiting
+web-kind-parking = Nothing happens here
+web-kind-to_jail = Straight to jail
+web-kind-draw = Draw a card
+web-kind-tax = Tax
+web-corner-go = { $go }|+{ $salary }
+web-corner-jail = Jail|just visiting
+web-corner-parking = { $parking }
+web-corner-to_jail = Go to jail
+
+## What is asked
+
+web-your-turn = { $name }, it is your turn
+web-ask-turn = Throw the dice?
+web-ask-turn-again = Doubles! Throw again
+web-ask-turn-jail = How do you get out of jail?
+web-ask-rest = Anything else? Otherwise your turn is over.
+web-ask-purchase = Buy { $deed }?
+web-ask-auction = Auction: do you bid?
+web-ask-debt = You have to raise { $amount }
+web-ask-steps = How far do you take the bus?
+web-ask-jump = Three of a kind: where do you jump?
+web-ask-card-choice = Pay or draw a card?
+web-ask-receipt = You received mortgaged deeds
+web-ask-place = Where does the building go?
+web-ask-wants = How many buildings would you like?
+web-ask-call = Do you want to demand rent that is still open?
+web-ask-final-call = Time is up: any rent to demand?
+web-say-throw = Throw
+web-say-pay-fine = Pay { $fine }
+web-say-play-card = Play the { $jail-card }
+web-say-end-turn = End turn
+web-say-buy = Buy for { $amount }
+web-say-decline = Let it be auctioned
+web-say-pass = Pass
+web-say-pay = Pay { $amount }
+web-say-take-card = Draw a card
+web-say-keep = { $what }: pay the interest only
+web-say-redeem = { $what }: lift it
+web-say-walk = Move as usual
+web-say-raise = Let the bank raise the money
+web-of-yours = { $own } of { $all } yours
+web-price = Price
+web-rent = Rent
+web-rent-top = with { $hotel }
+web-rent-all = all
+web-mortgage-value = Mortgage
+web-left-after = You keep { $amount }
+web-short-of = You are { $amount } short
+web-fact-free = { $deed } is free
+web-fact-mine = { $deed } is yours
+web-fact-owned = { $deed } belongs to { $who }
+web-open-sheet = To the decision
+web-trade = Trade
+web-build = Build and mortgage
+web-always-demand-on = Rent always demanded
+web-always-demand-off = Always demand rent
+web-always-demand-more = Rent that is due is demanded for you as soon as possible
+web-demand = { $who } owes you { $amount } for { $deed }: demand it
+web-seconds-left = { $count ->
+        [one] One second left
+       *[other] { $count } seconds left
+    }
+web-paused = The game rests
+web-resume = Go on playing
+web-over = The game is over
+web-result = See the result
+web-watching = You are watching.
+web-skip = Skip ahead
+web-wait-for = { $who } is asked
+web-wait-chance = The dice are falling
+web-wait-bidders = Bids are coming in
+web-wait-clock = One moment
+web-wait-turn = Until it is your turn you may trade, build and mortgage.
+web-wait-rest = The turn is nearly over. You may trade and build now, too.
+web-wait-purchase = Buy or auction? The answer comes soon.
+web-wait-auction = An auction is on.
+web-wait-debt = Somebody has to raise money. There may be a trade in it.
+web-wait-steps = The bus is waiting.
+web-wait-jump = Three of a kind: a space is being chosen.
+web-wait-card-choice = Pay or draw?
+web-wait-receipt = Mortgages change hands.
+web-wait-place = A building is being placed.
+web-wait-wants = Buildings are scarce, everybody is asked.
+web-wait-call = Last chance to demand rent.
+web-wait-final-call = Last chance to demand rent.
+web-wait-roll = The dice are rolling.
+web-wait-rent-roll = The rent is being thrown.
+web-wait-draw = A card is being drawn.
+web-wait-deal = Deeds are being dealt.
+web-wait-opening = A throw decides who begins.
+web-wait-move = Moving on.
+web-wait-bonus = Moving on.
+web-wait-estate = An estate is being auctioned.
+web-wait-lots = Buildings are being auctioned.
+web-wait-count = Everything is being counted.
+web-wait-over = The game is over.
+
+## Settings
+
+web-set-language = Language
+web-set-language-de = Deutsch
+web-set-language-en = English
+web-set-boardLanguage = Names on the board
+web-set-boardLanguage-same = as above
+web-set-boardLanguage-de = Deutsch
+web-set-boardLanguage-en = English
+web-set-light = Brightness
+web-set-light-auto = as the device
+web-set-light-light = light
+web-set-light-dark = dark
+web-set-speed = Motion
+web-set-speed-normal = normal
+web-set-speed-fast = fast
+web-set-speed-off = off
+web-set-sound = Sounds
+web-set-guide = Hints for the first game
+web-set-notes = Show notes in hand
+web-set-commands = Type commands
+web-keys = Keys: D to the decision, S to skip ahead. On the board: arrows walk the track, Home goes to your piece, G to the next space of the group, O to your next own one.
+
+## When something is missing
+
+web-trouble-offline = The server does not answer
+web-trouble-offline-help = The connection may be gone, or the server is restarting. Your game is safe.
+web-trouble-no-such-room = There is no such room
+web-trouble-no-such-room-help = Is the code right? Rooms do not vanish, but typing errors happen.
+web-trouble-replaced = Your seat is open elsewhere
+web-trouble-replaced-help = You are playing this seat in another window or on another device now. You can fetch it back here.
+web-trouble-old = This page is out of date
+web-trouble-old-help = The server was renewed. Reload the page, the game goes on where it stands.
+web-trouble-not-found = Nothing here
+web-trouble-not-found-help = There is no such page.
+web-trouble-too-fast = Too many requests at once
+web-trouble-too-fast-help = Wait a moment and try again.
+web-trouble-other = That did not work
+web-trouble-other-help = Try again.

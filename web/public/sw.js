@@ -1,0 +1,32 @@
+// Keeps the page and its files for when the server is away: files with digests for good, the page as it was last seen.
+const CACHE = "bankhalter-1"
+
+self.addEventListener("install", () => self.skipWaiting())
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url)
+  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return
+  if (url.pathname.startsWith("/assets/")) event.respondWith(kept(event.request))
+  else if (event.request.mode === "navigate") event.respondWith(page(event.request))
+})
+
+async function kept(request) {
+  const cache = await caches.open(CACHE)
+  const found = await cache.match(request)
+  if (found) return found
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
+async function page(request) {
+  const cache = await caches.open(CACHE)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put("/", answer.clone())
+    return answer
+  } catch {
+    return (await cache.match("/")) ?? Response.error()
+  }
+}

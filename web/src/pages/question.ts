@@ -1,0 +1,80 @@
+// What is asked of the seat in front of the screen, as the dock shows it: words only, the menu says what is allowed.
+import { game } from "../stores/game.svelte.ts"
+import { money, spaceName, t, both } from "../stores/words.svelte.ts"
+import { ANYONE, CHANCE } from "../net/table.ts"
+
+/** Answers in the order of their weight; the first one in the menu is the main button. */
+const WEIGHT = [
+  "buy", "throw", "pay-fine", "play-card", "pay", "take-card", "keep", "redeem", "walk", "end-turn", "decline", "pass", "raise",
+]
+
+export interface Button {
+  say: string
+  label: string
+  icon: string
+}
+
+const ICONS: Record<string, string> = {
+  throw: "dice", decline: "hammer", "pay-fine": "coins", "play-card": "key", "end-turn": "check", pay: "coins",
+  "take-card": "deck-a", walk: "play",
+}
+
+/** The buttons of the running question. */
+export function buttons(): Button[] {
+  const menu = game.mine?.menu ?? []
+  return menu
+    .filter((line) => WEIGHT.includes(word(line.say)))
+    .sort((a, b) => WEIGHT.indexOf(word(a.say)) - WEIGHT.indexOf(word(b.say)))
+    .map((line) => ({ say: line.say, label: label(line.say), icon: ICONS[word(line.say)] ?? "" }))
+}
+
+export const word = (say: string): string => say.split(" ")[0]!
+
+function label(say: string): string {
+  const detail = game.table!.detail
+  const space = detail.space != null ? spaceName(detail.space) : ""
+  return t(`web-say-${word(say)}`, {
+    amount: money(detail.amount ?? 0),
+    fine: money(game.edition!.amounts.fine),
+    deed: space,
+    what: say.split(" ").slice(1).map((n) => (/^\d+$/.test(n) ? spaceName(Number(n)) : n)).join(" "),
+  })
+}
+
+/** The question as a headline. */
+export function headline(): string {
+  const table = game.table!
+  const detail = table.detail
+  const inJail = table.awaited === "turn" && (table.seats[game.seat]?.jail_turn ?? 0) > 0
+  const doubles = table.awaited === "turn" && table.dice[0] > 0 && table.dice[0] === table.dice[1] && !inJail
+  const key = inJail ? "turn-jail" : doubles && throwsAgain() ? "turn-again" : table.awaited
+  return t(`web-ask-${key}`, {
+    deed: detail.space != null ? spaceName(detail.space) : "",
+    amount: money(detail.amount ?? 0),
+    to: detail.to != null && detail.to >= 0 ? game.name(detail.to) : t("table-bank"),
+  })
+}
+
+/** Whether the last throw of this turn was ours: then a turn that is asked again is a double. */
+function throwsAgain(): boolean {
+  const last = game.told.findLast((told) => told.events.some((e) => e.event === "thrown" || e.event === "turn"))
+  return last?.events.findLast((e) => e.event === "thrown" || e.event === "turn")?.event === "thrown"
+}
+
+/** Who is awaited, for those who wait. */
+export function awaited(): string {
+  const table = game.table!
+  if (table.asked === CHANCE) return t("web-wait-chance")
+  if (table.asked === ANYONE) return t("web-wait-bidders")
+  if (table.asked < 0) return t("web-wait-clock")
+  return t("web-wait-for", { who: game.name(table.asked) })
+}
+
+/** Where the group of a deed stands: how many are mine, whose are the others. */
+export function groupFact(space: number): string {
+  const edition = game.edition!
+  const group = edition.spaces[space]!.group
+  const rest = game.table!.deeds.filter((d) => edition.spaces[d.space]!.group === group && d.space !== space)
+  const said = rest.map((d) => d.owner == null ? t("web-fact-free", { deed: spaceName(d.space) }) : d.owner === game.seat ? t("web-fact-mine", { deed: spaceName(d.space) }) : t("web-fact-owned", { deed: spaceName(d.space), who: game.name(d.owner) }))
+  return both(said)
+}
