@@ -104,6 +104,8 @@ sheet-clear-limit = Grenze { $amount } aufheben
 sheet-bid = { $amount } bieten
 sheet-drop-out = Aussteigen
 sheet-you-lead = Du führst. Jetzt sind die anderen dran.
+sheet-you-dropped = Du bist ausgestiegen und schaust zu.
+sheet-auction-over = Die Versteigerung ist vorbei.
 sheet-cannot-bid = Dafür reicht dein Geld nicht. Du kannst verkaufen oder beleihen.
 sheet-wait-for-call = Du bist noch dabei und gleich wieder gefragt.
 

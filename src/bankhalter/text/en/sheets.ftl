@@ -104,6 +104,8 @@ sheet-clear-limit = Drop the limit { $amount }
 sheet-bid = Bid { $amount }
 sheet-drop-out = Drop out
 sheet-you-lead = You lead. Now it is up to the others.
+sheet-you-dropped = You have dropped out and are watching.
+sheet-auction-over = The auction is over.
 sheet-cannot-bid = You do not have enough money for that. You may sell or mortgage.
 sheet-wait-for-call = You are still in and will be asked again.
 
