@@ -5,7 +5,7 @@ const PARTS =
   "straße strasse platz bahnhof bahn feld steuer werk allee gasse markt vorstadt hausen thur burg schafts " +
   "täts spiel tribüne kurve stadion finale karte park verein kanal gebühr haus halbinsel hochland winter marschen heim " +
   "wald land truhe regan hügel öde gestüt turm timpen brede schule field hauer horster berger heimer richten stern " +
-  "solida zangar waterworks works mental hügel"
+  "solida works kommen fonds léopold zessions lichen feuer bühne lands marsh grasp blight regan tional mentary"
 const BREAK = new RegExp(`(?<=[a-zäöüß]{3})(?=(?:${PARTS.trim().split(/\s+/).join("|")}))`, "gi")
 const SOFT = "\u00ad"
 
@@ -74,12 +74,26 @@ export interface Fitted {
   size: number
 }
 
-/** Fit a name into a box: as large as it goes, from `size` down to four fifths, then cut the last line. */
+/** Fit a name into a box: as large as it goes, then with abbreviations, at last cut off. */
 export function fitted(name: string, box: number, most: number, size: number): Fitted {
+  const full = fits(name, box, most, size)
+  return full ?? fits(shortened(name), box, most, size) ?? cropped(name, box, most, size)
+}
+
+const SHORT: [RegExp, string][] = [[/\bAvenue\b/g, "Av."], [/\bPlace\b/g, "Pl."], [/\bStreet\b/g, "St."], [/ von /g, " "]]
+
+/** A name with its usual abbreviations. */
+const shortened = (name: string): string => SHORT.reduce((text, [long, short]) => text.replace(long, short), name)
+
+function fits(name: string, box: number, most: number, size: number): Fitted | null {
   for (const step of [1, 0.94, 0.87, 0.8, 0.74]) {
     const lines = broken(name, box, most, (text) => width(text) * size * step)
     if (lines) return { lines, size: size * step }
   }
+  return null
+}
+
+function cropped(name: string, box: number, most: number, size: number): Fitted {
   const lines = name.split(/ |(?<=-)/).slice(0, most)
   const widest = Math.max(...lines.map((line) => width(line) * size))
   return { lines, size: Math.min(size * 0.74, (size * box) / widest) }

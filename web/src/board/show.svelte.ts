@@ -65,8 +65,9 @@ const ACTS: Record<string, (event: Happened) => Promise<void> | void> = {
   moved: walk,
   drawn: turnCard,
   paid: flow,
-  turn: () => {
+  turn: (event) => {
     show.card = -1
+    show.thrower = event.seat ?? -1
   },
 }
 

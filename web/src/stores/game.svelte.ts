@@ -39,6 +39,8 @@ class Game {
   /** A live auction: going once, going twice. */
   going = $state(0)
   replaced = $state(false)
+  /** The protocol the server speaks; one we do not know means that this page is old. */
+  protocol = $state(1)
   /** Milliseconds by which the server's clock is ahead of ours. */
   skew = 0
   version = -1
@@ -183,14 +185,16 @@ function seated(seat: number, token: string): void {
 async function welcome(said: Welcome): Promise<void> {
   waiting.length = 0
   game.version = said.version
+  game.protocol = said.protocol ?? 1
   game.skew = said.now - Date.now()
   const id = said.room.options.edition ?? "standard"
   if (game.edition?.id !== id) {
-    const found = await fetchEdition(id, settings.language)
+    const found = await fetchEdition(id, settings.language).catch(() => null)
+    if (!found) return
     game.edition = words.edition = found
   }
   game.banner = ""
-  game.room = said.room
+  inRoom(said.room)
   game.seats = said.seats
   game.table = (said.table ?? null) as Table | null
   game.mines = {}
@@ -202,11 +206,15 @@ async function welcome(said: Welcome): Promise<void> {
   for (const call of welcomed) call()
 }
 
+function inRoom(room: Room): void {
+  game.room = room
+  game.spectators = room.spectators ?? 0
+}
+
 function step(said: Step): void {
   const last = waiting.at(-1)?.version ?? game.version
   if (said.version <= last) return
   if (said.version !== last + 1) {
-    wire!.kept.since = undefined
     wire!.again()
     return
   }
@@ -228,7 +236,7 @@ async function show(): Promise<void> {
 
 function apply(said: Step): void {
   game.version = said.version
-  if (said.room) game.room = said.room
+  if (said.room) inRoom(said.room)
   if (said.table) game.table = merged(game.table, said.table as Partial<Table>)
   if (said.table && "question" in said.table) game.going = 0
   keepMine(said.mine ?? [])

@@ -86,6 +86,7 @@ web-name-of = Name von Platz { $number }
 web-seat-free = Platz frei
 web-seat-waits = wird erwartet
 web-bot = Computergegner
+web-bot-short = Bot
 web-host = leitet den Raum
 web-online = online
 web-away = weg
@@ -177,7 +178,7 @@ web-kind-draw = Eine Karte ziehen
 web-kind-tax = Steuer
 web-corner-go = { $go }|+{ $salary }
 web-corner-jail = Gefängnis|nur zu Besuch
-web-corner-parking = { $parking }
+web-corner-parking = { $name }
 web-corner-to_jail = Ins Gefängnis
 
 ## Was gefragt ist
@@ -224,7 +225,7 @@ web-fact-mine = { $deed } gehört dir
 web-fact-owned = { $deed } gehört { $who }
 web-open-sheet = Zur Entscheidung
 web-trade = Handeln
-web-build = Bauen und Beleihen
+web-build = Bauen
 web-always-demand-on = Miete immer verlangt
 web-always-demand-off = Miete immer verlangen
 web-always-demand-more = Fällige Miete wird für dich verlangt, sobald es geht

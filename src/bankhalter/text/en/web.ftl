@@ -86,6 +86,7 @@ web-name-of = Name of seat { $number }
 web-seat-free = Free seat
 web-seat-waits = awaited
 web-bot = Computer player
+web-bot-short = Bot
 web-host = hosts the room
 web-online = online
 web-away = away
@@ -177,7 +178,7 @@ web-kind-draw = Draw a card
 web-kind-tax = Tax
 web-corner-go = { $go }|+{ $salary }
 web-corner-jail = Jail|just visiting
-web-corner-parking = { $parking }
+web-corner-parking = { $name }
 web-corner-to_jail = Go to jail
 
 ## What is asked
@@ -224,7 +225,7 @@ web-fact-mine = { $deed } is yours
 web-fact-owned = { $deed } belongs to { $who }
 web-open-sheet = To the decision
 web-trade = Trade
-web-build = Build and mortgage
+web-build = Build
 web-always-demand-on = Rent always demanded
 web-always-demand-off = Always demand rent
 web-always-demand-more = Rent that is due is demanded for you as soon as possible
