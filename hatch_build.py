@@ -18,6 +18,7 @@ import sysconfig
 import tempfile
 from functools import cache
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -54,12 +55,15 @@ class Package(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Return what the jobs below need to run."""
-        return COMPILING_NEEDS if can_compile() else []
+        client = client_builder(Path(self.root))
+        node = [client.WHEEL] if not client.fresh(Path(self.root)) and not client.good_node() else []
+        return [*(COMPILING_NEEDS if can_compile() else []), *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Do the jobs. An editable install runs the source as it is, so that edits are seen."""
         if version == "editable":
             return
+        built_client(Path(self.root))
         self.folder = tempfile.TemporaryDirectory(prefix="bankhalter-")
         made = compiled_core(Path(self.root), Path(self.folder.name), self.config)
         if made:
@@ -76,6 +80,38 @@ class Package(BuildHookInterface[Any]):
 def say(text: str) -> None:
     """Tell the outcome of a job in one line (pip shows it with -v)."""
     print(f"bankhalter: {text}", file=sys.stderr, flush=True)
+
+
+# --- the browser client -----------------------------------------------------------------------
+
+
+def client_builder(root: Path) -> Any:
+    """Return web/scripts/build.py, which `./dev` uses too."""
+    spec = spec_from_file_location("bankhalter_web_build", root / "web" / "scripts" / "build.py")
+    if spec is None or spec.loader is None:
+        raise SystemExit("web/scripts/build.py is missing")
+    found = module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
+
+
+def built_client(root: Path) -> None:
+    """Build the client into the package; without it the server shows a plain page.
+
+    BANKHALTER_CLIENT=0 is the wish to leave it out; with 1 the build fails rather than come out without it.
+    """
+    wish = os.environ.get("BANKHALTER_CLIENT")
+    client = client_builder(root)
+    try:
+        if wish == "0":
+            raise client.Failed("as wished")
+        client.build(root)
+    except (client.Failed, OSError) as failed:
+        if wish == "1":
+            raise SystemExit(f"the browser client cannot be built: {failed}") from failed
+        say(f"without the browser client ({failed})")
+        return
+    say("the browser client is built")
 
 
 # --- the compiled core ------------------------------------------------------------------------

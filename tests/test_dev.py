@@ -108,6 +108,28 @@ def test_play_hands_over_arguments_and_the_pipe(copy, dev):
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("no_server", "no_client", "program"),
+    [("", "", "python"), ("requirements/web.txt", "", "bankhalter"), ("", "no Node", "bankhalter")],
+)
+def test_play_is_in_the_browser_and_else_says_why_not(
+    dev, monkeypatch, capsys, no_server, no_client, program
+):
+    class Became(Exception):
+        """Instead of another program."""
+
+    def became(command):
+        raise Became(Path(command[0]).name)
+
+    pretend_ready(dev, "run")
+    monkeypatch.setattr(dev, "without_server", lambda: no_server)
+    monkeypatch.setattr(dev, "without_client", lambda: no_client)
+    monkeypatch.setattr(dev, "become", became)
+    with pytest.raises(Became, match=program):
+        dev.main(["play"])
+    assert (no_server or no_client) in capsys.readouterr().err
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="the stand-in is a shell script")
 def test_failed_installation_leaves_nothing_behind(copy):
@@ -308,7 +330,7 @@ def test_play_takes_the_compiled_rules_only_while_they_are_current(dev, monkeypa
     pretend_ready(dev, "run")
     if changed:
         (dev.ROOT / "src" / "rules.py").write_text("ONE = 2\n", encoding="utf-8")
-    dev.main(["play"])
+    dev.main(["play", "--terminal"])
     assert started[0] == (dev.PLAIN if changed else dev.COMPILED).tool("bankhalter")
 
 
