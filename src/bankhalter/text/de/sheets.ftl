@@ -117,7 +117,7 @@ sheet-choose-partner = Wähle, mit wem du handeln willst, oder tippe ein Feld au
 sheet-you-give = Du gibst
 sheet-you-get = Du bekommst
 sheet-add-good = hinzufügen
-sheet-take-off = { $thing } wieder wegnehmen
+sheet-take-off = wieder wegnehmen
 sheet-has-nothing = Hier gibt es nichts zu geben ({ $player }).
 sheet-one-side-pays = Nur eine Seite zahlt Geld.
 sheet-offer-it = So anbieten
@@ -243,7 +243,7 @@ sheet-place-none = Darauf verzichten
 
 ## Beliehenes bekommen
 
-sheet-receipt-title = Du hast Beliehenes bekommen
+sheet-receipt-title = Ablösen oder nur Zinsen?
 sheet-receipt-how = Löse jedes Feld gleich ab, oder zahle jetzt nur die Zinsen. Dann bleibt es beliehen.
 sheet-keep = Nur Zinsen: { $amount }
 sheet-redeem = Ablösen: { $amount }
@@ -265,7 +265,7 @@ sheet-always-hint = Dann vergisst du keine. Ohne das musst du jede selbst verlan
 
 ## Am Ende
 
-sheet-over = Das Spiel ist aus
+sheet-over = Wie es ausging
 sheet-winner = Gewonnen:
 sheet-after-turns = nach { $count } Zügen
 sheet-turns = { $count } Züge
@@ -305,6 +305,7 @@ sheet-back-to-end = Zur Rangliste
 ## Reden
 
 sheet-chat = Gespräch
+sheet-chat-log = Was gesagt wurde
 sheet-chat-empty = Noch hat niemand etwas gesagt.
 sheet-chat-say = Etwas sagen
 sheet-send = Senden

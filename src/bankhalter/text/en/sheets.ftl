@@ -117,7 +117,7 @@ sheet-choose-partner = Choose whom to trade with, or tap a space on the board.
 sheet-you-give = You give
 sheet-you-get = You get
 sheet-add-good = add
-sheet-take-off = Take { $thing } off again
+sheet-take-off = take off again
 sheet-has-nothing = There is nothing to give here ({ $player }).
 sheet-one-side-pays = Only one side pays money.
 sheet-offer-it = Offer this
@@ -240,7 +240,7 @@ sheet-place-none = Do without
 
 ## Mortgaged deeds received
 
-sheet-receipt-title = You have received something mortgaged
+sheet-receipt-title = Lift it, or interest only?
 sheet-receipt-how = Lift each mortgage now, or pay only the interest. Then it stays mortgaged.
 sheet-keep = Interest only: { $amount }
 sheet-redeem = Lift: { $amount }
@@ -262,7 +262,7 @@ sheet-always-hint = You will not forget any. Without it you have to demand each 
 
 ## At the end
 
-sheet-over = The game is over
+sheet-over = How it ended
 sheet-winner = Won by
 sheet-after-turns = after { $count } turns
 sheet-turns = { $count } turns
@@ -302,6 +302,7 @@ sheet-back-to-end = To the ranking
 ## Talk
 
 sheet-chat = Talk
+sheet-chat-log = What was said
 sheet-chat-empty = Nobody has said anything yet.
 sheet-chat-say = Say something
 sheet-send = Send
