@@ -282,8 +282,8 @@ def explained(problem: BaseException, language: str) -> Complaint:
         said = words.problem(problem.word, {"line": problem.line, "detail": problem.detail})
         return Complaint("bad-record", line=str(problem.line), reason=said)
     if isinstance(problem, BadPosition):
-        told = words.say(f"position-{problem.word}", place=problem.place, detail=problem.detail)
-        return Complaint("", text=told)
+        said = words.say(f"position-{problem.word}", place=problem.place, detail=problem.detail)
+        return Complaint("", text=said)
     if isinstance(problem, Unwritable):
         key = "in-use" if problem.reason == "in-use" else "unwritable"
         return Complaint(key, place=str(problem.path), reason=problem.reason)

@@ -95,7 +95,8 @@ class BadNumber(ValueError):
 
 def read(args: argparse.Namespace) -> Host:
     """Read the options; everything wrong with them is said before the program is started."""
-    from bankhalter.lab.options import read_edition, read_seats
+    from bankhalter.agreed import read_edition
+    from bankhalter.lab.options import read_seats
 
     numbers = {name: number(name, getattr(args, name)) for name in LEAST}
     against = read_seats(f"{args.against},simple")[:-1]

@@ -98,8 +98,9 @@ def tournament(wanted: Wanted, entrants: tuple[str, ...]) -> int:
 
 def read_plan(wanted: Wanted, entrants: tuple[str, ...]) -> Plan:
     """Put the options together; everything wrong with them is said here."""
+    from bankhalter.agreed import read_edition, read_switches
     from bankhalter.lab.job import find_bot
-    from bankhalter.lab.options import read_edition, read_rules, real, whole
+    from bankhalter.lab.options import real, whole
 
     mode = wanted.options.get("mode", ROUND_ROBIN)
     if mode not in (ROUND_ROBIN, LEAGUE):
@@ -118,7 +119,7 @@ def read_plan(wanted: Wanted, entrants: tuple[str, ...]) -> Plan:
         seats=seats,
         games=whole(wanted, "games", 100),
         edition=read_edition(wanted.options.get("edition", "standard")),
-        switches=tuple(sorted(read_rules(wanted.rules).items())),
+        switches=tuple(sorted(read_switches(wanted.rules).items())),
         seed=whole(wanted, "seed", 1, -(10**17), 10**17),
         rounds=whole(wanted, "rounds", 1000, 1, 10**6),
         budget=real(wanted, "budget", 10**6) or 60.0,
