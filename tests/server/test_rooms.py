@@ -235,6 +235,15 @@ def test_the_others_decide_about_somebody_who_is_away(server: Server) -> None:
     assert back.seats == [2] and not a.room["places"][2].get("away")
 
 
+def test_the_computer_players_are_listed_from_the_weakest_up(server: Server) -> None:
+    bots = server.http.get("/api/bots").json()
+    ladder = [line for line in bots if line["rung"]]
+    assert [line["rung"] for line in ladder] == list(range(1, len(ladder) + 1)) and len(ladder) >= 6
+    assert {"simple", "default"} <= {line["bot"] for line in bots if not line["rung"]}
+    for line in ladder:
+        assert line["name"]["de"] != line["bot"] and line["about"]["en"] not in ("", line["bot"])
+
+
 # Talk and peace --------------------------------------------------------------------------------------
 
 

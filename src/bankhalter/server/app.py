@@ -26,6 +26,7 @@ from prometheus_client import generate_latest
 from bankhalter import __version__
 from bankhalter import edition as editions
 from bankhalter.bots import registry
+from bankhalter.bots.ladder import LADDER
 from bankhalter.record import BadRecord, parse
 from bankhalter.rules import CHOICES, RulesError, defaults
 from bankhalter.server import chronicle, meters, people
@@ -41,6 +42,7 @@ from bankhalter.server.room import Room
 from bankhalter.server.sentences import sentence
 from bankhalter.server.store import TROUBLE, Store
 from bankhalter.text import plain
+from bankhalter.text.plain import LANGUAGES
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 LONGEST_RECORD: Final = 1_000_000  # bytes; a game of four has 50,000
@@ -100,6 +102,15 @@ class Opened(Struct, frozen=True):
     code: str
     link: str
     commit: str
+
+
+class BotLine(Struct, frozen=True):
+    """A computer player: by what word it is seated, what it is called and like in every language."""
+
+    bot: str
+    name: dict[str, str]
+    about: dict[str, str]
+    rung: int
 
 
 class Summary(Struct, frozen=True):
@@ -205,9 +216,18 @@ async def show_edition(name: str) -> Response[bytes]:
 
 
 @get("/api/bots")
-async def list_bots() -> list[str]:
-    """The names of the bots."""
-    return registry.names()
+async def list_bots() -> list[BotLine]:
+    """The computer players; `rung` counts up the ladder from 1, 0 for those beside it."""
+    rungs = {bot: i for i, bot in enumerate(LADDER, 1)}
+    return [
+        BotLine(bot, titles("name", bot), titles("about", bot), rungs.get(bot, 0)) for bot in registry.names()
+    ]
+
+
+def titles(what: str, bot: str) -> dict[str, str]:
+    """What a computer player is called, or what it is like, in every language."""
+    key = f"bot-{what}-{bot}"
+    return {language: plain(language).say(key) if plain(language).has(key) else bot for language in LANGUAGES}
 
 
 @get("/api/phrases")
@@ -215,7 +235,7 @@ async def list_phrases() -> dict[str, dict[str, str]]:
     """The quick phrases of the chat in every language."""
     return {
         language: {phrase: plain(language).say(f"server-phrase-{phrase}") for phrase in PHRASES}
-        for language in ("de", "en")
+        for language in LANGUAGES
     }
 
 
@@ -303,7 +323,7 @@ async def show_record(request: Request[Any, Any, Any], state: State, code: Code)
 @get("/api/rooms/{code:str}/replay")
 async def show_replay(request: Request[Any, Any, Any], state: State, code: Code) -> Response[bytes]:
     """A finished game step by step, with everybody's standing at each step."""
-    rows, room = await rows_of(desk_of(state), code)
+    rows, room = await rows_of(request, desk_of(state), code)
     language = language_of(request)
     told = await asyncio.to_thread(lambda: m.encode(chronicle.replay(rows, code, room.seed, language)))
     return Response(told, media_type=MediaType.JSON)
