@@ -32,6 +32,7 @@ class Ear:
         self.seats: set[int] = set()
         self.keys: set[str] = set()
         self.language = "en"
+        self.spoken = ""
         self.person = ""
         self.heard: list[dict[str, Any]] = []
 

@@ -203,7 +203,7 @@ def test_offers_between_others_change_no_answer() -> None:
     for said in ([], ["1 offer 2 give={} want-cash=5"]):
         log = begun("x")
         for text in said:
-            log.room.game.say(text.format(goods(log, 0)[0]))
+            log.room.game.say_all([text.format(goods(log, 0)[0])])
         third = [asked(log, 2, f"mortgage {space}") for space in goods(log, 2)]
         answers.append(m.encode([*third, held(log, 2)]))
     assert answers[0] == answers[1]
@@ -291,6 +291,6 @@ def test_a_finished_game_is_told_again_step_by_step(server: Server) -> None:
 def test_the_lots_of_an_estate_say_whose_they_were_and_how_many_follow() -> None:
     log = fresh()
     give(log, 1, 1, 3, 5)
-    log.room.game.say("2 resign")
+    log.room.game.say_all(["2 resign"])
     detail = views.table_view(log.room)["detail"]
     assert (detail["what"], detail["of"], detail["after"]) == ("deed", 1, 2)
