@@ -95,3 +95,34 @@ def test_both_builds_are_measured_against_each_other(compiled_python):
     ]
     found = json.loads(run(command, env=CALM))
     assert found["compiled"] and found["ratio"] > 10
+
+
+BOT = """
+from bankhalter.bots.protocol import Bot
+from bankhalter.bots.simple import Simple
+from bankhalter.core import codes, legal
+
+class Careful(Bot):
+    '''In plain Python: buys nothing dear, and leaves the rest to another.'''
+
+    def __init__(self, seed):
+        self.seed, self.mind = seed, Simple()
+
+    def choose(self, st, seat):
+        if st.top.kind == codes.PURCHASE and st.tables.price[st.top.deed] > 200:
+            return legal.default(st)
+        return self.mind.choose(st, seat)
+
+    def reply(self, st, seat, offer):
+        return self.mind.reply(st, seat, offer)
+"""
+
+
+def test_a_bot_of_somebodys_own_plays_the_same_on_both_builds(compiled_python, tmp_path):
+    (tmp_path / "mine.py").write_text(BOT, encoding="utf-8")
+    words = ["simulate", "--seats", "mine:Careful,simple*2", "--games", "6", "--workers", "1", "--json", "-"]
+    said = [
+        run([compiled_python, "-m", "bankhalter", *words], env={**CALM, **pure}, cwd=tmp_path)
+        for pure in ({}, {"BANKHALTER_PURE": "1"})
+    ]
+    assert said[0] == said[1] and '"mine:Careful"' in said[0]
