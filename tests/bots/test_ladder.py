@@ -71,5 +71,12 @@ def test_strategists_finish_their_games() -> None:
         assert game([make("strategist") for _ in range(4)], seed, turns=4000).top.kind == OVER
 
 
-def test_a_strategist_beats_a_random_player() -> None:
+@pytest.mark.parametrize("seed", [0, 15, 16])
+def test_a_saver_who_takes_only_cash_does_not_hold_a_game_up(seed: int) -> None:
+    """In these games both sat on halves of all groups: swaps were declined, and cash was never offered."""
+    assert game([make("strategist"), make("cautious")], seed * 7919 + 13, turns=2000).top.kind == OVER
+
+
+def test_a_strategist_beats_the_lowest_steps() -> None:
     assert games("strategist", "random", 8) >= 6
+    assert games("strategist", "cautious", 20) >= 12

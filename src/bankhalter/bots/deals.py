@@ -12,7 +12,7 @@ from typing import Final
 
 from bankhalter.bots.landing import Landing
 from bankhalter.bots.worth import gain, horizon, means, standing, whole_worth
-from bankhalter.core import engine
+from bankhalter.core import ask, engine
 from bankhalter.core.actions import Offer
 from bankhalter.core.codes import FINE, PLAYING, SEATS
 from bankhalter.core.native import i64, vec
@@ -99,7 +99,11 @@ def goods_of(gets: i64, gives: i64) -> i64:
 
 def holds(st: State, seat: i64, deeds: i64) -> bool:
     """Tell whether a seat owns all deeds of a mask."""
-    return all(not (deeds & 1 << deed and st.owner[deed] != seat) for deed in range(st.tables.deeds))
+    while deeds:
+        if st.owner[ask.lowest_bit(deeds)] != seat:
+            return False
+        deeds &= deeds - 1
+    return True
 
 
 def share(st: State, land: Landing, seat: i64, other: i64, alone: i64, more: i64) -> i64:
@@ -279,9 +283,9 @@ def better(
 def listed(st: State, deeds: i64) -> i64:
     """Return the printed prices of deeds."""
     total: i64 = 0
-    for deed in range(st.tables.deeds):
-        if deeds & (1 << deed):
-            total += st.tables.price[deed]
+    while deeds:
+        total += st.tables.price[ask.lowest_bit(deeds)]
+        deeds &= deeds - 1
     return total
 
 

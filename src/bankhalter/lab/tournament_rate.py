@@ -50,11 +50,11 @@ def points(strong: Sequence[float]) -> list[float]:
 
 
 def drawn_anew(result: Result, chance: random.Random) -> Result:
-    """Draw as many games again from the shares that were found."""
+    """Draw as many games again from the shares that were found, none of them taken to be nought."""
     games = sum(result.wins)
     wins = [0] * len(result.wins)
     if games:
-        for place in chance.choices(range(len(wins)), weights=result.wins, k=games):
+        for place in chance.choices(range(len(wins)), weights=[w + 0.5 for w in result.wins], k=games):
             wins[place] += 1
     return Result(result.lineup, tuple(wins))
 
