@@ -168,7 +168,10 @@ class Hub:
         room = Room(new_code(), seed)
         entries: list[e.AnyEntry] = [e.Opened(options, edition.digest, commitment(seed), RULES_VERSION)]
         entries += same_people(copied) if copied else []
-        rows = [Row(room.code, i + 1, now_ms(), "", None, e.write(x)) for i, x in enumerate(entries)]
+        rows = [
+            Row(room.code, i + 1, now_ms(), getattr(entry, "person", ""), None, e.write(entry))
+            for i, entry in enumerate(entries)
+        ]
         for row in rows:
             room.fold(row)
         if await self.store.append(rows, summary(room), seed) != "ok":
