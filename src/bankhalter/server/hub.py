@@ -284,7 +284,8 @@ class Hub:
             await self.find(code)
         elif live is not None and version > live.room.seq:
             async with live.lock:
-                await self._follow(live)
+                if version > live.room.seq:  # not by ourselves, meanwhile
+                    await self._follow(live)
 
     # Telling -----------------------------------------------------------------------------------
 
