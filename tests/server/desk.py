@@ -134,7 +134,12 @@ class Client:
     ) -> None:
         url = server.url.replace("http", "ws", 1) + f"api/rooms/{code}/socket"
         self.socket = connect(
-            url, open_timeout=PATIENCE, max_size=None, additional_headers=headers, legacy=True
+            url,
+            open_timeout=PATIENCE,
+            max_size=None,
+            additional_headers=headers,
+            legacy=True,
+            ping_interval=None,  # its thread would use `random` while Hypothesis draws
         )
         server.clients.append(self)
         self.number = 0

@@ -9,11 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from hypothesis.errors import Unsatisfiable
-from schemathesis import GenerationMode
 from server.desk import Client, Server, seated, serving
 
 EXAMPLES = settings(
@@ -183,36 +180,6 @@ def test_random_rooms_are_refused_or_can_be_looked_at(server: Server, options: d
     assert answer.status_code < 500, answer.text
     if answer.status_code == 201:
         assert server.http.get(f"/api/rooms/{answer.json()['code']}").status_code == 200
-
-
-def operations(server: Server) -> Iterator[Any]:
-    """Every operation the server declares."""
-    for found in schemathesis.openapi.from_url(f"{server.url}schema/openapi.json").get_all_operations():
-        yield found.ok()
-
-
-@pytest.mark.filterwarnings("ignore")  # of the tool, about the schema; not of ours
-@pytest.mark.parametrize("mode", list(GenerationMode))
-def test_every_declared_operation_takes_what_fits_and_what_does_not(
-    server: Server, mode: GenerationMode
-) -> None:
-    """Schemathesis reads the schema; whatever it sends, no answer is a 500, and refusals have a word."""
-    seen = set()
-    for operation in operations(server):
-
-        @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-        @given(case=operation.as_strategy(generation_mode=mode))
-        def ask(case: Any) -> None:
-            answer = case.call(base_url=server.url.rstrip("/"))
-            assert answer.status_code < 500, (case.method, case.path, answer.text)
-            assert answer.status_code < 400 or answer.json()["text"], (case.method, case.path, answer.text)
-
-        try:
-            ask()
-        except Unsatisfiable:  # nothing wrong can be said where nothing is asked
-            continue
-        seen.add(operation.label)
-    assert len(seen) >= 5, seen
 
 
 def memory(server: Server) -> int:

@@ -14,7 +14,7 @@ import pytest
 
 from bankhalter.server import entries as e
 from bankhalter.server import hub as hubs
-from bankhalter.server import lines
+from bankhalter.server import lines, people
 from bankhalter.server import messages as m
 from bankhalter.server.decide import key_of
 from bankhalter.server.hub import Hub, Live, packed
@@ -124,6 +124,17 @@ def test_what_a_process_says_about_itself_is_what_others_hear(tmp_path: Path) ->
         hub.process, live.lines = "another", {}
         hub.news(said[0])
         assert live.online() == {1}
+
+    run(work, tmp_path)
+
+
+def test_a_person_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.Sat(2, "Annabella", "key", person="anna"), "anna")
+        other = await hub.open(live.room.options, live.room)
+        assert people.forget(hub.store, "anna") == sorted([live.room.code, other.code])
+        for code in (live.room.code, other.code):
+            assert not any(b"Annabella" in row.body or b"anna" in row.body for row in hub.store.read(code))
 
     run(work, tmp_path)
 

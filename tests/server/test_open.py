@@ -10,6 +10,8 @@ import pytest
 from server.desk import Client, Server, command, seated, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from bankhalter.cli import main
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -125,14 +127,21 @@ def test_who_was_sent_away_stays_away(server: Server) -> None:
         (("serve", "--port", "99999"), "--port"),
         (("serve", "--port", "x"), "--port"),
         (("serve", "--log", "loud"), "loud"),
-        (("serve", "--database", "postgresql://127.0.0.1:1/none", "--port", "0"), "database"),
         (("backup", "copy.db", "--database", "postgresql://x/y"), "pg_dump"),
         (("backup", "copy.db", "--database", "missing.db"), "missing.db"),
     ],
 )
-def test_wrong_use_gets_a_sentence(words: tuple[str, ...], said: str) -> None:
-    code, text = command(*words)
-    assert code != 0 and said in text and "Traceback" not in text
+def test_wrong_use_gets_a_sentence(
+    words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", "en", *words]) != 0
+    text = capsys.readouterr().err
+    assert said in text and "Traceback" not in text
+
+
+def test_a_database_that_does_not_answer_gets_a_sentence() -> None:
+    code, text = command("serve", "--database", "postgresql://127.0.0.1:1/none", "--port", "0")
+    assert code == 1 and "database" in text and "Traceback" not in text
 
 
 def test_a_seat_left_in_a_running_game_can_be_taken_over(server: Server) -> None:

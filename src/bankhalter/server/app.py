@@ -611,6 +611,7 @@ async def tidy(hub: Hub, thorough: bool) -> None:
     if thorough:
         await hub.publish_all()
         hub.sweep()
+        hub.collect()
 
 
 HANDLERS: Final = [

@@ -6,6 +6,7 @@ Every change goes the same way: decide, write to the log, fold, acknowledge, tel
 from __future__ import annotations
 
 import asyncio
+import gc
 import hmac
 import secrets
 import time
@@ -39,6 +40,7 @@ QUIET = 30.0  # seconds until a room in which nothing happens takes less room
 IDLE = 60.0  # seconds until a room nobody looks at leaves the memory; its log brings it back
 LOST = 30_000  # milliseconds until a process that says nothing counts as gone
 PAYLOAD = 7_000  # bytes of one piece of news; PostgreSQL takes less than 8,000
+DEPARTED = 500  # connections that go before it is worth looking for what they left behind
 RETRY = 2.0  # seconds until a word that could not be written is tried again
 THINK = 20.0  # seconds a slow bot may think
 
@@ -116,6 +118,7 @@ class Hub:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live | None]] = {}
         self.closing = False
+        self.departed = 0  # connections that are gone and may still lie about in memory
         self.tasks: set[asyncio.Task[None]] = set()
 
     # Finding rooms -----------------------------------------------------------------------------
@@ -167,7 +170,10 @@ class Hub:
         room = Room(new_code(), seed)
         entries: list[e.AnyEntry] = [e.Opened(options, edition.digest, commitment(seed), RULES_VERSION)]
         entries += same_people(copied) if copied else []
-        rows = [Row(room.code, i + 1, now_ms(), "", None, e.write(x)) for i, x in enumerate(entries)]
+        rows = [
+            Row(room.code, i + 1, now_ms(), getattr(entry, "person", ""), None, e.write(entry))
+            for i, entry in enumerate(entries)
+        ]
         for row in rows:
             room.fold(row)
         if await self.store.append(rows, summary(room), seed) != "ok":
@@ -280,7 +286,8 @@ class Hub:
             await self.find(code)
         elif live is not None and version > live.room.seq:
             async with live.lock:
-                await self._follow(live)
+                if version > live.room.seq:  # not by ourselves, meanwhile
+                    await self._follow(live)
 
     # Telling -----------------------------------------------------------------------------------
 
@@ -386,6 +393,7 @@ class Hub:
         """A connection is gone."""
         if live.lines.pop(line, 0) == 0:
             return
+        self.departed += 1
         for seat in line.seats - live.online():
             live.away[seat] = now_ms()
         self.tell_presence(live)
@@ -587,6 +595,12 @@ class Hub:
                 live.room.rest()
             if not live.lines and live.timer is None and live.used < late and not live.lock.locked():
                 del self.live[code]
+
+    def collect(self) -> None:
+        """Free what closed connections leave behind; they hold each other, and it takes a moment."""
+        if self.departed >= DEPARTED:
+            self.departed = 0
+            gc.collect()
 
     def token(self, code: str, client: str, name: str) -> str:
         """Return the token of a seat: secret, and the same one if the command is sent again."""

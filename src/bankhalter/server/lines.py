@@ -51,8 +51,8 @@ class Socket:
         self, socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, person: str, rate: float
     ) -> None:
         self.socket = socket
-        raw: Any = socket.scope.get("raw", (socket.receive, socket.send))
-        self.raw_receive, self.raw_send = raw
+        scope: Any = socket.scope
+        self.raw_receive, self.raw_send = scope.pop("raw", (socket.receive, socket.send))
         self.take: Callable[[bytes], bool] = getattr(getattr(self.raw_send, "__self__", None), "take", never)
         self.hub = hub
         self.live = live

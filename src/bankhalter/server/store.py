@@ -203,10 +203,10 @@ class Store:
         return group
 
     def _commit(self, jobs: Sequence[Job]) -> None:
-        """Commit a group; if that fails each job alone, so that one conflict does not fail the others."""
+        """Commit a group; after a conflict each job alone, so that it does not fail the others."""
         said = self._try(jobs)
         results = [said] * len(jobs)
-        if said != "ok" and len(jobs) > 1:
+        if said == "taken" and len(jobs) > 1:
             results = [self._try([job]) for job in jobs]
         _tell([(job.done, said) for job, said in zip(jobs, results, strict=True) if job.done is not None])
 
