@@ -139,10 +139,18 @@ export const may = (start: string): boolean =>
 
 // Hearing ----------------------------------------------------------------------------------------------
 
+/** Messages are taken in one after the other, also where a welcome has to fetch its edition first. */
+let before: Promise<void> = Promise.resolve()
+
 function hear(message: AnyMessage): void {
+  const from = wire
+  before = before.then(() => (from === wire ? take(message) : undefined))
+}
+
+async function take(message: AnyMessage): Promise<void> {
   switch (message.is) {
     case "welcome":
-      void welcome(message)
+      await welcome(message)
       break
     case "step":
       step(message)
@@ -209,6 +217,13 @@ async function welcome(said: Welcome): Promise<void> {
 function inRoom(room: Room): void {
   game.room = room
   game.spectators = room.spectators ?? 0
+  if (room.rematch && game.seats.length) carryOver(room.rematch)
+}
+
+/** The same tokens open the seats of a rematch. */
+function carryOver(code: string): void {
+  const kept = keptRoom(game.code)
+  if (keptRoom(code).tokens.length === 0) keepRoom(code, { ...kept, over: false })
 }
 
 function step(said: Step): void {
