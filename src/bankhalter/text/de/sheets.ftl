@@ -285,6 +285,7 @@ sheet-dice-sum = { $throws } Würfe, { $doubles }-mal Pasch, Abweichung χ² = {
 sheet-verify = Würfel nachprüfen
 sheet-proved = ✓ Nachgerechnet: Alle { $count } Würfe und Karten folgen aus der versiegelten Zahl.
 sheet-not-proved = Der Nachweis gelang nicht ({ $word }) nach { $count } richtigen.
+sheet-typed-dice = Die Würfe wurden eingetippt. Da gibt es nichts nachzurechnen.
 sheet-rematch = Revanche
 sheet-to-rematch = Zur Revanche
 sheet-watch-again = Partie ansehen

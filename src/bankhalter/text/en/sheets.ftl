@@ -282,6 +282,7 @@ sheet-dice-sum = { $throws } throws, doubles { $doubles } times, deviation χ² 
 sheet-verify = Check the dice
 sheet-proved = ✓ Checked: all { $count } throws and cards follow from the sealed number.
 sheet-not-proved = The proof failed ({ $word }) after { $count } that were right.
+sheet-typed-dice = The throws were typed in, so there is nothing to check.
 sheet-rematch = Rematch
 sheet-to-rematch = To the rematch
 sheet-watch-again = Watch the game
