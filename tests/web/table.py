@@ -26,18 +26,17 @@ PATIENCE = 20_000
 
 needs = pytest.mark.skipif(not (CHROMIUM and BUILT), reason="no Chromium, or the client is not built")
 
-# A person who wants nothing and owes much: declines, passes, pays, gives up when nothing is left.
+# A person who wants nothing: declines, passes, and else takes what is offered first.
 POLICY = """() => {
   const all = (s) => [...document.querySelectorAll(s)].filter((b) => !b.disabled);
   const hand = all(".hand .btn")[0];
   const sheet = document.querySelector(".sheet");
-  const pass = sheet && all(".sheet footer .btn:not(.main)").find((b) => /Aussteigen|Passen|Drop|Pass|Verzicht/i.test(b.textContent));
-  const give = sheet && all(".sheet .lnk.danger").at(-1);
-  const debt = sheet && /schuld|debt/i.test(sheet.className);
+  const out = /Aussteigen|Passen|Drop|Pass|Verzicht/i;
+  const pass = sheet && all(".sheet footer .btn:not(.main)").find((b) => out.test(b.textContent));
   const dock = all(".decision .btns .btn");
   const decline = dock.find((b) => /Versteigern|auction/i.test(b.textContent));
   const main = all(".sheet footer .btn.main")[0];
-  const chosen = hand ?? pass ?? main ?? (debt ? give : undefined) ?? decline ?? dock[0] ?? all(".sheet .btn")[0];
+  const chosen = hand ?? pass ?? main ?? decline ?? dock[0] ?? all(".sheet .btn")[0];
   chosen?.click();
   return chosen?.textContent ?? "";
 }"""
@@ -119,7 +118,8 @@ def violations(page: Page) -> list[str]:
     """Return what axe finds."""
     page.evaluate(AXE.read_text("utf-8") + ";0")
     found: list[str] = page.evaluate(
-        "async () => (await axe.run(document)).violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target}`))"
+        "async () => (await axe.run(document)).violations"
+        ".flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target}`))"
     )
     return found
 

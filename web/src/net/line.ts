@@ -17,7 +17,7 @@ type Open = { command: object; settle: (message: AnyMessage | null) => void }
 
 export class Line {
   code: string
-  kept: Kept & { since?: number }
+  kept: Kept
   private ears: Ears
   private socket: WebSocket | null = null
   private open_ = new Map<string, Open>()
