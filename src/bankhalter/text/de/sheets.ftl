@@ -183,7 +183,7 @@ sheet-bankrupt-now = Jetzt bankrott erklären
 ## Bauen
 
 sheet-build = Bauen und beleihen
-sheet-bank-has = Die Bank hat { $houses } { $house-many } und { $hotels } { $hotel-many }.
+sheet-bank-has = Bank: { $houses } { $house-many }, { $hotels } { $hotel-many }
 sheet-whole-group = ganze Gruppe
 sheet-one-more = Eine Stufe mehr: { $space }
 sheet-one-less = Eine Stufe weniger: { $space }

@@ -183,7 +183,7 @@ sheet-bankrupt-now = Declare bankruptcy now
 ## Building
 
 sheet-build = Build and mortgage
-sheet-bank-has = The bank has { $houses } { $house-many } and { $hotels } { $hotel-many }.
+sheet-bank-has = Bank: { $houses } { $house-many }, { $hotels } { $hotel-many }
 sheet-whole-group = whole group
 sheet-one-more = One level more: { $space }
 sheet-one-less = One level less: { $space }
