@@ -1,0 +1,180 @@
+"""A person in front of a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, expect
+from server.desk import Client, Server
+
+from bankhalter.text import plain
+
+HAND = (Path(__file__).parent / "hand.js").read_text("utf-8")
+SETTINGS = {"speed": "off", "guide": False, "light": "light"}
+CHANCE = -2
+SIZE = {"width": 1440, "height": 900}
+
+
+class Seat:
+    """A browser of its own (storage, language, size) and what its console says."""
+
+    def __init__(
+        self, browser: Browser, server: Server, patience: int, language: str = "de", name: str = "Anna",
+        size: dict[str, int] | None = None, remembers: dict[str, Any] | None = None, **context: Any,
+    ) -> None:  # fmt: skip
+        self.server = server
+        self.language = language
+        self.name = name
+        self.complaints: list[str] = []
+        self.forgives: list[str] = []  # pieces of complaints that a test provokes
+        self.context = browser.new_context(
+            locale=language, viewport=size or SIZE, base_url=server.url, **context
+        )
+        self.context.set_default_timeout(patience)
+        kept = {**SETTINGS, "language": language, "name": name, **(remembers or {})}
+        self.context.add_init_script(
+            f"try {{ localStorage['bankhalter.settings'] ??= {json.dumps(json.dumps(kept))} }} catch {{}}"
+        )
+        self.context.on("console", self._console)
+        self.context.on("weberror", self._error)
+        self.page = self.context.new_page()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _error(self, error: WebError) -> None:
+        self._complain(f"uncaught: {error.error}")
+
+    def _complain(self, line: str) -> None:
+        if not any(piece in line for piece in self.forgives):
+            self.complaints.append(line)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Words -----------------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: object) -> str:
+        """Return a text of the client in this person's language."""
+        return plain(self.language).say(key, **args)
+
+    def button(self, key: str, within: Page | Locator | None = None, **args: object) -> Locator:
+        """Return the button of these words."""
+        return (within or self.page).get_by_role("button", name=self.say(key, **args), exact=True)
+
+    def starting(self, key: str, within: Page | Locator | None = None) -> Locator:
+        """Return the button whose words begin like this message does before its first variable."""
+        begin = self.say(key).split("{")[0].strip()
+        return (within or self.page).get_by_role("button", name=re.compile(f"^{re.escape(begin)}"))
+
+    # Places ----------------------------------------------------------------------------------------
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.locator("section.sheet")
+
+    @property
+    def decision(self) -> Locator:
+        return self.page.locator("#decision")
+
+    @property
+    def main(self) -> Locator:
+        """The one main button of the decision."""
+        return self.decision.locator(".btn.main")
+
+    def sees(self, text: str) -> None:
+        """Wait until a text is on the page."""
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    # Doing -----------------------------------------------------------------------------------------
+
+    def enter(self, code: str, sits: bool = True) -> None:
+        """Follow the link of a room, and sit down."""
+        self.page.goto(f"/r/{code}")
+        if sits:
+            self.page.locator("main.lobby form input").fill(self.name)
+            self.button("web-sit").click()
+
+    def begin(self, **options: Any) -> str:
+        """Open a room, sit down, let bots fill the table, and start."""
+        code = self.server.open(**{"seats": 2, **options})
+        self.enter(code)
+        self.button("web-start-bots").click()
+        self.decision.wait_for()
+        return code
+
+    def play(self, most: int = 5000, limit: int = 60, patience: int = 60_000) -> str:
+        """Let the simple policy play; return "over", or "tired" after so many presses."""
+        answer = self.page.evaluate(HAND, {"most": most, "limit": limit, "patience": patience})
+        return str(answer)
+
+    def resign(self) -> None:
+        """Give up, which is asked three times."""
+        self.page.get_by_role("button", name=self.say("web-tool-people")).click()
+        self.starting("sheet-resign", self.sheet).click()
+        self.button("sheet-yes-really").click()
+        self.button("sheet-resign-now").click()
+
+    def finish(self, most: int, limit: int = 60) -> None:
+        """Play to the end; whoever gets tired of it gives up."""
+        if self.play(most, limit) == "tired":
+            self.resign()
+        expect(self.page.locator("a[download]")).to_be_visible()
+
+
+class Dealer(Client):
+    """A second player without a browser, who also types in the throws of a room with `chance: typed`."""
+
+    seat = 1
+
+    def wait(self, *asked: int) -> None:
+        """Follow the game until one of these is asked."""
+        while self.table.get("asked") not in asked:
+            self.receive()
+
+    def does(self, *say: str) -> None:
+        """Say something."""
+        answer = self.act(self.seat, *say)
+        assert answer["is"] == "ack", answer
+        self.follow(answer["version"])
+
+    def dice(self, *throws: str) -> None:
+        """Type in throws, each when it is awaited."""
+        for thrown in throws:
+            self.wait(CHANCE)
+            self.settle()
+            answer = self.ask("chance", seat=self.seat, say=thrown, question=self.table["question"])
+            assert answer["is"] == "ack", answer
+            self.follow(answer["version"])
+
+    def turn(self, thrown: str) -> None:
+        """Take a whole turn: throw, buy what is for sale, end."""
+        self.wait(self.seat)
+        self.does("throw")
+        self.dice(thrown)
+        while self.table["asked"] == self.seat:
+            menu = [choice["say"] for choice in self.mine[self.seat]["menu"]]
+            self.does(next(word for word in ("buy", "pay", "end-turn", "pass") if word in menu))
+
+
+def typed(seat: Seat, **options: Any) -> tuple[str, Dealer]:
+    """Open a room whose throws are typed in, with this person and a dealer, who sit but have not begun."""
+    code = seat.server.open(seats=2, chance="typed", **options)
+    seat.enter(code)
+    expect(seat.button("web-stand")).to_be_visible()
+    dealer = Dealer(seat.server, code)
+    dealer.sit("Ben")
+    return code, dealer
+
+
+def begin(seat: Seat, dealer: Dealer) -> None:
+    """Begin the game; the person in the browser has the first turn."""
+    seat.page.locator("main.lobby .btn.main", has_text="2").click()
+    while not dealer.table:
+        dealer.receive()
+    dealer.dice("6-6", "1-2")
+    dealer.wait(0)
