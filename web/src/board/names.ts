@@ -76,17 +76,20 @@ export interface Fitted {
 
 /** Fit a name into a box: as large as it goes, then with abbreviations, at last cut off. */
 export function fitted(name: string, box: number, most: number, size: number): Fitted {
-  const full = fits(name, box, most, size)
-  return full ?? fits(shortened(name), box, most, size) ?? cropped(name, box, most, size)
+  const short = shortened(name)
+  const large = fits(name, box, most, size, LARGE) ?? fits(short, box, most, size, LARGE)
+  return large ?? fits(short, box, most, size, SMALL) ?? cropped(name, box, most, size)
 }
 
-const SHORT: [RegExp, string][] = [[/\bAvenue\b/g, "Av."], [/\bPlace\b/g, "Pl."], [/\bStreet\b/g, "St."], [/ von /g, " "]]
+const LARGE = [1, 0.94, 0.87]
+const SMALL = [0.8, 0.74]
+const SHORT: [RegExp, string][] = [[/\bAvenue\b/g, "Av."], [/\bPlace\b/g, "Pl."], [/\bStreet\b/g, "St."], [/ von /g, " "], [/Westfälische/g, "Westf."]]
 
 /** A name with its usual abbreviations. */
 const shortened = (name: string): string => SHORT.reduce((text, [long, short]) => text.replace(long, short), name)
 
-function fits(name: string, box: number, most: number, size: number): Fitted | null {
-  for (const step of [1, 0.94, 0.87, 0.8, 0.74]) {
+function fits(name: string, box: number, most: number, size: number, steps: number[]): Fitted | null {
+  for (const step of steps) {
     const lines = broken(name, box, most, (text) => width(text) * size * step)
     if (lines) return { lines, size: size * step }
   }

@@ -1,5 +1,5 @@
 // The REST side of the server: lobby, editions, records.
-import type { Edition, Options, Room } from "../protocol.ts"
+import type { Edition, Options } from "../protocol.ts"
 
 export interface EditionLine {
   id: string
@@ -62,10 +62,8 @@ function once<T>(path: string, language: string): Promise<T> {
 
 export const editions = (language: string) => once<EditionLine[]>("/api/editions", language)
 export const edition = (id: string, language: string) => once<Edition>(`/api/editions/${id}`, language)
-export const bots = (language: string) => once<string[]>("/api/bots", language)
 export const phrases = (language: string) => once<Record<string, Record<string, string>>>("/api/phrases", language)
 export const rooms = (language: string) => request<Summary[]>("/api/rooms?free=true", language)
-export const room = (code: string, language: string) => request<Room>(`/api/rooms/${code}`, language)
 export const openRoom = (options: Partial<Options>, language: string) =>
   request<{ code: string; link: string; commit: string }>("/api/rooms", language, {
     method: "POST",

@@ -10,6 +10,7 @@ import { t } from "../stores/words.svelte.ts"
 export interface Plan {
   variant: string
   switches: Record<string, boolean | number | string>
+  public: boolean
 }
 
 const PACE = { normal: 600, fast: 250, off: 60 }
@@ -22,7 +23,7 @@ async function opened(edition: string, seats: number, plan: Plan): Promise<strin
 }
 
 function agreed(plan: Plan): Partial<Options> {
-  return { ...(plan.variant ? { variant: plan.variant } : {}), ...(Object.keys(plan.switches).length ? { switches: plan.switches } : {}) }
+  return { public: plan.public, ...(plan.variant ? { variant: plan.variant } : {}), ...(Object.keys(plan.switches).length ? { switches: plan.switches } : {}) }
 }
 
 /** Sit down at the table this page is at. */

@@ -39,6 +39,13 @@ web-join-code = Mitspielen mit Code
 web-join = Hingehen
 web-as-printed = Wie im Regelheft.
 web-as-printed-more = Hausregeln gelten nur, wenn ihr sie wählt.
+web-open-table = Offener Tisch
+web-open-table-more = { $edition }, { $free ->
+        [one] ein Platz frei
+       *[other] { $free } Plätze frei
+    }
+web-public = Tisch öffentlich zeigen
+web-more-hints = Mehr Hinweise
 web-house-rules = Hausregeln ändern
 web-person = Person { $number }
 web-storage-blocked = Dein Browser lässt uns nichts merken. Du kannst spielen, aber nach dem Neuladen ist dein Platz nicht mehr deiner.

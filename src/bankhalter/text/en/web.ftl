@@ -39,6 +39,13 @@ web-join-code = Join with a code
 web-join = Go there
 web-as-printed = As in the rulebook.
 web-as-printed-more = House rules hold only if you choose them.
+web-open-table = Open table
+web-open-table-more = { $edition }, { $free ->
+        [one] one free seat
+       *[other] { $free } free seats
+    }
+web-public = Show the table to everybody
+web-more-hints = More hints
 web-house-rules = Change house rules
 web-person = Person { $number }
 web-storage-blocked = Your browser does not let us remember anything. You can play, but after a reload your seat is no longer yours.
