@@ -109,25 +109,41 @@ def test_play_hands_over_arguments_and_the_pipe(copy, dev):
 
 
 @pytest.mark.parametrize(
-    ("no_server", "no_client", "program"),
-    [("", "", "python"), ("requirements/web.txt", "", "bankhalter"), ("", "no Node", "bankhalter")],
+    ("no_server", "no_client", "command"),
+    [("", "", "serve"), ("requirements/web.txt", "", "play"), ("", "no Node", "play")],
 )
 def test_play_is_in_the_browser_and_else_says_why_not(
-    dev, monkeypatch, capsys, no_server, no_client, program
+    dev, monkeypatch, capsys, no_server, no_client, command
 ):
     class Became(Exception):
         """Instead of another program."""
 
-    def became(command):
-        raise Became(Path(command[0]).name)
+    def became(words):
+        raise Became(words[1])
 
     pretend_ready(dev, "run")
     monkeypatch.setattr(dev, "without_server", lambda: no_server)
     monkeypatch.setattr(dev, "without_client", lambda: no_client)
     monkeypatch.setattr(dev, "become", became)
-    with pytest.raises(Became, match=program):
+    with pytest.raises(Became, match=command):
         dev.main(["play"])
     assert (no_server or no_client) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("has", "root", "asked"),
+    [({"chromium", "apt-get"}, True, 0), ({"apt-get"}, False, 0), (set(), True, 0), ({"apt-get"}, True, 2)],
+)
+def test_chromium_is_fetched_only_where_it_is_missing_and_we_may(dev, monkeypatch, capsys, has, root, asked):
+    commands = []
+    monkeypatch.setattr(dev.shutil, "which", lambda name: name if name in has else None)
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 0 if root else 1000)
+    monkeypatch.setenv("DEBIAN_FRONTEND", "")
+    failed = subprocess.CompletedProcess([], 1, "", "")
+    monkeypatch.setattr(dev, "quietly", lambda command: commands.append(command[1]) or failed)
+    dev.fetch_chromium()
+    assert commands == ["update", "install"][:asked]
+    assert ("ohne Chromium" in capsys.readouterr().err) == bool(asked)
 
 
 @pytest.mark.slow
