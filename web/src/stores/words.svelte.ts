@@ -44,16 +44,19 @@ function terms(edition: Edition, language: Language): Args {
   return found
 }
 
+/** Keys have hyphens and small letters, whatever the names they are made of. */
+const spelled = (key: string): string => key.replaceAll("_", "-").toLowerCase()
+
 /** Return a message of the .ftl files; an unknown key comes back as it is. */
 export function t(key: string, args: Args = {}): string {
-  const message = words.bundle?.getMessage(key)
+  const message = words.bundle?.getMessage(spelled(key))
   if (!message?.value) return key
   const said = words.bundle!.formatPattern(message.value, { ...words.terms, ...args }, [])
   return words.swiss ? said.replaceAll("ß", "ss") : said
 }
 
 /** Tell whether there is a message of this key. */
-export const has = (key: string): boolean => words.bundle?.hasMessage(key) ?? false
+export const has = (key: string): boolean => words.bundle?.hasMessage(spelled(key)) ?? false
 
 function digits(edition: Edition | null, language: Language, amount: number): string {
   const own = edition?.money.thousands ?? "."
