@@ -55,9 +55,7 @@ class Package(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Return what the jobs below need to run."""
-        client = client_builder(Path(self.root))
-        node = [client.WHEEL] if not client.fresh(Path(self.root)) and not client.good_node() else []
-        return [*(COMPILING_NEEDS if can_compile() else []), *node]
+        return [*(COMPILING_NEEDS if can_compile() else []), *client_needs(Path(self.root))]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Do the jobs. An editable install runs the source as it is, so that edits are seen."""
@@ -86,13 +84,22 @@ def say(text: str) -> None:
 
 
 def client_builder(root: Path) -> Any:
-    """Return web/scripts/build.py, which `./dev` uses too."""
-    spec = spec_from_file_location("bankhalter_web_build", root / "web" / "scripts" / "build.py")
-    if spec is None or spec.loader is None:
-        raise SystemExit("web/scripts/build.py is missing")
+    """Return web/scripts/build.py, which `./dev` uses too, or None where the client's source is not here."""
+    script = root / "web" / "scripts" / "build.py"
+    spec = spec_from_file_location("bankhalter_web_build", script)
+    if not script.is_file() or spec is None or spec.loader is None:
+        return None
     found = module_from_spec(spec)
     spec.loader.exec_module(found)
     return found
+
+
+def client_needs(root: Path) -> list[str]:
+    """Return Node as a wheel where the client is to be built and the machine has none that is new enough."""
+    client = client_builder(root)
+    if client is None or os.environ.get("BANKHALTER_CLIENT") == "0":
+        return []
+    return [] if client.fresh(root) or client.good_node() else [client.WHEEL]
 
 
 def built_client(root: Path) -> None:
@@ -102,16 +109,12 @@ def built_client(root: Path) -> None:
     """
     wish = os.environ.get("BANKHALTER_CLIENT")
     client = client_builder(root)
-    try:
-        if wish == "0":
-            raise client.Failed("as wished")
-        client.build(root)
-    except (client.Failed, OSError) as failed:
-        if wish == "1":
-            raise SystemExit(f"the browser client cannot be built: {failed}") from failed
-        say(f"without the browser client ({failed})")
-        return
-    say("the browser client is built")
+    why_not = (
+        "as wished" if wish == "0" else "its source is not here" if client is None else client.trouble(root)
+    )
+    if why_not and wish == "1":
+        raise SystemExit(f"the browser client cannot be built: {why_not}")
+    say(f"without the browser client ({why_not})" if why_not else "the browser client is built")
 
 
 # --- the compiled core ------------------------------------------------------------------------

@@ -113,6 +113,15 @@ def build(root: Path = ROOT) -> None:
     (target(root) / ".digest").write_text(digest(root), "utf-8")
 
 
+def trouble(root: Path) -> str:
+    """Build the client; return why that is not possible, or nothing."""
+    try:
+        build(root)
+    except (Failed, OSError) as failed:
+        return str(failed)
+    return ""
+
+
 def main() -> int:
     """Build, or with --check only tell whether it is needed."""
     if "--check" in sys.argv:
