@@ -168,7 +168,7 @@ def test_a_server_that_is_gone_is_told_and_waited_for(browser: Browser, tmp_path
         with at_own as at:
             page = at.table(seats=2)
             page.wait_for_selector(".decision .btn.main")
-            own.process.kill()
+            own.kill()
             expect(page.locator(".strap")).to_contain_text("Verbindung weg")
             at.troubles.clear()  # the browser itself complains about the lost connection
             assert not is_over(page)
