@@ -17,11 +17,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 EDITIONS = ("standard", "deluxe-ch", "azeroth", "warendorf", "schalke")
 QUICK = '{"speed":"off","name":"Anna","guide":false}'
 SECONDS = 14  # of play before a picture, so that there is something to see
+LONGEST = 60
 MAIN = """() => {
   const usable = (s) => [...document.querySelectorAll(s)].find((b) => !b.disabled);
   const button = usable(".sheet footer .btn.main") ?? usable(".decision .btns .btn.main");
   (button ?? usable(".sheet .btn"))?.click();
 }"""
+QUIET = "!document.querySelector('.sheet') && !!document.querySelector('.decision .btns .btn.main')"
 SHEETS = {"trade": ".also .lnk >> nth=0", "build": ".also .lnk >> nth=1", "rules": "nav .ib >> nth=1"}
 
 
@@ -45,12 +47,13 @@ def played(page: Page, edition: str) -> None:
     page.check(f'input[value="{edition}"]', force=True)
     page.click(".way.main")
     page.wait_for_selector(".board")
-    end = time.monotonic() + SECONDS
-    while time.monotonic() < end:
+    began = time.monotonic()
+    while time.monotonic() < began + LONGEST:
+        if time.monotonic() > began + SECONDS and page.evaluate(QUIET):
+            break
         page.evaluate(MAIN)
         page.wait_for_timeout(25)
     page.mouse.move(2, 2)
-    page.wait_for_selector(".decision .btn.main")
     page.wait_for_timeout(400)
 
 
