@@ -12,6 +12,14 @@ export interface EditionLine {
   choices: Record<string, unknown>
 }
 
+/** A computer player; `rung` counts up the ladder from 1, 0 for those beside it. */
+export interface BotLine {
+  bot: string
+  name: Record<string, string>
+  about: Record<string, string>
+  rung: number
+}
+
 export interface Summary {
   code: string
   phase: string
@@ -62,6 +70,7 @@ function once<T>(path: string, language: string): Promise<T> {
 
 export const editions = (language: string) => once<EditionLine[]>("/api/editions", language)
 export const edition = (id: string, language: string) => once<Edition>(`/api/editions/${id}`, language)
+export const bots = (language: string) => once<BotLine[]>("/api/bots", language)
 export const phrases = (language: string) => once<Record<string, Record<string, string>>>("/api/phrases", language)
 export const rooms = (language: string) => request<Summary[]>("/api/rooms?free=true", language)
 export const openRoom = (options: Partial<Options>, language: string) =>

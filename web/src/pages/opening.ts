@@ -33,7 +33,7 @@ export const sit = (name: string, seat?: number) => send({ do: "sit", name, seat
 export async function playNow(edition: string, count: number, plan: Plan): Promise<string> {
   const code = await opened(edition, count, plan)
   await sit(settings.name || t("web-guest"))
-  await send({ do: "start", fill: "simple" })
+  await send({ do: "start", fill: settings.bot })
   return code
 }
 

@@ -10,6 +10,7 @@ interface Chosen {
   speed: "normal" | "fast" | "off"
   sound: boolean
   name: string
+  bot: string // who takes free seats
   notes: boolean // show the notes in hand
   guide: boolean // short hints of a first game
   commands: boolean // the typed command box
@@ -23,6 +24,7 @@ const DEFAULTS: Chosen = {
   speed: "normal",
   sound: false,
   name: "",
+  bot: "builder",
   notes: false,
   guide: true,
   commands: false,

@@ -22,6 +22,7 @@ web-hero-more = Der Spieltisch im Browser, der die Regeln deiner Ausgabe kennt: 
 web-choose-edition = Ausgabe wählen
 web-begin = Losspielen
 web-your-name = Dein Name
+web-opponents = Gegner
 web-how-many = Plätze am Tisch
 web-play-now = Sofort spielen
 web-play-now-more = { $count ->

@@ -22,6 +22,7 @@ web-hero-more = The game table in your browser that knows the rules of your edit
 web-choose-edition = Choose an edition
 web-begin = Start playing
 web-your-name = Your name
+web-opponents = Opponents
 web-how-many = Seats at the table
 web-play-now = Play now
 web-play-now-more = { $count ->
