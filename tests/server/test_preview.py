@@ -12,7 +12,7 @@ from server.log import Log
 from server.test_leaks import begun, goods
 
 from bankhalter.core import ask, codes
-from bankhalter.core.decisions import Debt
+from bankhalter.core.decisions import CardChoice, Debt
 from bankhalter.core.digest import digest
 from bankhalter.core.ledger import Ledger
 from bankhalter.server import messages as m
@@ -294,3 +294,13 @@ def test_the_lots_of_an_estate_say_whose_they_were_and_how_many_follow() -> None
     log.room.game.say_all(["2 resign"])
     detail = views.table_view(log.room)["detail"]
     assert (detail["what"], detail["of"], detail["after"]) == ("deed", 1, 2)
+
+
+def test_the_choice_of_a_card_says_what_it_costs() -> None:
+    """R-85: pay a fine of 200 francs, or draw another card."""
+    log = begun("x", "deluxe-ch")
+    state = log.room.game.state
+    cards = log.room.game.setup.edition.cards
+    fine = next(i for i, card in enumerate(cards) if card.do == "pay_or_draw")
+    Ledger(state, False).lay(CardChoice(in_turn(log), fine))
+    assert views.detail(state) == {"amount": 200}

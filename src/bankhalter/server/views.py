@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 from bankhalter.core import codes, legal, names
-from bankhalter.core.decisions import Auction, Debt, Decision, Estate, Place, Purchase, Receipt, Wants
+from bankhalter.core.decisions import (
+    Auction,
+    CardChoice,
+    Debt,
+    Decision,
+    Estate,
+    Place,
+    Purchase,
+    Receipt,
+    Wants,
+)
 from bankhalter.core.events import Event
 from bankhalter.core.state import State
 from bankhalter.server import entries as e
@@ -204,6 +214,10 @@ def _receipt(st: State, top: Decision) -> dict[str, Any]:
     return {"spaces": spaces(st, int(cast(Receipt, top).deeds))}
 
 
+def _card_choice(st: State, top: Decision) -> dict[str, Any]:
+    return {"amount": int(st.tables.card_a[cast(CardChoice, top).card])}
+
+
 DETAILS: dict[int, Callable[[State, Decision], dict[str, Any]]] = {
     codes.PURCHASE: _purchase,
     codes.DEBT: _debt,
@@ -211,6 +225,7 @@ DETAILS: dict[int, Callable[[State, Decision], dict[str, Any]]] = {
     codes.WANTS: _wants,
     codes.PLACE: _place,
     codes.RECEIPT: _receipt,
+    codes.CARD_CHOICE: _card_choice,
 }
 
 

@@ -60,7 +60,7 @@ export const has = (key: string): boolean => words.bundle?.hasMessage(spelled(ke
 
 function digits(edition: Edition | null, language: Language, amount: number): string {
   const own = edition?.money.thousands ?? "."
-  const mark = language === "en" && own !== "'" ? "," : own === "'" ? "’" : own
+  const mark = language === "en" && own !== "'" ? "," : own
   return Math.abs(amount)
     .toString()
     .replace(/\B(?=(\d{3})+(?!\d))/g, mark)
@@ -72,7 +72,7 @@ function formatted(edition: Edition, language: Language, amount: number): string
   return sign + pattern.replace("{}", digits(edition, language, amount)).replaceAll(" ", "\u00a0")
 }
 
-/** Return a sum the way the edition writes it, e.g. `M 1.500`, `Fr. 6’000`. */
+/** Return a sum the way the edition writes it, e.g. `M 1.500`, `Fr. 6'000.–`. */
 export function money(amount: number): string {
   return words.edition ? formatted(words.edition, words.language, amount) : figure(amount)
 }
