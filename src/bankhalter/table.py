@@ -12,7 +12,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from difflib import get_close_matches
 from pathlib import Path
@@ -54,6 +54,7 @@ class Step:
     events: Sequence[Event]
     actor: int
     stumbled: int = -1
+    reason: str = ""  # why a bot declined an offer: the message `bot-no-<reason>`
 
 
 # The file ----------------------------------------------------------------------------------------------
@@ -412,7 +413,10 @@ class Table:
             action = self.bots[seat].reply(self._seen(seat), seat, offer)
             if action is None and self.game.state.tables.offers_block:
                 action = Action(codes.REJECT, seat, offer.number)
-            return None if action is None else self.push(action)
+            if action is None:
+                return None
+            reason = self.bots[seat].why_not() if action.kind == codes.REJECT else ""
+            return replace(self.push(action), reason=reason)
         except Exception:  # a bot may be anybody's; the table must go on
             step = self.push(Action(codes.REJECT, seat, offer.number))
             return Step(step.events, seat, seat)

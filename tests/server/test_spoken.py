@@ -11,6 +11,8 @@ from bankhalter.server import entries as e
 from bankhalter.server import spoken
 from bankhalter.server.decide import key_of
 from bankhalter.server.messages import Options
+from bankhalter.server.voices import Voices
+from bankhalter.text import plain
 
 
 def playing() -> Log:
@@ -43,6 +45,28 @@ def test_offers_are_heard_by_their_two_sides_only() -> None:
     change = log.write(10, e.Said(0, ["1 offer 2 give=3 want-cash=2"]))
     assert spoken.lines(log.room, change, (0,), "de") and spoken.lines(log.room, change, (1,), "de")
     assert spoken.lines(log.room, change, (), "de") == []
+
+
+def test_a_bot_that_declines_says_why_to_the_two_sides() -> None:
+    log = playing()
+    log.write(10, e.Said(0, ["1 buy"]))
+    log.write(10, e.Said(0, ["1 offer 2 give=3 want-cash=2"]))
+    change = log.write(10, e.Said(1, ["2 reject 1"], "bot", "too-dear"))
+    heard = [line.text for line in spoken.lines(log.room, change, (0,), "de")]
+    assert heard[-1] == "„Das ist mir zu teuer.“"
+    assert spoken.lines(log.room, change, (), "de") == []
+
+
+def test_the_reason_of_a_bot_is_in_the_log() -> None:
+    log = playing()
+    log.write(10, e.Said(0, ["1 buy"]))
+    log.write(10, e.Said(0, ["1 offer 2 give=3 want-cash=1400"]))
+    log.room.places[1].bot = "strategist"
+    voices = Voices()
+    thought = voices.think(log.room, "reply-1", log.room.game.state.copy())
+    entry = voices.entry(log.room, "reply-1", thought, log.now)
+    assert entry is not None and entry.said == ["2 reject 1"]
+    assert entry.reason and plain("de").has(f"bot-no-{entry.reason}")
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from terminal.desk import Desk, dice
 
+from bankhalter.bots.registry import find
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.terminal import commands
+from bankhalter.text import plain
 
 PINK = (11, 13, 14)
 
@@ -276,6 +278,15 @@ def test_an_offer_by_questions():
     assert kinds(desk)[-2:] == [codes.OFFER, codes.REJECT]
     assert "Gut, dann nicht." in desk.type("angebot", "")
     assert "Gut, dann nicht." in desk.type("angebot Ben", "see", "hafen", "n")
+
+
+def test_a_bot_that_declines_says_why():
+    desk = Desk(bots=(1,))
+    desk.table.bots[1] = find("strategist")(1)
+    desk.give(0, 11)
+    said = desk.type("angebot Ben: Seestraße gegen 1400", "menü")
+    sentences = [plain("de").say(f"bot-no-{word}") for word in ("too-little", "too-dear", "helps-you-more")]
+    assert any(f"„{sentence}“" in said for sentence in sentences)
 
 
 def test_offers_are_listed_withdrawn_and_answered_by_number():

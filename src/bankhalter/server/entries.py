@@ -80,6 +80,7 @@ class Said(Entry, tag="said", frozen=True, omit_defaults=True):
     seat: int
     said: list[str]
     by: str = ""  # nothing: the person; bot, clock, proxy
+    reason: str = ""  # why a bot declined an offer: the message `bot-no-<reason>`
 
 
 class Bade(Entry, tag="bade", frozen=True, omit_defaults=True):

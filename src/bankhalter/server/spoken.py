@@ -30,7 +30,17 @@ def told(room: Room, change: Change, language: str) -> list[tuple[Event, m.Line]
     names = [place.name for place in room.places]
     speaker = Speaker(room.game.setup.edition, language, names)
     said = [(event, speaker.event(event, room.game.state)) for event in change.events]
-    return [(event, m.Line(text, *whom(event))) for event, text in said if text]
+    made = [(event, m.Line(text, *whom(event))) for event, text in said if text]
+    return made + [(event, m.Line(text, int(event.other))) for event, text in declined(change, speaker)]
+
+
+def declined(change: Change, speaker: Speaker) -> list[tuple[Event, str]]:
+    """Return why a bot declined an offer, for whoever may know of the offer."""
+    reason = getattr(change.entry, "reason", "")
+    if not reason or not speaker.has(f"bot-no-{reason}"):
+        return []
+    text = speaker.say("bot-declines", reason=speaker.say(f"bot-no-{reason}"))
+    return [(event, text) for event in change.events if event.kind == codes.E_REJECTED]
 
 
 def whom(event: Event) -> tuple[int, int]:

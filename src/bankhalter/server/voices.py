@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from bankhalter.bots import registry
 from bankhalter.bots.protocol import Bot
 from bankhalter.core import codes, legal
@@ -16,6 +18,7 @@ from bankhalter.server.match import Wrong
 from bankhalter.server.room import Room
 
 QUICK = ("simple", "default")  # these think within the event loop
+LONGEST_REASON = 40
 PATIENCE = 30  # open actions of a bot in a row before the default is taken for it
 
 
@@ -85,7 +88,14 @@ class Voices:
             return None
         if thought is None or room.game.refuse(thought):
             thought = Action(codes.REJECT, seat, number)
-        return said(room, seat, [thought], "bot")
+        entry = said(room, seat, [thought], "bot")
+        return replace(entry, reason=self._reason(room, seat)) if thought.kind == codes.REJECT else entry
+
+    def _reason(self, room: Room, seat: int) -> str:
+        try:
+            return self.bot(room, seat).why_not()[:LONGEST_REASON]
+        except Exception:  # a bot may be anybody's; the table must go on
+            return ""
 
     def _spoken(self, room: Room, seat: int, thought: Action | None, now: int, live: bool) -> e.Said:
         """Say what a bot says, or the default for one that fails, cheats or never comes to an end."""

@@ -137,6 +137,8 @@ class Session:
                 self.console.say()
             if sentence and not (i == len(step.events) and self.asks_next(event)):
                 self.console.say(sentence)
+        if not self.alone and self.speaker.has(key := f"bot-no-{step.reason}"):
+            self.console.say(self.speaker.say("bot-declines", reason=self.speaker.say(key)))
         self.bots_alone()
         if step.stumbled >= 0:
             self.say("bot-stumbled", player=self.speaker.seat(step.stumbled))

@@ -30,6 +30,7 @@ bot-name-fp-c-loose = FP-C locker
 bot-about-fp-c-loose = Veröffentlichter Vergleichsgegner C, nimmt Angebote an wie veröffentlicht.
 
 # Warum ein Angebot abgelehnt wird
+bot-declines = „{ $reason }“
 bot-no-no-trade = So handle ich nicht.
 bot-no-too-little = Das ist mir zu wenig.
 bot-no-too-dear = Das ist mir zu teuer.

@@ -30,6 +30,7 @@ bot-name-fp-c-loose = FP-C loose
 bot-about-fp-c-loose = Published baseline C, accepting offers as released.
 
 # Why an offer is declined
+bot-declines = “{ $reason }”
 bot-no-no-trade = I do not trade like that.
 bot-no-too-little = That is too little for me.
 bot-no-too-dear = That is too dear.
