@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from server.desk import Server, serving
 from web.seat import Seat
 
@@ -54,6 +54,7 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as found:
         yield found
 
@@ -85,9 +86,3 @@ def sit(browser: Browser, server: Server) -> Iterator[Sit]:
         seat.close()
     complaints = [line for seat in seats for line in seat.complaints]
     assert not complaints, complaints
-
-
-@pytest.fixture
-def page(sit: Sit) -> Page:
-    """The page of one person."""
-    return sit().page

@@ -15,6 +15,7 @@ from bankhalter.text import plain
 HAND = (Path(__file__).parent / "hand.js").read_text("utf-8")
 SETTINGS = {"speed": "off", "guide": False, "light": "light"}
 CHANCE = -2
+MARK = "\N{HORIZONTAL ELLIPSIS}"
 SIZE = {"width": 1440, "height": 900}
 
 
@@ -66,10 +67,14 @@ class Seat:
         """Return the button of these words."""
         return (within or self.page).get_by_role("button", name=self.say(key, **args), exact=True)
 
+    def like(self, key: str) -> re.Pattern[str]:
+        """Return a pattern for a text whose sums and names do not matter."""
+        text = self.say(key, **dict.fromkeys(("amount", "fine", "player", "count", "what"), MARK))
+        return re.compile("^" + ".+".join(map(re.escape, text.split(MARK))))
+
     def starting(self, key: str, within: Page | Locator | None = None) -> Locator:
-        """Return the button whose words begin like this message does before its first variable."""
-        begin = self.say(key).split("{")[0].strip()
-        return (within or self.page).get_by_role("button", name=re.compile(f"^{re.escape(begin)}"))
+        """Return the button that begins like this text, whatever sums and names are in it."""
+        return (within or self.page).get_by_role("button", name=self.like(key))
 
     # Places ----------------------------------------------------------------------------------------
 

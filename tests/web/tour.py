@@ -67,7 +67,7 @@ def tour(seat: Seat, edition: str) -> Iterator[str]:
     yield from tools(seat)
     cash = dealer.table["seats"][0]["cash"]
     dealer.does(f"offer 1 give=5 want-cash={cash - 5 * unit}")
-    seat.button("web-trade", seat.decision).click()
+    seat.starting("web-trade", seat.decision).click()
     expect(seat.sheet.locator(".sides")).to_be_visible()
     yield "offer"
     seat.starting("sheet-accept", seat.sheet).click()

@@ -1,0 +1,45 @@
+"""After the game: the end, the dice and their proof, the replay and a link to a moment."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from web.conftest import Sit
+
+
+def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
+    seat = sit()
+    code = seat.begin()
+    seat.play(most=25)
+    seat.resign()
+    expect(seat.page.locator("a[download]")).to_be_visible()
+    seat.button("sheet-verify").click()
+    expect(seat.sheet).to_contain_text("✓")
+    seat.button("sheet-watch-again").click()
+    slider = seat.sheet.get_by_role("slider")
+    slider.fill("12")
+    moment = seat.sheet.locator("label.scrub")
+    expect(moment).to_contain_text(re.compile(r"\b13\b"))
+    words = seat.sheet.locator(".well").inner_text()
+    seat.button("sheet-step-on").click()
+    expect(slider).to_have_value("13")
+    seat.button("sheet-step-back").click()
+
+    guest = sit(name="", language="en")
+    guest.page.goto(f"/r/{code}?move=12")
+    expect(guest.sheet.get_by_role("slider")).to_have_value("12")
+    assert guest.sheet.locator(".well").inner_text().split("\n")[0] == words.split("\n")[0]
+    guest.button("sheet-back-to-end").click()
+    expect(guest.page.locator("a[download]")).to_be_visible()
+
+
+def test_a_rematch_brings_everybody_to_a_new_table(sit: Sit) -> None:
+    seat = sit()
+    code = seat.begin()
+    seat.play(most=5)
+    seat.resign()
+    seat.button("sheet-rematch").click()
+    seat.button("sheet-to-rematch").click()
+    expect(seat.page).not_to_have_url(re.compile(code))
+    expect(seat.page.locator("main.lobby").or_(seat.decision).first).to_be_visible()

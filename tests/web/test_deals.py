@@ -1,0 +1,146 @@
+"""Trade, auctions, debts and the speed die, with throws that are typed in so that the situation comes."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+from web.conftest import Sit
+from web.seat import Dealer, Seat, begin, typed
+
+ANYONE = -4
+
+
+def at_first_street(seat: Seat, **options: object) -> Dealer:
+    """The person stands on space 3 and may buy it."""
+    _, dealer = typed(seat, **options)
+    begin(seat, dealer)
+    seat.main.click()
+    dealer.dice("1-2")
+    expect(seat.decision.locator(".mdeed")).to_be_visible()
+    return dealer
+
+
+def each_has_one(seat: Seat, **options: object) -> Dealer:
+    """The person owns space 3, the dealer 5, and it is the person's turn."""
+    dealer = at_first_street(seat, **options)
+    seat.main.click()
+    seat.starting("web-say-end-turn", seat.decision).click()
+    dealer.turn("2-3")
+    expect(seat.starting("web-say-throw", seat.decision)).to_be_enabled()
+    return dealer
+
+
+def owner(dealer: Dealer, space: int) -> object:
+    """Return who owns a deed."""
+    dealer.settle()
+    return next(deed.get("owner") for deed in dealer.table["deeds"] if deed["space"] == space)
+
+
+def test_an_offer_is_countered_and_accepted(sit: Sit) -> None:
+    seat = sit()
+    dealer = each_has_one(seat)
+    dealer.does("offer 1 give=5 want=3 want-cash=200")
+    expect(seat.decision.locator(".badge")).to_have_text("1")
+    seat.starting("web-trade", seat.decision).click()
+    expect(seat.sheet).to_contain_text(seat.say("sheet-offer-from", player="Ben"))
+    seat.button("sheet-counter").click()
+    money = seat.sheet.get_by_role("region", name=seat.say("sheet-you-give")).get_by_label(
+        seat.say("sheet-money")
+    )
+    expect(money).to_have_value("200")
+    money.fill("90")
+    money.blur()
+    seat.starting("sheet-offer-pay", seat.sheet).click()
+    expect(seat.sheet).to_contain_text(seat.say("sheet-your-offers"))
+    dealer.settle()
+    [offer] = dealer.mine[1]["offers"]
+    assert (offer["cash"], offer["give"], offer["want"]) == (90, [3], [5])
+    dealer.does(f"accept {offer['number']}")
+    expect(seat.sheet).not_to_contain_text(seat.say("sheet-your-offers"))
+    assert (owner(dealer, 5), owner(dealer, 3)) == (0, 1)
+
+
+def test_a_secret_maximum_bids_in_a_live_auction(sit: Sit) -> None:
+    seat = sit()
+    dealer = at_first_street(seat, switches={"auction_mode": "live"}, hammer=2)
+    seat.starting("web-say-decline", seat.decision).click()
+    expect(seat.sheet.locator(".bids")).to_be_visible()
+    seat.sheet.get_by_label(seat.say("sheet-up-to")).fill("117")
+    seat.button("sheet-set-limit").click()
+    expect(seat.sheet).to_contain_text("117")
+    dealer.wait(ANYONE)
+    dealer.does("bid 40")
+    expect(seat.sheet).to_contain_text(seat.say("sheet-you-lead"))
+    dealer.settle()
+    assert dealer.table["detail"]["leader"] == 0 and dealer.table["detail"]["high"] == 41
+    assert "117" not in json.dumps([dealer.steps, dealer.table, dealer.mine])
+    expect(seat.sheet).to_have_count(0)
+    assert owner(dealer, 3) == 0
+
+
+def test_a_debt_is_paid_by_the_plan_and_the_next_one_ends_the_game(sit: Sit) -> None:
+    seat = sit()
+    dealer = each_has_one(seat)
+    dealer.does("offer 1 give=5 want-cash=1430")
+    seat.starting("web-trade", seat.decision).click()
+    seat.starting("sheet-accept", seat.sheet).click()
+    expect(seat.sheet).not_to_contain_text(seat.say("sheet-offer-from", player="Ben"))
+    seat.button("web-close", seat.sheet).click()
+    seat.main.click()
+    dealer.dice("1-3")
+    dealer.dice("drawn a/chair")
+    expect(seat.sheet.locator(".meter")).to_be_visible()
+    expect(seat.sheet.get_by_role("button", name=seat.say("sheet-bankrupt-now"))).to_have_count(0)
+    seat.starting("sheet-plan-and-pay", seat.sheet).click()
+    expect(seat.sheet).to_have_count(0)
+    seat.starting("web-say-end-turn", seat.decision).click()
+    dealer.turn("1-4")
+    seat.starting("web-say-throw", seat.decision).click()
+    dealer.dice("4-6")
+    dealer.dice("drawn b/hospital")
+    expect(seat.sheet.get_by_text(seat.like("sheet-not-enough"))).to_be_visible()
+    seat.starting("sheet-bankrupt", seat.sheet).click()
+    seat.button("sheet-yes-really").click()
+    seat.button("sheet-bankrupt-now").click()
+    expect(seat.page.locator("a[download]")).to_be_visible()
+    expect(seat.sheet).to_contain_text("Ben")
+
+
+ROUND = (
+    ("6-5", "2-3"),
+    ("4-6", "4-6"),
+    ("6-4", "6-4"),
+    ("4-6", "4-6"),
+)  # streets for one, stations for the other
+
+
+def buys(seat: Seat, dealer: Dealer, thrown: str) -> None:
+    """Throw, buy, and end the turn."""
+    seat.starting("web-say-throw", seat.decision).click()
+    dealer.dice(thrown)
+    seat.starting("web-say-buy", seat.decision).click()
+    seat.starting("web-say-end-turn", seat.decision).click()
+
+
+def test_the_speed_die_offers_the_bus_and_the_jump(sit: Sit) -> None:
+    seat = sit()
+    _, dealer = typed(seat, switches={"speed_die": True})
+    begin(seat, dealer)
+    for mine, theirs in ROUND:
+        buys(seat, dealer, mine)
+        dealer.turn(theirs)
+    seat.starting("web-say-throw", seat.decision).click()
+    dealer.dice("1-2-bus")
+    expect(seat.sheet).to_contain_text(seat.say("sheet-title-steps"))
+    expect(seat.sheet.locator("footer .btn")).to_have_count(3)
+    seat.sheet.locator("footer .btn", has_text="Turmstraße").click()
+    seat.starting("web-say-buy", seat.decision).click()
+    seat.starting("web-say-end-turn", seat.decision).click()
+    dealer.turn("1-3")
+    seat.starting("web-say-throw", seat.decision).click()
+    dealer.dice("2-2-2")
+    expect(seat.sheet).to_contain_text(seat.say("sheet-title-jump"))
+    seat.page.locator("svg [role=button]").nth(39).click()
+    seat.sheet.locator("footer .btn.main", has_text="Schlossallee").click()
+    expect(seat.page.locator(".log")).to_contain_text("Anna landet auf Schlossallee")

@@ -1,0 +1,128 @@
+"""Several people at one table: in browsers of their own, at one device, and looking on."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+from web.conftest import Sit
+from web.seat import Seat
+
+
+class Wire:
+    """The connection of a browser, which can be cut and mended."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.whole = True
+        self.ends: list[WebSocketRoute] = []
+        seat.page.route_web_socket(re.compile("/socket$"), self.lay)
+
+    def lay(self, end: WebSocketRoute) -> None:
+        if self.whole:
+            end.connect_to_server()
+            self.ends.append(end)
+        else:
+            end.close(code=4000)
+
+    def cut(self) -> None:
+        self.whole = False
+        for end in self.ends:
+            end.close(code=4000)
+        self.ends.clear()
+
+    def mend(self) -> None:
+        self.whole = True
+
+
+def asked(*seats: Seat) -> Seat:
+    """Return who is asked: the one whose dock has a main button."""
+    first, *more = seats
+    either = first.main.or_(first.page.locator("#decision.calm"))
+    expect(either.first).to_be_visible()
+    return first if first.main.count() else asked(*more) if more else first
+
+
+def test_two_browsers_and_a_spectator_with_a_cut_line(sit: Sit) -> None:
+    anna, ben = sit(name="Anna"), sit(name="Ben", language="en")
+    code = anna.server.open(seats=2)
+    anna.enter(code)
+    wire = Wire(ben)
+    ben.enter(code)
+    watcher = sit(name="Carla")
+    watcher.enter(code, sits=False)
+    expect(anna.page.locator("main.lobby .tk")).to_have_count(2)
+    anna.page.locator("main.lobby .btn.main", has_text="2").click()
+    for seat in (anna, ben, watcher):
+        expect(seat.decision).to_be_visible()
+    wire.cut()
+    expect(ben.page.get_by_role("status").filter(has_text=ben.say("web-line-down"))).to_be_visible()
+    if not anna.main.count():  # it is Ben's turn: what he does is delivered when the line is back
+        ben.main.click()
+    else:
+        anna.main.click()
+        expect(anna.page.locator(".log li").first).to_be_visible()
+    wire.mend()
+    expect(ben.page.get_by_text(ben.say("web-line-down"))).to_have_count(0)
+    expect(ben.page.locator(".log")).to_contain_text(re.compile("threw|throws|rolled|rolls"))
+    expect(watcher.page.locator(".log")).to_contain_text("würfelt")
+    expect(watcher.decision.locator(".btn")).to_have_count(0)
+    expect(watcher.decision).to_contain_text(watcher.say("web-watching"))
+    assert [seat.page.locator(".where").inner_text()[-1] for seat in (anna, ben)]
+
+
+def test_at_one_device_it_goes_from_hand_to_hand(sit: Sit) -> None:
+    seat = sit(name="")
+    page = seat.page
+    page.goto("/")
+    seat.button("web-how-many", page).count()
+    page.locator(".seg button", has_text="2").first.click()
+    page.locator(".way").nth(1).click()
+    names = page.locator("main.lobby input[type=text]")
+    expect(names).to_have_count(2)
+    for number, name in enumerate(("Oma", "Opa")):
+        names.nth(number).fill(name)
+        names.nth(number).blur()
+        expect(page.locator("main.lobby li").nth(number).locator("input")).to_have_value(name)
+    page.locator("main.lobby .btn.main").click()
+    expect(page.get_by_role("alertdialog").or_(seat.main).first).to_be_visible()
+    assert seat.play(most=30) == "tired"
+    for name in ("Oma", "Opa"):
+        expect(page.locator(".log")).to_contain_text(name)
+
+
+def test_what_is_said_and_proposed_reaches_the_others(sit: Sit) -> None:
+    anna, ben = sit(name="Anna"), sit(name="Ben")
+    code = anna.server.open(seats=2)
+    anna.enter(code)
+    ben.enter(code)
+    expect(anna.page.locator("main.lobby .tk")).to_have_count(2)
+    anna.page.locator("main.lobby .btn.main", has_text="2").click()
+    anna.page.get_by_role("button", name=anna.say("web-tool-chat")).click()
+    anna.sheet.locator("input[type=text], textarea").first.fill("Viel Glück!")
+    anna.page.keyboard.press("Enter")
+    expect(ben.page.locator(".log")).to_contain_text("Viel Glück!")
+    anna.page.get_by_role("button", name=anna.say("web-tool-people")).click()
+    anna.button("sheet-pause").click()
+    ben.page.get_by_role("button", name=ben.say("web-tool-people")).click()
+    ben.button("sheet-agree").click()
+    for seat in (anna, ben):
+        expect(seat.decision).to_contain_text(seat.say("web-paused"))
+    anna.button("web-resume", anna.decision).click()
+    ben.button("web-resume", ben.decision).click()
+    for seat in (anna, ben):
+        expect(seat.decision).not_to_contain_text(seat.say("web-paused"))
+
+
+def test_a_seat_that_is_played_elsewhere_says_so(sit: Sit) -> None:
+    anna = sit(name="Anna")
+    code = anna.begin()
+    kept: Any = anna.page.evaluate("localStorage['bankhalter.rooms']")
+    second = sit(name="Anna")
+    second.context.add_init_script(f"localStorage['bankhalter.rooms'] ??= {kept!r}")
+    second.page.goto(f"/r/{code}")
+    expect(second.decision).to_be_visible()
+    anna.sees(anna.say("web-trouble-replaced"))
+    anna.button("web-again").click()
+    expect(anna.decision).to_be_visible()
+    second.sees(second.say("web-trouble-replaced"))

@@ -1,0 +1,78 @@
+"""German and English, and everything by keys."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from web.conftest import Sit
+from web.seat import begin, typed
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_game(sit: Sit) -> None:
+    seat = sit()
+    _, dealer = typed(seat, edition="deluxe-ch")
+    begin(seat, dealer)
+    expect(seat.main).to_have_text(seat.say("web-say-throw"))
+    seat.button("web-settings").click()
+    seat.page.get_by_role("dialog").get_by_role("button", name="English", exact=True).first.click()
+    seat.language = "en"
+    expect(seat.page.locator("html")).to_have_attribute("lang", "en")
+    seat.page.keyboard.press("Escape")
+    expect(seat.main).to_have_text(seat.say("web-say-throw"))
+    seat.main.click()
+    dealer.dice("1-2")
+    expect(seat.decision).to_contain_text("Fr. 1’200")  # the money stays the edition's
+    seat.page.reload()
+    expect(seat.main).to_contain_text("Fr. 1’200")
+    expect(seat.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_the_language_of_the_browser_is_taken_at_first(sit: Sit) -> None:
+    for language in ("de", "en"):
+        seat = sit(language=language)
+        seat.page.goto("/")
+        expect(seat.page.locator(".way.main")).to_contain_text(seat.say("web-play-now"))
+        expect(seat.page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_a_game_by_keys_alone(sit: Sit) -> None:
+    seat = sit()
+    page, keys = seat.page, seat.page.keyboard
+    page.goto("/")
+    expect(page.locator("input[name=edition]").first).to_be_attached()
+    start = page.locator(".way.main")
+    for _ in range(40):
+        keys.press("Tab")
+        if start.evaluate("button => button === document.activeElement"):
+            break
+    expect(start).to_be_focused()
+    keys.press("Enter")
+    expect(seat.decision).to_be_visible()
+    for _ in range(12):  # a few turns: d goes to the decision, Enter takes its main button
+        expect(seat.main.or_(seat.sheet).first).to_be_visible()
+        if seat.sheet.count():
+            break
+        expect(seat.decision.locator(".btns .btn").first).to_be_enabled()
+        before = page.locator(".log").inner_text()
+        keys.press("d")
+        expect(seat.decision.locator(".btns .btn").first).to_be_focused()
+        keys.press("Enter")
+        expect(page.locator(".log")).not_to_have_text(before)
+    page.get_by_role("navigation").get_by_role("button", name=seat.say("web-tool-rules")).focus()
+    keys.press("Enter")
+    expect(seat.sheet.get_by_role("heading").first).to_be_focused()
+    keys.press("Escape")
+    expect(page.get_by_role("heading", name=seat.say("web-tool-rules"))).to_have_count(0)
+
+
+def test_the_board_is_walked_with_arrows_and_each_square_tells_its_name(sit: Sit) -> None:
+    seat = sit()
+    seat.begin()
+    square = seat.page.locator("svg [role=button][tabindex='0']")
+    square.focus()
+    first = str(square.get_attribute("aria-label"))
+    seat.page.keyboard.press("ArrowRight")
+    expect(square).to_be_focused()
+    assert square.get_attribute("aria-label") not in ("", first)
+    assert re.search(r"\w", first)
