@@ -1,103 +1,99 @@
-"""Make the pictures of docs/images from a running server.
+"""Make the pictures of docs/images: every main screen of every edition, as small WebP files.
 
-Run: python web/scripts/screenshots.py URL FOLDER [CHROMIUM]
+Run: PYTHONPATH=src:tests python web/scripts/screenshots.py [FOLDER]
 
-Every main screen in every edition, at the sizes people have. Needs playwright and Chromium.
+Needs the server's libraries, playwright, Chromium and the built client; starts a server of its own.
 """
 
 from __future__ import annotations
 
+import base64
+import os
+import shutil
 import sys
-import time
+import tempfile
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from server.desk import Server, serving
+from web.seat import Seat
+from web.tour import tour
 
+ROOT = Path(__file__).resolve().parents[2]
 EDITIONS = ("standard", "deluxe-ch", "azeroth", "warendorf", "schalke")
-QUICK = '{"speed":"off","name":"Anna","guide":false}'
-SECONDS = 14  # of play before a picture, so that there is something to see
-LONGEST = 60
-MAIN = """() => {
-  const usable = (s) => [...document.querySelectorAll(s)].find((b) => !b.disabled);
-  const button = usable(".sheet footer .btn.main") ?? usable(".decision .btns .btn.main");
-  (button ?? usable(".sheet .btn"))?.click();
+CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or "chromium"
+PATIENCE = 60_000
+PRESSES = 70  # of play before the picture of a table, so that there is something to see
+SCREENS = ("start", "lobby", "purchase", "deed", "trade", "auction", "debt", "end", "replay", "rules")
+QUALITY = 0.72
+# The browser itself turns the picture into WebP.
+SMALL = """async ([picture, quality]) => {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  const blob = await canvas.convertToBlob({ type: "image/webp", quality });
+  const reader = new FileReader();
+  await new Promise((done) => { reader.onload = done; reader.readAsDataURL(blob); });
+  return reader.result.split(",")[1];
 }"""
-QUIET = "!document.querySelector('.sheet') && !!document.querySelector('.decision .btns .btn.main')"
-SHEETS = {"trade": ".also .lnk >> nth=0", "build": ".also .lnk >> nth=1", "rules": "nav .ib >> nth=1"}
 
 
-def opened(browser: Browser, url: str, width: int, height: int, light: Any) -> Page:
-    """Return a page of a size, in light or dark."""
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        locale="de-DE",
-        color_scheme=light,
-        reduced_motion="reduce",
-    )
-    context.add_init_script(f"localStorage.setItem('bankhalter.settings', {QUICK!r})")
-    page = context.new_page()
-    page.goto(url)
-    page.wait_for_selector(".edn")
-    return page
+class Camera:
+    """Takes pictures into a folder."""
+
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        self.folder = folder
+        self.dark_room: Page = browser.new_page()
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def shoot(self, page: Page, name: str) -> None:
+        """Take one picture."""
+        page.mouse.move(2, 2)
+        picture = base64.b64encode(page.screenshot()).decode()
+        small = self.dark_room.evaluate(SMALL, [picture, QUALITY])
+        (self.folder / f"{name}.webp").write_bytes(base64.b64decode(small))
 
 
-def played(page: Page, edition: str) -> None:
-    """Play for a while, then wait until it is our turn."""
-    page.check(f'input[value="{edition}"]', force=True)
-    page.click(".way.main")
-    page.wait_for_selector(".board")
-    began = time.monotonic()
-    while time.monotonic() < began + LONGEST:
-        if time.monotonic() > began + SECONDS and page.evaluate(QUIET):
-            break
-        page.evaluate(MAIN)
-        page.wait_for_timeout(25)
-    page.mouse.move(2, 2)
-    page.wait_for_timeout(400)
+def person(browser: Browser, server: Server, **wishes: object) -> Seat:
+    """Somebody whose browser follows the light of the machine and moves nothing."""
+    return Seat(browser, server, PATIENCE, remembers={"light": "auto"}, reduced_motion="reduce", **wishes)
 
 
-def shoot(page: Page, folder: Path, name: str) -> None:
-    """Take one picture."""
-    page.screenshot(path=str(folder / f"{name}.png"))
+def tables(camera: Camera, browser: Browser, server: Server, edition: str) -> None:
+    """A table in the middle of a game: light, dark, and on a phone."""
+    seat = person(browser, server)
+    seat.begin(edition=edition, seats=4)
+    seat.play(PRESSES, limit=400)
+    expect(seat.page.locator("#decision .btn.main").or_(seat.sheet).first).to_be_visible()
+    camera.shoot(seat.page, f"table-{edition}")
+    seat.page.emulate_media(color_scheme="dark")
+    camera.shoot(seat.page, f"table-{edition}-dark")
+    seat.page.emulate_media(color_scheme="light")
+    seat.page.set_viewport_size({"width": 390, "height": 844})
+    camera.shoot(seat.page, f"phone-{edition}")
+    seat.close()
 
 
-def of_edition(browser: Browser, url: str, folder: Path, edition: str) -> None:
-    """The table in light and dark and on a phone, and the sheets."""
-    page = opened(browser, url, 1440, 900, "light")
-    played(page, edition)
-    shoot(page, folder, f"table-{edition}")
-    page.emulate_media(color_scheme="dark")
-    shoot(page, folder, f"table-{edition}-dark")
-    page.emulate_media(color_scheme="light")
-    for name, button in SHEETS.items():
-        page.click(button)
-        page.wait_for_selector(".sheet")
-        page.wait_for_timeout(300)
-        shoot(page, folder, f"{name}-{edition}")
-        page.click(".sheet > header .ib")
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.wait_for_timeout(300)
-    shoot(page, folder, f"phone-{edition}")
-    page.context.close()
+def screens(camera: Camera, browser: Browser, server: Server, edition: str) -> None:
+    """The other main screens, one after the other."""
+    seat = person(browser, server)
+    for name in tour(seat, edition):
+        if name in SCREENS:
+            camera.shoot(seat.page, f"{name}-{edition}")
+    seat.close()
 
 
 def main() -> int:
     """Take all pictures."""
-    url, folder = sys.argv[1], Path(sys.argv[2])
-    chromium = sys.argv[3] if len(sys.argv) > 3 else "/usr/bin/chromium"
-    folder.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        page = opened(browser, url, 1440, 900, "light")
-        shoot(page, folder, "start")
-        page.click(".way:nth-child(3)")
-        page.wait_for_selector(".lobby")
-        page.wait_for_timeout(500)
-        shoot(page, folder, "room")
-        page.context.close()
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images"
+    expect.set_options(timeout=PATIENCE)
+    database = str(Path(tempfile.mkdtemp()) / "games.db")
+    with serving(database) as server, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        camera = Camera(browser, folder)
         for edition in EDITIONS:
-            of_edition(browser, url, folder, edition)
+            tables(camera, browser, server, edition)
+            screens(camera, browser, server, edition)
         browser.close()
     return 0
 

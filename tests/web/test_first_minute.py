@@ -1,0 +1,34 @@
+"""The first minute: from an empty page to the first throw."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from web.conftest import Sit
+
+
+@pytest.mark.parametrize("edition", ["standard", "azeroth"])
+def test_the_first_throw_within_three_clicks(sit: Sit, edition: str) -> None:
+    seat = sit()
+    seat.page.goto("/")
+    seat.page.locator("label.ed").filter(has=seat.page.locator(f"[value={edition}]")).click()
+    seat.page.locator(".way.main").click()
+    seat.starting("web-say-throw", seat.decision).click()
+    expect(seat.page.locator(".log")).to_contain_text("Anna würfelt")
+    expect(seat.page.locator("html")).to_have_attribute("data-edition", edition)
+
+
+def test_an_invitation_is_a_link_a_code_and_a_picture(sit: Sit) -> None:
+    seat = sit()
+    seat.page.goto("/")
+    seat.page.locator(".way").nth(2).click()
+    expect(seat.page.locator("main.lobby")).to_be_visible()
+    code = seat.page.url.rsplit("/", 1)[1]
+    expect(seat.page.locator("main.lobby")).to_contain_text(f"/r/{code}")
+    picture = seat.page.get_by_role("img", name=seat.say("web-qr"))
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+    friend = sit(name="Ben")
+    friend.page.goto("/")
+    friend.page.get_by_label(friend.say("web-join-code")).fill(code.upper())
+    friend.button("web-join").click()
+    expect(friend.page.locator("main.lobby")).to_contain_text("Anna")
