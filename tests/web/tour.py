@@ -14,7 +14,7 @@ def before(seat: Seat, edition: str) -> Iterator[str]:
     """The start page and the panels that open on it."""
     page = seat.page
     page.goto("/")
-    page.locator(f"input[name=edition][value={edition}]").check()
+    page.locator("label.ed").filter(has=page.locator(f"[value={edition}]")).click()
     yield "start"
     seat.button("web-house-rules").click()
     expect(page.locator(".card.form")).to_be_visible()
