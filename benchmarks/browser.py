@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 from server.desk import Server, serving
 from web.seat import Seat
 
@@ -73,17 +73,22 @@ def first_throw(browser: Browser, server: Server) -> float:
     return took
 
 
+def question(seat: Seat) -> None:
+    """Wait for the next question in the dock; whatever a sheet asks is answered on the way."""
+    while True:
+        seat.page.locator("#decision .btn.main:enabled, section.sheet").first.wait_for()
+        if not seat.sheet.count():
+            return
+        seat.play(1)
+
+
 def reactions(browser: Browser, server: Server) -> list[float]:
     """Milliseconds from click to reaction, for a number of decisions."""
     seat = Seat(browser, server, PATIENCE)
     seat.begin()
     found = []
-    while len(found) < THROWS:
-        seat.main.or_(seat.sheet).first.wait_for()
-        if seat.sheet.count():
-            seat.play(1)
-            continue
-        expect(seat.main).to_be_enabled()
+    for _ in range(THROWS):
+        question(seat)
         found.append(float(seat.page.evaluate(REACTION)))
     seat.close()
     return found
@@ -96,7 +101,9 @@ def animated(browser: Browser, server: Server, slower: int) -> dict[str, Any]:
     session = seat.context.new_cdp_session(seat.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     seat.page.evaluate(WATCH)
-    seat.play(THROWS)
+    for _ in range(THROWS):
+        question(seat)
+        seat.main.click()
     seen: dict[str, Any] = seat.page.evaluate(SEEN)
     seat.close()
     return seen
