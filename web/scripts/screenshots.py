@@ -25,12 +25,16 @@ CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or 
 PATIENCE = 60_000
 PRESSES = 70  # of play before the picture of a table, so that there is something to see
 SCREENS = ("start", "lobby", "purchase", "deed", "trade", "auction", "debt", "end", "replay", "rules")
-QUALITY = 0.72
+QUALITY = 0.7
+SCALE = 0.8  # of what the screen has
 # The browser itself turns the picture into WebP.
-SMALL = """async ([picture, quality]) => {
+SMALL = """async ([picture, quality, scale]) => {
   const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  canvas.getContext("2d").drawImage(image, 0, 0);
+  const [width, height] = [image.width * scale, image.height * scale];
+  const canvas = new OffscreenCanvas(width, height);
+  const brush = canvas.getContext("2d");
+  brush.imageSmoothingQuality = "high";
+  brush.drawImage(image, 0, 0, width, height);
   const blob = await canvas.convertToBlob({ type: "image/webp", quality });
   const reader = new FileReader();
   await new Promise((done) => { reader.onload = done; reader.readAsDataURL(blob); });
@@ -50,7 +54,7 @@ class Camera:
         """Take one picture."""
         page.mouse.move(2, 2)
         picture = base64.b64encode(page.screenshot()).decode()
-        small = self.dark_room.evaluate(SMALL, [picture, QUALITY])
+        small = self.dark_room.evaluate(SMALL, [picture, QUALITY, SCALE])
         (self.folder / f"{name}.webp").write_bytes(base64.b64decode(small))
 
 
