@@ -55,11 +55,11 @@ def test_a_no_has_a_reason(language: str) -> None:
     answer = bot.reply(led.state, 1 - seat, led.state.offers[0])
     assert answer is not None
     assert answer.kind == REJECT
-    said = why_not(speaker(language), bot)
-    assert said.endswith(".")
+    said = why_not(speaker(language), bot.why_not())
+    assert said.strip("„“”").endswith(".")
 
 
 def test_a_bot_without_reasons_says_nothing() -> None:
     led = begun(2)
     assert why(speaker("de"), led.state, Bot()) == ""
-    assert why_not(speaker("de"), Bot()) == ""
+    assert why_not(speaker("de"), Bot().why_not()) == why_not(speaker("de"), "no-such-word") == ""

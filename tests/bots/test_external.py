@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from pathlib import Path
 
@@ -46,12 +47,19 @@ def host(capsys: pytest.CaptureFixture[str], command: str, *more: str) -> tuple[
 def program(tmp_path: Path, text: str) -> str:
     path = tmp_path / "program.py"
     path.write_text(text, encoding="utf-8")
-    return f"{sys.executable} {path}"
+    return shlex.join([sys.executable, str(path)])
 
 
 def test_the_example_plays_whole_games(capsys: pytest.CaptureFixture[str]) -> None:
     code, said = host(
-        capsys, f"{sys.executable} {EXAMPLE}", "--games", "1", "--seed", "2", "--against", "strategist"
+        capsys,
+        shlex.join([sys.executable, str(EXAMPLE)]),
+        "--games",
+        "1",
+        "--seed",
+        "2",
+        "--against",
+        "strategist",
     )
     assert code == 0, said
     assert "Example" in said

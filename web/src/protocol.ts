@@ -251,13 +251,27 @@ export interface Choice {
   grain?: number
 }
 
+/** A standing offer, with spaces and card ids. */
+export interface OfferView {
+  number: number
+  seat: number
+  to: number
+  give: number[]
+  cards: string[]
+  cash: number
+  want: number[]
+  want_cards: string[]
+  want_cash: number
+  relief: number
+}
+
 /** What only the holder of a seat sees. */
 export interface Mine {
   seat: number
   question?: number
   cash?: number | null
   menu?: Choice[] | null
-  offers?: Record<string, unknown>[]
+  offers?: OfferView[]
   proxy?: number
   muted?: number[]
 }
@@ -493,20 +507,6 @@ export interface SeatView {
   jail_cards: string[]
   deeds: number[]
   always_demands: boolean
-}
-
-/** A standing offer, with spaces and card ids. */
-export interface OfferView {
-  number: number
-  seat: number
-  to: number
-  give: number[]
-  cards: string[]
-  cash: number
-  want: number[]
-  want_cards: string[]
-  want_cash: number
-  relief: number
 }
 
 /** A rent that may be demanded; `factor` where a throw decides the amount. */

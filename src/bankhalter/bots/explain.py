@@ -17,6 +17,10 @@ class Says(Protocol):
         """Return a message."""
         ...
 
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message."""
+        ...
+
     def money(self, amount: int) -> str:
         """Return a sum."""
         ...
@@ -46,7 +50,7 @@ def why(speaker: Says, st: State, bot: Bot) -> str:
     )
 
 
-def why_not(speaker: Says, bot: Bot) -> str:
-    """Say why the bot declined the last offer, or "" if it gives no reason."""
-    word = bot.why_not()
-    return speaker.say(f"bot-no-{word}") if word else ""
+def why_not(speaker: Says, word: str) -> str:
+    """Say why a bot declined an offer, by the word of its `why_not`; "" for none and for unknown ones."""
+    key = f"bot-no-{word}"
+    return speaker.say("bot-declines", reason=speaker.say(key)) if speaker.has(key) else ""

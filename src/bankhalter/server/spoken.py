@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from bankhalter.bots.explain import why_not
 from bankhalter.core import codes
 from bankhalter.core.events import Event
 from bankhalter.server import messages as m
@@ -36,11 +37,8 @@ def told(room: Room, change: Change, language: str) -> list[tuple[Event, m.Line]
 
 def declined(change: Change, speaker: Speaker) -> list[tuple[Event, str]]:
     """Return why a bot declined an offer, for whoever may know of the offer."""
-    reason = getattr(change.entry, "reason", "")
-    if not reason or not speaker.has(f"bot-no-{reason}"):
-        return []
-    text = speaker.say("bot-declines", reason=speaker.say(f"bot-no-{reason}"))
-    return [(event, text) for event in change.events if event.kind == codes.E_REJECTED]
+    text = why_not(speaker, getattr(change.entry, "reason", ""))
+    return [(event, text) for event in change.events if text and event.kind == codes.E_REJECTED]
 
 
 def whom(event: Event) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
+from bankhalter.bots.explain import why_not
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.events import Event
@@ -137,8 +138,8 @@ class Session:
                 self.console.say()
             if sentence and not (i == len(step.events) and self.asks_next(event)):
                 self.console.say(sentence)
-        if not self.alone and self.speaker.has(key := f"bot-no-{step.reason}"):
-            self.console.say(self.speaker.say("bot-declines", reason=self.speaker.say(key)))
+        if not self.alone and (reason := why_not(self.speaker, step.reason)):
+            self.console.say(reason)
         self.bots_alone()
         if step.stumbled >= 0:
             self.say("bot-stumbled", player=self.speaker.seat(step.stumbled))

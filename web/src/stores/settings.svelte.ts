@@ -16,6 +16,8 @@ interface Chosen {
   commands: boolean // the typed command box
 }
 
+/** The one who plays plainly and quickly; the others stand on a ladder. */
+export const PLAIN_BOT = "simple"
 const first: Language = navigator.language.startsWith("de") ? "de" : "en"
 const DEFAULTS: Chosen = {
   language: first,
@@ -24,7 +26,7 @@ const DEFAULTS: Chosen = {
   speed: "normal",
   sound: false,
   name: "",
-  bot: "builder",
+  bot: PLAIN_BOT,
   notes: false,
   guide: true,
   commands: false,
