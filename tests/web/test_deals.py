@@ -63,7 +63,7 @@ def test_an_offer_is_countered_and_accepted(sit: Sit) -> None:
 
 def test_a_secret_maximum_bids_in_a_live_auction(sit: Sit) -> None:
     seat = sit()
-    dealer = at_first_street(seat, switches={"auction_mode": "live"}, hammer=2)
+    dealer = at_first_street(seat, switches={"auction_mode": "live"}, hammer=6)
     seat.starting("web-say-decline", seat.decision).click()
     expect(seat.sheet.locator(".bids")).to_be_visible()
     seat.sheet.get_by_label(seat.say("sheet-up-to")).fill("117")

@@ -22,9 +22,9 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(sit: Sit) -> None:
     expect(seat.main).to_have_text(seat.say("web-say-throw"))
     seat.main.click()
     dealer.dice("1-2")
-    expect(seat.decision).to_contain_text("Fr. 1’200")  # the money stays the edition's
+    expect(seat.decision).to_contain_text("Fr. 1'200")  # the money stays the edition's
     seat.page.reload()
-    expect(seat.main).to_contain_text("Fr. 1’200")
+    expect(seat.main).to_contain_text("Fr. 1'200")
     expect(seat.page.locator("html")).to_have_attribute("lang", "en")
 
 
