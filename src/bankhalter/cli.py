@@ -130,7 +130,9 @@ def run_room(words: list[str], language: str) -> int:
 
     room = import_module(ROOMS[words[0]])
     options = Options(prog="bankhalter", allow_abbrev=False)
-    room.add(options.add_subparsers(parser_class=Options), plain(language).say)
+    commands = options.add_subparsers(parser_class=Options)
+    room.add(commands, plain(language).say)
+    commands.choices[words[0]].speak(plain(language).say)
     try:
         args = options.parse_args(words)
     except Options.Wrong as wrong:

@@ -422,6 +422,14 @@ def test_options_that_are_wrong_are_told_in_the_users_language(
     assert done.stderr.startswith(said) and "--help" in done.stderr and "argument" not in done.stderr
 
 
+@pytest.mark.parametrize("room", ["simulate", "bench", "odds", "tournament", "bot-host"])
+def test_help_is_german_throughout_for_germans(command: Command, room: str) -> None:
+    done = command("--language", "de", room, "--help")
+    assert done.returncode == 0 and done.stdout.startswith(f"Aufruf: bankhalter {room} ")
+    for english in ("usage", "options:", "arguments:", "show this"):
+        assert english not in done.stdout
+
+
 def test_a_wrong_choice_and_anything_else_argparse_says_has_a_word() -> None:
     from bankhalter.options import COMPLAINTS, Options
 
