@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ("run", "dev", "uv")
+LOCKS = ("run", "web", "dev", "uv")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 # Written in two parts, so that this file does not find itself.
@@ -112,6 +112,11 @@ def test_ci_runs_dev_test_from_any_folder(tmp_path):
 @pytest.mark.parametrize("name", LOCKS)
 def test_lock_names_no_host(name):
     assert ADDRESS.findall(lock_text(name)) == []
+
+
+def test_the_lock_of_the_client_names_no_host():
+    """Neither where packages come from nor who sponsors them."""
+    assert ADDRESS.findall((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("name", LOCKS)
