@@ -8,7 +8,7 @@ else's turn begins; a sale to the bank at half price is a mortgage here, which o
 from __future__ import annotations
 
 from bankhalter.bots.deals import listed, within, won
-from bankhalter.bots.sensible import Sensible
+from bankhalter.bots.sensible import Sensible, way_out
 from bankhalter.bots.simple import clear_offer, completes
 from bankhalter.core import ask, engine, legal
 from bankhalter.core.actions import Action, Offer
@@ -23,8 +23,6 @@ from bankhalter.core.codes import (
     LIFT,
     MORTGAGE,
     PASS,
-    PAY_FINE,
-    PLAY_CARD,
     PLAYING,
     SEATS,
     THROW,
@@ -87,11 +85,9 @@ class Fixed(Sensible):
         """With a salary in hand use the card or pay; else stay."""
         s = st.seats[seat]
         if s.jail and s.cash >= st.tables.salary:
-            if s.kept:
-                return Action(PLAY_CARD, seat, ask.lowest_bit(s.kept))
-            fine = Action(PAY_FINE, seat)
-            if engine.refuse(st, fine) == FINE:
-                return fine
+            out = way_out(st, seat)
+            if out is not None:
+                return out
         if len(st.offers) > 0 and st.tables.offers_block:
             return clear_offer(st, seat)
         if s.jail and engine.refuse(st, Action(THROW, seat)) != FINE:

@@ -144,13 +144,10 @@ class Sensible(Bot):
 
     def throw_or_leave(self, st: State, seat: i64) -> Action:
         """Get out of jail first if that is wanted."""
-        s = st.seats[seat]
-        if s.jail and self.leaves_jail(st, seat):
-            if s.kept:
-                return Action(PLAY_CARD, seat, ask.lowest_bit(s.kept))
-            fine = Action(PAY_FINE, seat)
-            if engine.refuse(st, fine) == FINE:
-                return fine
+        if st.seats[seat].jail and self.leaves_jail(st, seat):
+            out = way_out(st, seat)
+            if out is not None:
+                return out
         if len(st.offers) > 0 and st.tables.offers_block:
             return clear_offer(st, seat)
         return Action(THROW, seat)
@@ -236,3 +233,12 @@ class Sensible(Bot):
     def objection(self, st: State, seat: i64, offer: Offer) -> str:
         """Return the word against an offer, or "" if it is good."""
         return "no-trade"
+
+
+def way_out(st: State, seat: i64) -> Action | None:
+    """Return the jail card, or else the fine where it can be paid."""
+    kept = st.seats[seat].kept
+    if kept:
+        return Action(PLAY_CARD, seat, ask.lowest_bit(kept))
+    fine = Action(PAY_FINE, seat)
+    return fine if engine.refuse(st, fine) == FINE else None
