@@ -150,17 +150,25 @@ def owned(st: State, seat: int) -> tuple[int, ...]:
 def deed_view(st: State, deed: int) -> DeedView:
     """One deed."""
     owner = int(st.owner[deed])
-    owned = owner >= 0 and not st.pledged[deed]
-    utility = st.tables.deed_kind[deed] == codes.UTILITY
+    rent, factor = dues(st, deed)
     return DeedView(
         space=int(st.tables.space[deed]),
         owner=owner if owner >= 0 else None,
         level=int(st.level[deed]),
         hotel=st.level[deed] == st.tables.hotel,
         mortgaged=bool(st.pledged[deed]),
-        rent=int(ask.rent(st, deed)) if owned and not utility else None,
-        factor=int(ask.factor(st, deed)) if owned and utility else None,
+        rent=rent,
+        factor=factor,
     )
+
+
+def dues(st: State, deed: int) -> tuple[int | None, int | None]:
+    """The rent of a deed, or the factor by which a throw makes it; neither where none is due."""
+    if st.owner[deed] < 0 or st.pledged[deed]:
+        return None, None
+    if st.tables.deed_kind[deed] == codes.UTILITY:
+        return None, int(ask.factor(st, deed))
+    return int(ask.rent(st, deed)), None
 
 
 def claim_view(st: State, c: Claim) -> ClaimView:

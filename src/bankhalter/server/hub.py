@@ -44,6 +44,8 @@ DEPARTED = 500  # connections that go before it is worth looking for what they l
 RETRY = 2.0  # seconds until a word that could not be written is tried again
 THINK = 20.0  # seconds a slow bot may think
 
+NOBODY: frozenset[int] = frozenset()
+
 logger = structlog.get_logger()
 
 
@@ -123,6 +125,8 @@ class Live:
 
     def overdue(self, now: int) -> frozenset[int]:
         """Return the seats that have been away for too long."""
+        if not self.away:
+            return NOBODY
         wait = self.room.options.absence * 1000
         return frozenset(seat for seat, since in self.away.items() if now - since >= wait)
 
@@ -195,7 +199,7 @@ class Hub:
             for i, entry in enumerate(entries)
         ]
         for row in rows:
-            room.fold(row)
+            room.tail.append(room.fold(row))
         if await self.store.append(rows, summary(room), seed) != "ok":
             return await self.open(options, copied)  # the code exists already
         self.live.setdefault(room.code, Live(room))
@@ -319,14 +323,14 @@ class Hub:
             self._welcome_all(live)
             return
         here = live.here() if change.shown else None
+        telling = views.Telling(live.room, change, here)
         made: dict[tuple[tuple[int, ...], str], bytes] = {}
         for line in list(live.lines):
-            eyes = tuple(sorted(line.seats))
-            if (eyes, line.spoken) not in made:
-                data = views.step_bytes(live.room, change, here, eyes, True)
-                made[eyes, line.spoken] = spoken.with_lines(data, live.room, change, eyes, line.spoken)
-            line.send(made[eyes, line.spoken])
-        change.encoded = None  # who comes later is told by hand
+            who = (tuple(sorted(line.seats)), line.spoken)
+            data = made.get(who)
+            if data is None:
+                data = made[who] = telling.to(who[0]) + spoken.lines_bytes(live.room, change, *who)
+            line.send(data)
 
     def _welcome_all(self, live: Live) -> None:
         for line in list(live.lines):
@@ -342,7 +346,7 @@ class Hub:
         for change in missed:
             last = change.version == live.room.seq
             data = m.encode(views.step(live.room, change, live.here() if last else None, eyes, last))
-            line.send(spoken.with_lines(data, live.room, change, eyes, line.spoken))
+            line.send(data[:-1] + spoken.lines_bytes(live.room, change, eyes, line.spoken))
         line.send(m.encode(self._presence(live)))
 
     def _whole(self, live: Live, eyes: tuple[int, ...], language: str, since: int | None) -> m.Welcome:

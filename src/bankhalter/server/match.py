@@ -20,8 +20,10 @@ from bankhalter.notation import Notation
 from bankhalter.rules import Rules, agree
 from bankhalter.server.fair import Fair, stream_of, stream_said
 from bankhalter.server.messages import Choice, Options
+from bankhalter.text import Speaker
 
 MOST_WORDS = 2000  # remembered by each setup
+MOST_SPEAKERS = 500
 SETTLED = (codes.E_SOLD, codes.E_UNSOLD)  # what ends a lot
 RANGES = (codes.BID, codes.WANT, codes.ORDER)  # an amount follows the words
 
@@ -39,6 +41,16 @@ class Setup:
     notation: Notation
     heard: dict[str, Action] = field(default_factory=dict)
     choices: dict[tuple[int, int, int], Choice] = field(default_factory=dict)
+    speakers: dict[tuple[str, tuple[str, ...]], Speaker] = field(default_factory=dict)
+
+    def speaker(self, language: str, names: tuple[str, ...]) -> Speaker:
+        """Return who tells what happens among these people; kept while others do not crowd it out."""
+        found = self.speakers.get((language, names))
+        if found is None:
+            if len(self.speakers) >= MOST_SPEAKERS:
+                self.speakers.clear()
+            found = self.speakers[language, names] = Speaker(self.edition, language, names)
+        return found
 
     def read(self, text: str) -> Action:
         """Return the action a text says, or raise BadNotation."""

@@ -31,8 +31,7 @@ def lines(room: Room, change: Change, seats: tuple[int, ...], language: str) -> 
 
 def told(room: Room, change: Change, language: str) -> list[tuple[Event, m.Line]]:
     """Return every event that needs a word, with its sentence."""
-    names = [place.name for place in room.places]
-    speaker = Speaker(room.game.setup.edition, language, names)
+    speaker = room.game.setup.speaker(language, tuple([place.name for place in room.places]))
     said = [(event, speaker.event(event, room.game.state)) for event in change.events]
     made = [(event, m.Line(text, *whom(event))) for event, text in said if text]
     return made + [(event, m.Line(text, int(event.other))) for event, text in declined(change, speaker)]
@@ -53,10 +52,17 @@ def whom(event: Event) -> tuple[int, int]:
     return int(event.other), int(event.amount)
 
 
-def with_lines(data: bytes, room: Room, change: Change, seats: tuple[int, ...], language: str) -> bytes:
-    """Return a step with its sentences."""
-    said = lines(room, change, seats, language) if language else []
-    return data[:-1] + b',"lines":' + m.encode(said) + b"}" if said else data
+def lines_bytes(room: Room, change: Change, seats: tuple[int, ...], language: str) -> bytes:
+    """Return the sentences of a step as its last field, with the bracket that closes it."""
+    if not language:
+        return b"}"
+    if not change.private and language in change.lines:
+        return change.lines[language]
+    said = lines(room, change, seats, language)
+    made = b',"lines":' + m.encode(said) + b"}" if said else b"}"
+    if not change.private:
+        change.lines[language] = made
+    return made
 
 
 def recall(rows: Sequence[Row], code: str, language: str) -> list[Change]:
