@@ -10,6 +10,8 @@ from bankhalter.core.state import Claim, State
 from bankhalter.edition import Edition
 from bankhalter.rules import Rules
 
+DECKS = ("a", "b")
+
 
 @dataclass(frozen=True)
 class SeatView:
@@ -66,6 +68,16 @@ class ClaimView:
     space: int
     amount: int
     factor: int
+
+
+@dataclass(frozen=True)
+class PileView:
+    """A deck by its numbers, which everybody can count: cards in it, unseen ones among them, cards kept."""
+
+    deck: str
+    cards: int
+    unseen: int
+    out: int
 
 
 @dataclass(frozen=True)
@@ -138,17 +150,25 @@ def owned(st: State, seat: int) -> tuple[int, ...]:
 def deed_view(st: State, deed: int) -> DeedView:
     """One deed."""
     owner = int(st.owner[deed])
-    owned = owner >= 0 and not st.pledged[deed]
-    utility = st.tables.deed_kind[deed] == codes.UTILITY
+    rent, factor = dues(st, deed)
     return DeedView(
         space=int(st.tables.space[deed]),
         owner=owner if owner >= 0 else None,
         level=int(st.level[deed]),
         hotel=st.level[deed] == st.tables.hotel,
         mortgaged=bool(st.pledged[deed]),
-        rent=int(ask.rent(st, deed)) if owned and not utility else None,
-        factor=int(ask.factor(st, deed)) if owned and utility else None,
+        rent=rent,
+        factor=factor,
     )
+
+
+def dues(st: State, deed: int) -> tuple[int | None, int | None]:
+    """The rent of a deed, or the factor by which a throw makes it; neither where none is due."""
+    if st.owner[deed] < 0 or st.pledged[deed]:
+        return None, None
+    if st.tables.deed_kind[deed] == codes.UTILITY:
+        return None, int(ask.factor(st, deed))
+    return int(ask.rent(st, deed)), None
 
 
 def claim_view(st: State, c: Claim) -> ClaimView:
@@ -161,6 +181,14 @@ def claim_view(st: State, c: Claim) -> ClaimView:
         amount=int(c.amount),
         factor=int(c.factor),
     )
+
+
+def pile_view(st: State, deck: int) -> PileView:
+    """One deck; its order is told by nothing here."""
+    pile = st.piles[deck]
+    unseen = int(pile.unseen).bit_count()
+    cards = unseen + len(pile.under)
+    return PileView(DECKS[deck], cards, unseen, int(st.tables.deck_mask[deck]).bit_count() - cards)
 
 
 def offer_view(edition: Edition, st: State, o: Offer) -> OfferView:

@@ -18,12 +18,15 @@ class Log:
         self.room = Room(code, seed)
         self.now = 1_000_000
         self.changes: list[Change] = []
+        self.rows: list[Row] = []
         self.write(0, e.Opened(options, edition_of(options.edition).digest, "commit", RULES_VERSION))
 
     def write(self, later: int, entry: e.AnyEntry) -> Change:
         """Fold an entry."""
         self.now += later
-        change = self.room.fold(Row(self.room.code, self.room.seq + 1, self.now, "", None, e.write(entry)))
+        row = Row(self.room.code, self.room.seq + 1, self.now, "", None, e.write(entry))
+        change = self.room.fold(row)
         views.refresh(self.room, change)
+        self.rows.append(row)
         self.changes.append(change)
         return change

@@ -93,6 +93,49 @@ def test_a_room_nobody_uses_leaves_the_memory_and_comes_back_as_it_was(
     run(work, tmp_path)
 
 
+def test_who_comes_back_to_a_quiet_room_hears_everything_said_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+        since = live.room.seq
+        for turn in range(40):
+            await hub.write(live, lambda now, turn=turn: e.Talked(1, f"word {turn}"))  # type: ignore[misc]
+        monkeypatch.setattr(hubs, "QUIET", -1.0)
+        hub.sweep()
+        assert not live.room.tail and not live.recalled
+        for asked, told in ((since, 40), (since + 30, 10), (live.room.seq - 1, 1), (None, 40)):
+            ear = Ear()
+            ear.spoken = "de"
+            await hub.enter(live, ear, ["token-0"], asked)
+            welcome = ear.last("welcome")
+            chats = [step["chat"] for step in welcome["told"] if "chat" in step]
+            assert chats == [f"word {turn}" for turn in range(40 - told, 40)]
+            assert welcome.get("since", 0) == (0 if asked is None else asked)
+            assert all("table" not in step for step in welcome["told"])
+
+    run(work, tmp_path)
+
+
+def test_the_log_is_read_once_for_many_who_come_back(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+        live.room.rest()
+        reads: list[str] = []
+        read = hub.store.read
+        hub.store.read = lambda game, after=0: reads.append(game) or read(game, after)  # type: ignore
+        ears = [Ear() for _ in range(5)]
+        for ear in ears:
+            ear.spoken = "en"
+        await asyncio.gather(*(hub.enter(live, ear, [], None) for ear in ears))
+        await hub.write(live, lambda now: e.Talked(0, "hello"))
+        await hub.enter(live, ears[0], [], None)
+        assert len(reads) == 1
+        assert ears[0].last("welcome")["told"][-1]["chat"] == "hello"
+
+    run(work, tmp_path)
+
+
 def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

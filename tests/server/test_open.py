@@ -52,12 +52,6 @@ def test_cookies_are_signed_and_out_of_reach_of_scripts(server: Server) -> None:
     assert forged.json()["person"] != person
 
 
-def test_the_page_helps_where_no_client_is_built(server: Server) -> None:
-    german = server.http.get("/r/abc", headers={"Accept-Language": "de"}).text
-    english = server.http.get("/", headers={"Accept-Language": "en"}).text
-    assert "Bankhalter läuft" in german and "is running" in english
-
-
 def test_figures_for_the_operator(server: Server) -> None:
     assert server.http.get("/health").json()["status"] == "ok"
     assert "bankhalter_steps_total" in server.http.get("/metrics").text

@@ -34,9 +34,28 @@ def test_a_step_is_told_in_the_viewers_language() -> None:
 
 def test_a_welcome_tells_the_latest_steps_without_tables() -> None:
     log = playing()
-    log.room.tail.extend(log.changes)
-    told = spoken.latest(log.room, (0,), "de")
-    assert told and all(step.lines and step.table is None and not step.said for step in told)
+    told, since = spoken.latest(log.room, log.changes, (0,), "de")
+    assert since == 0 and told and all(step.lines and step.table is None and not step.said for step in told)
+
+
+def test_what_is_recalled_reaches_back_to_the_last_own_action() -> None:
+    log = playing()
+    log.write(10, e.Said(0, ["1 buy"]))
+    for turn in range(100):
+        log.write(10, e.Talked(1, f"word {turn}"))
+    mine, since = spoken.latest(log.room, log.changes, (0,), "de")
+    assert mine[0].what == "said" and since == mine[0].version - 1 and len(mine) == 101
+    theirs, _ = spoken.latest(log.room, log.changes, (1,), "de")
+    assert len(theirs) == spoken.LATEST
+
+
+def test_sentences_are_recalled_as_they_were_told_at_the_time() -> None:
+    log = playing()
+    log.write(10, e.Said(0, ["1 buy", "1 end-turn"]))
+    told = [[line.text for line in spoken.lines(log.room, change, (0,), "de")] for change in log.changes]
+    again = spoken.recall(log.rows, log.room.code, "de")
+    assert [[line.text for _, line in change.spoken.get("de", [])] for change in again] == told
+    assert sum(map(len, told)) > 3
 
 
 def test_offers_are_heard_by_their_two_sides_only() -> None:
@@ -73,5 +92,5 @@ def test_the_reason_of_a_bot_is_in_the_log() -> None:
 def test_without_words_a_step_stays_as_it_is(language: str, tmp_path: Path) -> None:
     log = playing()
     change = log.changes[-1]
-    assert spoken.with_lines(b'{"is":"step"}', log.room, change, (), "") == b'{"is":"step"}'
-    assert b'"lines":[{"text":"' in spoken.with_lines(b'{"is":"step"}', log.room, change, (), language)
+    assert spoken.lines_bytes(log.room, change, (), "") == b"}"
+    assert b'"lines":[{"text":"' in spoken.lines_bytes(log.room, change, (), language)

@@ -23,6 +23,7 @@ from bankhalter.core.state import State
 from bankhalter.edition import REASONS
 from bankhalter.text import LANGUAGES, Speaker, plain
 from bankhalter.text.events import LOTS, SIDES, USES
+from bankhalter.text.plain import variables as needed
 from bankhalter.view import OfferView
 
 SOURCE = Path(editions.__file__).parents[1]
@@ -453,3 +454,21 @@ def test_the_table_of_refusals_is_complete() -> None:
         assert sentence == speaker.refusal(word), word
         for rule in re.findall(r"[A-Z]+-[A-Z]?\d+", ids):
             assert f"**{rule}" in rules, f"{word}: no rule {rule}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variable_of_a_message_is_found(language: str) -> None:
+    """Counted anew in the source: a message uses what it names and what the messages it refers to name."""
+    folder = SOURCE / "text" / language
+    source = "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")))
+    texts = {
+        found[1]: found[0]
+        for found in re.finditer(r"^([a-z][\w-]*) *=(?:.*(?:\n(?:[ }].*)?)*)", source, re.M)
+    }
+
+    def named(key: str) -> set[str]:
+        inner = re.findall(r"\{ *([a-z][\w-]*) *\}", texts[key])
+        return set(re.findall(r"\$([\w-]+)", texts[key])).union(*map(named, inner))
+
+    assert len(texts) > 1000
+    assert {key: needed(language, key) for key in texts} == {key: named(key) for key in texts}

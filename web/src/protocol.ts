@@ -310,7 +310,7 @@ export interface Step {
   lines?: Line[]
 }
 
-/** Where things stand, whole: after `hello`, and whenever steps are missing. */
+/** Where things stand, whole: after `hello`, and whenever steps are missing. `told` are the steps after version `since` that said something, in words and without tables. */
 export interface Welcome {
   is: "welcome"
   version: number
@@ -321,6 +321,7 @@ export interface Welcome {
   mine?: Mine[]
   protocol?: number
   told?: Step[]
+  since?: number
 }
 
 /** A command is in the log, as this version. */
@@ -517,6 +518,14 @@ export interface ClaimView {
   space: number
   amount: number
   factor: number
+}
+
+/** A deck by its numbers, which everybody can count: cards in it, unseen ones among them, cards kept. */
+export interface PileView {
+  deck: string
+  cards: number
+  unseen: number
+  out: number
 }
 
 /** The currency: its grain, what a player starts with, and how a sum is written. */

@@ -14,11 +14,10 @@ from typing import Annotated, Any, Final
 import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.params import Parameter
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 from prometheus_client import generate_latest
@@ -29,7 +28,7 @@ from bankhalter.bots import registry
 from bankhalter.bots.ladder import LADDER
 from bankhalter.record import BadRecord, parse
 from bankhalter.rules import CHOICES, RulesError, defaults
-from bankhalter.server import chronicle, meters, people
+from bankhalter.server import chronicle, files, meters, people
 from bankhalter.server import messages as m
 from bankhalter.server.decide import PHRASES
 from bankhalter.server.guard import COOKIE, HEADERS, YEAR, Addresses, Signer, same_origin
@@ -47,11 +46,11 @@ from bankhalter.text.plain import LANGUAGES
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 LONGEST_RECORD: Final = 1_000_000  # bytes; a game of four has 50,000
 SWEEP: Final = 10.0
-FOREVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)  # names hold digests
+BESIDE: Final = ("icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "sw.js")
 FAULTS: Final = {"no-such-room": 404, "too-fast": 429, "no-such-edition": 422, "not-over": 409, "locked": 409}
 
 logger = structlog.get_logger()
-Code = Annotated[str, Parameter(max_length=16, pattern=r"^[0-9a-z]+$")]
+Code = Annotated[str, PathParameter(max_length=16, pattern=r"^[0-9a-z]+$")]
 
 
 @dataclass
@@ -206,7 +205,7 @@ def edition_line(name: str) -> dict[str, Any]:
 
 
 @get("/api/editions/{name:str}")
-async def show_edition(name: str) -> Response[bytes]:
+async def show_edition(name: FromPath[str]) -> Response[bytes]:
     """One edition whole: spaces, cards, words, money."""
     try:
         edition = edition_of(name)
@@ -242,10 +241,10 @@ async def list_phrases() -> dict[str, dict[str, str]]:
 @get("/api/rooms")
 async def list_rooms(
     state: State,
-    edition: Annotated[str, Parameter(max_length=40)] = "",
-    variant: Annotated[str, Parameter(max_length=40)] = "",
-    phase: Annotated[str, Parameter(max_length=12)] = "",
-    free: bool = False,
+    edition: Annotated[str, QueryParameter(max_length=40)] = "",
+    variant: Annotated[str, QueryParameter(max_length=40)] = "",
+    phase: Annotated[str, QueryParameter(max_length=12)] = "",
+    free: FromQuery[bool] = False,
 ) -> list[Summary]:
     """The public rooms, the newest first."""
     filters = {"edition": edition, "variant": variant, "phase": phase, "free": free}
@@ -254,7 +253,9 @@ async def list_rooms(
 
 
 @post("/api/rooms")
-async def open_room(request: Request[Any, Any, Any], state: State, data: m.Options) -> Response[Opened]:
+async def open_room(
+    request: Request[Any, Any, Any], state: State, data: JSONBody[m.Options]
+) -> Response[Opened]:
     """Open a room."""
     desk = desk_of(state)
     pay(request, desk)
@@ -352,7 +353,7 @@ async def show_dice(request: Request[Any, Any, Any], state: State, code: Code) -
 
 
 @post("/api/verify", status_code=200)
-async def verify(request: Request[Any, Any, Any], state: State, data: RecordText) -> dict[str, Any]:
+async def verify(request: Request[Any, Any, Any], state: State, data: JSONBody[RecordText]) -> dict[str, Any]:
     """Prove the dice of any record."""
     pay(request, desk_of(state))
     try:
@@ -420,38 +421,35 @@ async def metrics(state: State) -> bytes:
     media_type=MediaType.HTML,
     include_in_schema=False,
 )
-async def home(request: Request[Any, Any, Any], state: State, code: str = "") -> Response[bytes]:
+async def home(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """The browser client where it is built, else a plain page."""
     index = desk_of(state).settings.static / "index.html"
     if index.is_file():
-        return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
-    return Response(page(language_of(request), code[:16]).encode(), media_type=MediaType.HTML)
+        return files.file(request, index, files.ASK)
+    return Response(
+        page(language_of(request), request.path_params.get("code", "")[:16]).encode(),
+        media_type=MediaType.HTML,
+    )
 
 
-KINDS: Final = {
-    "icon.svg": "image/svg+xml",
-    "icon-192.png": "image/png",
-    "icon-512.png": "image/png",
-    "manifest.webmanifest": "application/manifest+json",
-    "sw.js": "text/javascript",
-}
-
-
-@get([f"/{name}" for name in KINDS], include_in_schema=False)
+@get([f"/{name}" for name in BESIDE], include_in_schema=False)
 async def beside(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """The few files beside the client's page; a browser asks each time whether they changed."""
+    """The few files beside the client's page."""
     name = request.url.path.removeprefix("/")
-    file = desk_of(state).settings.static / name
-    if name not in KINDS or not file.is_file():
-        raise HTTPException(status_code=404)
-    return Response(file.read_bytes(), media_type=KINDS[name], headers={"cache-control": "no-cache"})
+    return files.file(request, desk_of(state).settings.static / name, files.ASK)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], state: State, name: FromPath[str]) -> Response[bytes]:
+    """What the client's page is made of."""
+    return files.file(request, desk_of(state).settings.static / "assets" / name, files.FOREVER)
 
 
 # The table ------------------------------------------------------------------------------------------------
 
 
 @websocket("/api/rooms/{code:str}/socket")
-async def table(socket: WebSocket[Any, Any, Any], state: State, code: str) -> None:
+async def table(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[str]) -> None:
     """The connection to a table."""
     desk = desk_of(state)
     address = address_of(socket)
@@ -635,20 +633,15 @@ HANDLERS: Final = [
     metrics,
     home,
     beside,
+    asset,
     table,
 ]
 
 
 def create_app(settings: Settings) -> Litestar:
     """Return the application."""
-    handlers: list[Any] = list(HANDLERS)
-    if (settings.static / "assets").is_dir():
-        assets = create_static_files_router(
-            path="/assets", directories=[settings.static / "assets"], cache_control=FOREVER
-        )
-        handlers.append(assets)
     return Litestar(
-        handlers,
+        HANDLERS,
         lifespan=[lifespan],
         middleware=[guarded],
         exception_handlers={Wrong: on_wrong, HTTPException: on_http, Exception: on_trouble},

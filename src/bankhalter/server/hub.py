@@ -44,6 +44,8 @@ DEPARTED = 500  # connections that go before it is worth looking for what they l
 RETRY = 2.0  # seconds until a word that could not be written is tried again
 THINK = 20.0  # seconds a slow bot may think
 
+NOBODY: frozenset[int] = frozenset()
+
 logger = structlog.get_logger()
 
 
@@ -85,6 +87,8 @@ class Live:
         self.task: asyncio.Task[None] | None = None
         self.away: dict[int, int] = {}  # since when a seat has had no connection
         self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}  # seats connected to other processes
+        self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
+        self.reading = asyncio.Lock()  # one reads them at a time
         self.gone = 0  # how often a live lot was called
         self.used = time.monotonic()
 
@@ -101,8 +105,28 @@ class Live:
         """Return the room as everybody sees it."""
         return views.room_view(self.room, self.online(), self.spectators())
 
+    def missed(self, since: int | None) -> list[Change] | None:
+        """Return the steps after a version if all of them are at hand, else None."""
+        room = self.room
+        if since is None or not 0 <= room.seq - since <= len(room.tail):
+            return None
+        return [change for change in room.tail if change.version > since]
+
+    def history(self, language: str) -> list[Change]:
+        """Return the latest steps at hand: those from the log, then those since."""
+        old = self.recalled.get(language, [])
+        return old + [change for change in self.room.tail if not old or change.version > old[-1].version]
+
+    def remembers(self, language: str) -> bool:
+        """Tell whether the latest steps are at hand in a language, without a gap."""
+        found = self.history(language)
+        whole = found and found[-1].version - found[0].version == len(found) - 1
+        return bool(whole and (len(found) >= spoken.MOST or found[0].version == 1))
+
     def overdue(self, now: int) -> frozenset[int]:
         """Return the seats that have been away for too long."""
+        if not self.away:
+            return NOBODY
         wait = self.room.options.absence * 1000
         return frozenset(seat for seat, since in self.away.items() if now - since >= wait)
 
@@ -175,7 +199,7 @@ class Hub:
             for i, entry in enumerate(entries)
         ]
         for row in rows:
-            room.fold(row)
+            room.tail.append(room.fold(row))
         if await self.store.append(rows, summary(room), seed) != "ok":
             return await self.open(options, copied)  # the code exists already
         self.live.setdefault(room.code, Live(room))
@@ -299,14 +323,14 @@ class Hub:
             self._welcome_all(live)
             return
         here = live.here() if change.shown else None
+        telling = views.Telling(live.room, change, here)
         made: dict[tuple[tuple[int, ...], str], bytes] = {}
         for line in list(live.lines):
-            eyes = tuple(sorted(line.seats))
-            if (eyes, line.spoken) not in made:
-                data = views.step_bytes(live.room, change, here, eyes, True)
-                made[eyes, line.spoken] = spoken.with_lines(data, live.room, change, eyes, line.spoken)
-            line.send(made[eyes, line.spoken])
-        change.encoded = None  # who comes later is told by hand
+            who = (tuple(sorted(line.seats)), line.spoken)
+            data = made.get(who)
+            if data is None:
+                data = made[who] = telling.to(who[0]) + spoken.lines_bytes(live.room, change, *who)
+            line.send(data)
 
     def _welcome_all(self, live: Live) -> None:
         for line in list(live.lines):
@@ -314,20 +338,33 @@ class Hub:
 
     def welcome(self, live: Live, line: Line, since: int | None = None) -> None:
         """Bring a connection up to date: the steps it missed, or everything."""
-        room = live.room
         eyes = tuple(sorted(line.seats))
-        missed = [change for change in room.tail if since is not None and change.version > since]
-        if since is not None and since <= room.seq and len(missed) == room.seq - since:
-            for change in missed:
-                last = change.version == room.seq
-                data = m.encode(views.step(room, change, live.here() if last else None, eyes, last))
-                line.send(spoken.with_lines(data, room, change, eyes, line.spoken))
-            line.send(m.encode(self._presence(live)))
+        missed = live.missed(since)
+        if missed is None:
+            line.send(m.encode(self._whole(live, eyes, line.spoken, since)))
             return
-        whole = views.welcome(room, live.here(), list(eyes), now_ms())
-        if line.spoken:
-            whole = msgspec.structs.replace(whole, told=spoken.latest(room, eyes, line.spoken))
-        line.send(m.encode(whole))
+        for change in missed:
+            last = change.version == live.room.seq
+            data = m.encode(views.step(live.room, change, live.here() if last else None, eyes, last))
+            line.send(data[:-1] + spoken.lines_bytes(live.room, change, eyes, line.spoken))
+        line.send(m.encode(self._presence(live)))
+
+    def _whole(self, live: Live, eyes: tuple[int, ...], language: str, since: int | None) -> m.Welcome:
+        """Return everything a viewer may know, with what was said since it last listened."""
+        whole = views.welcome(live.room, live.here(), list(eyes), now_ms())
+        if not language:
+            return whole
+        told, since = spoken.latest(live.room, live.history(language), eyes, language, since)
+        return msgspec.structs.replace(whole, told=told, since=since)
+
+    async def recall(self, live: Live, language: str) -> None:
+        """Have the latest steps of a room at hand in words, from the log where they were let go."""
+        async with live.reading:
+            if not live.remembers(language):
+                rows = await asyncio.to_thread(self.store.read, live.room.code)
+                live.recalled[language] = await asyncio.to_thread(
+                    spoken.recall, rows, live.room.code, language
+                )
 
     def _reseat(self, live: Live) -> None:
         """Seats were counted anew or given away: connections keep what their tokens open."""
@@ -358,6 +395,8 @@ class Hub:
 
     async def enter(self, live: Live, line: Line, tokens: list[str], since: int | None) -> None:
         """A connection says hello: it gets the seats of its tokens, older connections lose them."""
+        if line.spoken and live.missed(since) is None:
+            await self.recall(live, line.spoken)
         line.keys = {key_of(token) for token in tokens}
         before = live.online()
         live.lines[line] = None
@@ -555,6 +594,7 @@ class Hub:
             for row in await asyncio.to_thread(self.store.read, code):
                 views.refresh(room, room.fold(row))
             live.room = room
+            live.recalled.clear()
         self._welcome_all(live)
         self.plan(live)
 
@@ -591,8 +631,9 @@ class Hub:
             for process in old:
                 del live.elsewhere[process]
             self._mark_away(live, before)
-            if live.used < time.monotonic() - QUIET and live.room.tail:
+            if live.used < time.monotonic() - QUIET and (live.room.tail or live.recalled):
                 live.room.rest()
+                live.recalled.clear()
             if not live.lines and live.timer is None and live.used < late and not live.lock.locked():
                 del self.live[code]
 

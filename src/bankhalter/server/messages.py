@@ -357,7 +357,10 @@ class Message(Struct, tag_field="is", frozen=True, omit_defaults=True):
 
 
 class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
-    """Where things stand, whole: after `hello`, and whenever steps are missing."""
+    """Where things stand, whole: after `hello`, and whenever steps are missing.
+
+    `told` are the steps after version `since` that said something, in words and without tables.
+    """
 
     version: int
     now: int
@@ -367,6 +370,7 @@ class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
     mine: list[Mine] = []
     protocol: int = PROTOCOL
     told: list[Step] = []
+    since: int = 0
 
 
 class Step(Message, tag="step", frozen=True, omit_defaults=True):

@@ -63,9 +63,9 @@ class Change:
 
     __slots__ = (
         "at",
-        "encoded",
         "entry",
         "events",
+        "lines",
         "private",
         "said",
         "shown",
@@ -83,7 +83,7 @@ class Change:
         self.said: list[str] = []
         self.shown = True  # whether the room itself changed
         self.private = True  # whether different eyes see different things in it; the view decides
-        self.encoded: bytes | None = None  # what everybody is told, if it is the same for all
+        self.lines: dict[str, bytes] = {}  # the events in words as they are sent, if the same for all
         self.undone = 0  # the version from which actions were taken back
         self.table: dict[str, Any] | None = None  # what changed on the table; filled by the view
         self.spoken: dict[str, list[tuple[Event, Line]]] = {}  # the events in words, by language
@@ -121,11 +121,12 @@ class Room:
         self.seen: dict[str, int] = {}
         self.tail: deque[Change] = deque(maxlen=TAIL)
         self.public: dict[str, Any] = {}
-        self.owners: list[int] = []
         self.seats: list[Any] = []
         self.seat_keys: dict[int, object] = {}
-        self.deeds_key: object = None
+        self.deed_keys: list[Any] = []
         self.deeds: tuple[Any, ...] = ()
+        self.piles: list[Any] = []
+        self.pile_views: tuple[Any, ...] = ()
 
     # Looking -----------------------------------------------------------------------------------
 
@@ -169,8 +170,9 @@ class Room:
         """Let go of what can be made anew: nothing has happened here for a while."""
         self.tail.clear()
         self.public = {}
-        self.seats, self.owners, self.seat_keys = [], [], {}
-        self.deeds, self.deeds_key = (), None
+        self.seats, self.seat_keys = [], {}
+        self.deeds, self.deed_keys = (), []
+        self.piles, self.pile_views = [], ()
         self.source = None
 
     # Folding -----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -11,10 +12,12 @@ from bankhalter.core import codes
 from bankhalter.core.events import Event
 from bankhalter.server import messages as m
 from bankhalter.server import views
+from bankhalter.server.entries import Row, Said
 from bankhalter.server.room import Change, Room
 from bankhalter.text import Speaker
 
-LATEST: Final = 60  # steps a welcome tells again
+LATEST: Final = 60  # steps a welcome tells again at least, where there are so many
+MOST: Final = 240  # and at most
 
 
 def lines(room: Room, change: Change, seats: tuple[int, ...], language: str) -> list[m.Line]:
@@ -28,8 +31,7 @@ def lines(room: Room, change: Change, seats: tuple[int, ...], language: str) -> 
 
 def told(room: Room, change: Change, language: str) -> list[tuple[Event, m.Line]]:
     """Return every event that needs a word, with its sentence."""
-    names = [place.name for place in room.places]
-    speaker = Speaker(room.game.setup.edition, language, names)
+    speaker = room.game.setup.speaker(language, tuple([place.name for place in room.places]))
     said = [(event, speaker.event(event, room.game.state)) for event in change.events]
     made = [(event, m.Line(text, *whom(event))) for event, text in said if text]
     return made + [(event, m.Line(text, int(event.other))) for event, text in declined(change, speaker)]
@@ -50,14 +52,35 @@ def whom(event: Event) -> tuple[int, int]:
     return int(event.other), int(event.amount)
 
 
-def with_lines(data: bytes, room: Room, change: Change, seats: tuple[int, ...], language: str) -> bytes:
-    """Return a step with its sentences."""
-    said = lines(room, change, seats, language) if language else []
-    return data[:-1] + b',"lines":' + m.encode(said) + b"}" if said else data
+def lines_bytes(room: Room, change: Change, seats: tuple[int, ...], language: str) -> bytes:
+    """Return the sentences of a step as its last field, with the bracket that closes it."""
+    if not language:
+        return b"}"
+    if not change.private and language in change.lines:
+        return change.lines[language]
+    said = lines(room, change, seats, language)
+    made = b',"lines":' + m.encode(said) + b"}" if said else b"}"
+    if not change.private:
+        change.lines[language] = made
+    return made
 
 
-def latest(room: Room, seats: tuple[int, ...], language: str) -> list[m.Step]:
-    """Return the latest steps for somebody who comes in: what was said and done, without the tables."""
+def recall(rows: Sequence[Row], code: str, language: str) -> list[Change]:
+    """Fold a log anew and return its latest changes, each with the sentences that held at the time."""
+    room, changes = Room(code), []
+    for left, row in zip(range(len(rows), 0, -1), rows, strict=True):
+        change = room.fold(row)
+        if left <= MOST:
+            lines(room, change, (), language)
+            changes.append(change)
+    return changes
+
+
+def latest(
+    room: Room, changes: Sequence[Change], seats: tuple[int, ...], language: str, since: int | None = None
+) -> tuple[list[m.Step], int]:
+    """Return what was said and done since a version, without tables, and from where on that is whole."""
+    chosen = changes[first(changes, seats, since) :]
     steps = [
         msgspec.structs.replace(
             views.step(room, change, None, seats, False),
@@ -65,6 +88,17 @@ def latest(room: Room, seats: tuple[int, ...], language: str) -> list[m.Step]:
             said=[],
             lines=lines(room, change, seats, language),
         )
-        for change in list(room.tail)[-LATEST:]
+        for change in chosen
     ]
-    return [step for step in steps if step.lines or step.chat or step.phrase]
+    whole = chosen[0].version - 1 if chosen else room.seq
+    return [step for step in steps if step.lines or step.chat or step.phrase], whole
+
+
+def first(changes: Sequence[Change], seats: tuple[int, ...], since: int | None) -> int:
+    """Return where to begin: after a version, else at the last own action, but with the latest steps."""
+    if since is not None:
+        return next((i for i, change in enumerate(changes) if change.version > since), len(changes))
+    own = [
+        i for i, change in enumerate(changes) if isinstance(change.entry, Said) and change.entry.seat in seats
+    ]
+    return max(0, min(len(changes) - LATEST, own[-1] if own else len(changes)))

@@ -25,6 +25,7 @@ from bankhalter.server.entries import Row
 
 CHANNEL: Final = "bankhalter"
 GROUP: Final = 400  # rows in one commit at most
+PACE: Final = 0.005  # seconds from one commit to the next, so that many rows share one; the first is at once
 SCHEMA: Final = 1
 
 meta = sa.MetaData()
@@ -184,23 +185,25 @@ class Store:
 
     def _write(self) -> None:
         """Write groups of jobs until told to stop."""
+        began = 0.0
         while True:
-            group = self._group()
+            group = [self.jobs.get()]
+            time.sleep(max(0.0, began + PACE - time.monotonic()))
+            began = time.monotonic()
+            self._take_along(group)
             jobs = [job for job in group if job is not None]
             if jobs:
                 self._commit(jobs)
             if len(jobs) < len(group):
                 return
 
-    def _group(self) -> list[Job | None]:
-        """Wait for a job and take along what else is there."""
-        group = [self.jobs.get()]
+    def _take_along(self, group: list[Job | None]) -> None:
+        """Take along what else is there."""
         while len(group) < GROUP and group[-1] is not None:
             try:
                 group.append(self.jobs.get_nowait())
             except queue.Empty:
                 break
-        return group
 
     def _commit(self, jobs: Sequence[Job]) -> None:
         """Commit a group; after a conflict each job alone, so that it does not fail the others."""

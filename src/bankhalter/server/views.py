@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, cast
+from collections.abc import Callable, Container, Iterable
+from typing import Any, Final, cast, get_args
 
 from bankhalter.core import codes, legal, names
 from bankhalter.core.decisions import (
@@ -11,7 +11,6 @@ from bankhalter.core.decisions import (
     CardChoice,
     Debt,
     Decision,
-    Estate,
     Place,
     Purchase,
     Receipt,
@@ -21,9 +20,19 @@ from bankhalter.core.events import Event
 from bankhalter.core.state import State
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
+from bankhalter.server.match import Match
 from bankhalter.server.room import Change, Room
 from bankhalter.server.times import deadline, time_left
-from bankhalter.view import DeedView, SeatView, claim_view, deed_view, offer_view, seat_view
+from bankhalter.view import (
+    PileView,
+    SeatView,
+    claim_view,
+    deed_view,
+    dues,
+    offer_view,
+    pile_view,
+    seat_view,
+)
 
 # Events and words that only the two sides of an offer may know.
 PRIVATE_EVENTS = {codes.E_OFFER, codes.E_REJECTED, codes.E_WITHDRAWN, codes.E_OFFER_LAPSED}
@@ -78,53 +87,71 @@ def vote_view(room: Room, key: tuple[str, int, str], yes: list[int]) -> m.Vote:
 
 def table_view(room: Room) -> dict[str, Any]:
     """Return the table as everybody sees it."""
-    st = room.game.state
+    match = room.game
+    st, top = match.state, match.state.top
+    moved = see_deeds(room, st)
     return {
         "question": room.question,
-        "awaited": names.FRAMES[st.top.kind],
-        "asked": int(st.top.seat),
-        "detail": detail(st),
-        "turn": int(st.turn),
-        "turns": int(st.turns),
-        "seats": seat_views(room),
-        "deeds": deed_views(room),
-        "claims": tuple(claim_view(st, claim) for claim in st.claims),
-        "houses": int(st.houses),
-        "hotels": int(st.hotels),
-        "pot": int(st.pot),
-        "dice": (int(st.die1), int(st.die2), int(st.face)),
-        "over": st.top.kind == codes.OVER,
-        "winners": seats_of(int(st.winners)),
+        "awaited": names.FRAMES[top.kind],
+        "asked": top.seat,
+        "detail": detail(match),
+        "turn": st.turn,
+        "turns": st.turns,
+        "seats": seat_views(room, st, moved),
+        "deeds": room.deeds,
+        "claims": tuple([claim_view(st, claim) for claim in st.claims]) if st.claims else (),
+        "piles": pile_views(room, st),
+        "houses": st.houses,
+        "hotels": st.hotels,
+        "pot": st.pot,
+        "dice": (st.die1, st.die2, st.face),
+        "over": top.kind == codes.OVER,
+        "winners": seats_of(st.winners) if st.winners else [],
         "clocks": tuple(room.clocks) if room.options.clock.bank else (),
         "deadline": deadline(room),
         "left": time_left(room),
     }
 
 
-def seat_views(room: Room) -> list[SeatView]:
+def seat_views(room: Room, st: State, moved: Container[int]) -> list[SeatView]:
     """Return all players as everybody sees them; made anew only where something changed."""
-    setup, st = room.game.setup, room.game.state
-    owners = list(st.owner)
-    moved = owners != room.owners
-    made = list(room.seats) or [None] * len(room.places)
+    setup, places, keys = room.game.setup, room.places, room.seat_keys
+    made = list(room.seats) or [None] * len(places)
     for i, s in enumerate(st.seats):
-        key = (room.places[i].name, s.cash, s.at, s.jail, s.out, s.entitled, s.kept, s.wishes)
-        if moved or room.seat_keys.get(i) != key:
-            players = tuple(place.name for place in room.places)
+        key = (places[i].name, s.cash, s.at, s.jail, s.out, s.entitled, s.kept, s.wishes)
+        if key != keys.get(i) or i in moved:
+            players = tuple([place.name for place in places])
             made[i] = seat_view(setup.edition, setup.rules, st, players, i, None)
-            room.seat_keys[i] = key
-    room.owners, room.seats = owners, made
+            keys[i] = key
+    room.seats = made
     return made
 
 
-def deed_views(room: Room) -> tuple[DeedView, ...]:
-    """Return all deeds; made anew only if one of them changed."""
-    st = room.game.state
-    key = (list(st.owner), list(st.level), list(st.pledged))
-    if key != room.deeds_key:
-        room.deeds_key = key
-        room.deeds = tuple(deed_view(st, deed) for deed in range(st.tables.deeds))
-    return room.deeds
+def see_deeds(room: Room, st: State) -> set[int]:
+    """Make the deeds anew that changed, or whose rent others have changed; return who got or lost one."""
+    keys: list[Any] = list(zip(st.owner, st.level, st.pledged, strict=True))
+    before, room.deed_keys = room.deed_keys, keys
+    if not before:
+        room.deeds = tuple([deed_view(st, deed) for deed in range(len(keys))])
+    elif keys != before:
+        room.deeds = tuple(
+            [
+                was if old == new and dues(st, deed) == (was.rent, was.factor) else deed_view(st, deed)
+                for deed, (was, old, new) in enumerate(zip(room.deeds, before, keys, strict=True))
+            ]
+        )
+        return {
+            seat for old, new in zip(before, keys, strict=True) if old != new for seat in (old[0], new[0])
+        }
+    return set()
+
+
+def pile_views(room: Room, st: State) -> tuple[PileView, ...]:
+    """Return the decks; made anew only if a card was drawn or put back, which makes new piles."""
+    if st.piles != room.piles:
+        room.piles = st.piles[:]
+        room.pile_views = tuple([pile_view(st, deck) for deck in range(len(room.piles))])
+    return room.pile_views
 
 
 def refresh(room: Room, change: Change) -> None:
@@ -138,23 +165,26 @@ def refresh(room: Room, change: Change) -> None:
 
 
 def differences(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """Return what changed on the table; what is the same object is the same."""
+    """Return what changed on the table; of players and deeds, what is the same is the same object."""
     changed = {}
     for key, new in now.items():
         old = before[key]
-        if new is not old and new != old:
+        if new is old:
+            continue
+        if key in PARTS:
+            parts = [part for was, part in zip(old, new, strict=True) if part is not was]
+            if parts:
+                changed[key] = parts
+        elif new != old:
             changed[key] = new
-    for key in PARTS:
-        if key in changed:
-            pairs = zip(before[key], now[key], strict=True)
-            changed[key] = [new for old, new in pairs if new is not old and new != old]
     return changed
 
 
-def detail(st: State) -> dict[str, Any]:
+def detail(match: Match) -> dict[str, Any]:
     """Return what the question on top is about."""
-    make = DETAILS.get(int(st.top.kind))
-    return make(st, st.top) if make else {}
+    top = match.state.top
+    make = DETAILS.get(int(top.kind))
+    return make(match, top) if make else {}
 
 
 def spaces(st: State, deeds: int) -> list[int]:
@@ -167,58 +197,54 @@ def seats_of(mask: int) -> list[int]:
     return [i for i in range(codes.SEATS) if mask >> i & 1]
 
 
-def _purchase(st: State, top: Decision) -> dict[str, Any]:
-    deed = cast(Purchase, top).deed
-    return {"space": int(st.tables.space[deed]), "amount": int(st.tables.price[deed])}
+def _purchase(match: Match, top: Decision) -> dict[str, Any]:
+    deed, tables = cast(Purchase, top).deed, match.setup.tables
+    return {"space": int(tables.space[deed]), "amount": int(tables.price[deed])}
 
 
-def _debt(st: State, top: Decision) -> dict[str, Any]:
+def _debt(match: Match, top: Decision) -> dict[str, Any]:
     debt = cast(Debt, top)
     return {"to": int(debt.to), "amount": int(debt.amount), "why": names.WHYS[debt.why]}
 
 
-def _auction(st: State, top: Decision) -> dict[str, Any]:
+def _auction(match: Match, top: Decision) -> dict[str, Any]:
     lot = cast(Auction, top)
     what = ("deed", "house", "hotel")[lot.what]
     return {
         "what": what,
-        "space": int(st.tables.space[lot.deed]) if lot.what == codes.DEED else None,
-        "least": int(legal.lowest_bid(st, lot)),
+        "space": int(match.setup.tables.space[lot.deed]) if lot.what == codes.DEED else None,
+        "least": int(legal.lowest_bid(match.state, lot)),
         "high": int(lot.high),
         "leader": int(lot.leader),
         "bidders": seats_of(int(lot.bidders & ~lot.passed)),
-        **estate(st, lot),
+        **estate(match, lot),
     }
 
 
-def estate(st: State, lot: Auction) -> dict[str, Any]:
+def estate(match: Match, lot: Auction) -> dict[str, Any]:
     """Return whose estate a lot is of, and how many more follow."""
-    if lot.what != codes.DEED:
-        return {}
-    for frame in reversed(st.agenda):
-        if frame.kind == codes.ESTATE:
-            return {"of": int(frame.seat), "after": int(cast(Estate, frame).deeds).bit_count()}
-    return {}
+    of = match.estates.get(int(lot.deed)) if lot.what == codes.DEED else None
+    return {} if of is None else {"of": of, "after": list(match.estates.values()).count(of) - 1}
 
 
-def _wants(st: State, top: Decision) -> dict[str, Any]:
+def _wants(match: Match, top: Decision) -> dict[str, Any]:
     return {"what": ("deed", "house", "hotel")[cast(Wants, top).what]}
 
 
-def _place(st: State, top: Decision) -> dict[str, Any]:
+def _place(match: Match, top: Decision) -> dict[str, Any]:
     place = cast(Place, top)
     return {"what": ("deed", "house", "hotel")[place.what], "count": int(place.count)}
 
 
-def _receipt(st: State, top: Decision) -> dict[str, Any]:
-    return {"spaces": spaces(st, int(cast(Receipt, top).deeds))}
+def _receipt(match: Match, top: Decision) -> dict[str, Any]:
+    return {"spaces": spaces(match.state, int(cast(Receipt, top).deeds))}
 
 
-def _card_choice(st: State, top: Decision) -> dict[str, Any]:
-    return {"amount": int(st.tables.card_a[cast(CardChoice, top).card])}
+def _card_choice(match: Match, top: Decision) -> dict[str, Any]:
+    return {"amount": int(match.setup.tables.card_a[cast(CardChoice, top).card])}
 
 
-DETAILS: dict[int, Callable[[State, Decision], dict[str, Any]]] = {
+DETAILS: dict[int, Callable[[Match, Decision], dict[str, Any]]] = {
     codes.PURCHASE: _purchase,
     codes.DEBT: _debt,
     codes.AUCTION: _auction,
@@ -275,14 +301,39 @@ def welcome(room: Room, here: m.Room, seats: list[int], now: int) -> m.Welcome:
     return m.Welcome(room.seq, now, here, seats, table, [mine(room, seat) for seat in seats])
 
 
-def step_bytes(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...], last: bool) -> bytes:
-    """Return a step as it is sent; what is the same for everybody is made once."""
-    if last and not change.private:
-        if change.encoded is None:
-            change.encoded = m.encode(step(room, change, here, (), False))[:-1]
-        own = [mine(room, seat) for seat in seats]
-        return change.encoded + (b',"mine":' + m.encode(own) + b"}" if own else b"}")
-    return m.encode(step(room, change, here, seats, last))
+class Telling:
+    """Says the newest change of a room to one viewer after the other; what is the same is made once."""
+
+    def __init__(self, room: Room, change: Change, here: m.Room | None) -> None:
+        self.room = room
+        self.change = change
+        self.here = here
+        self.common = b"" if change.private else m.encode(step(room, change, here, (), False))[:-1]
+        self.quiet = has_nothing_private(room)
+
+    def to(self, seats: tuple[int, ...]) -> bytes:
+        """Return the step for the holder of some seats, without the bracket that closes it."""
+        if not self.common:
+            return m.encode(step(self.room, self.change, self.here, seats, True))[:-1]
+        return self.common + b',"mine":' + self.mine(seats) if seats else self.common
+
+    def mine(self, seats: tuple[int, ...]) -> bytes:
+        """Return what is theirs; most seats have nothing of their own to see most of the time."""
+        if self.quiet and len(seats) == 1 and not is_asked(self.room, seats[0]):
+            return NOTHING[seats[0]]
+        return m.encode([mine(self.room, seat) for seat in seats])
+
+
+NOTHING: Final = [m.encode([m.Mine(seat)]) for seat in range(m.SEATS)]
+
+
+def has_nothing_private(room: Room) -> bool:
+    """Tell whether seats that are not asked have nothing of their own to see."""
+    if room.match is None:
+        return True
+    if room.match.state.offers or room.proxies or not room.match.setup.rules.cash_visible:
+        return False
+    return not any(place.muted for place in room.places)
 
 
 def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...], last: bool) -> m.Step:
@@ -320,9 +371,12 @@ def is_private(change: Change) -> bool:
     return not words.isdisjoint(PRIVATE_WORDS) or any(x.kind in PRIVATE_EVENTS for x in change.events)
 
 
+KINDS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(e.AnyEntry)}
+
+
 def kind_of(entry: e.AnyEntry) -> str:
     """Return the word of an entry."""
-    return str(entry.__struct_config__.tag)
+    return KINDS[type(entry)]
 
 
 def by_whom(entry: e.AnyEntry, own: bool) -> str:

@@ -26,6 +26,28 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
+@cache
+def variables(language: str, key: str) -> frozenset[str]:
+    """Return the variables a message uses, with those of the messages it refers to."""
+    from fluent.syntax import ast
+    from fluent.syntax.visitor import Visitor
+
+    class Reader(Visitor):
+        def __init__(self) -> None:
+            self.found: set[str] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
+            self.found.add(node.id.name)
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
+            self.found |= variables(language, node.id.name)
+
+    reader = Reader()
+    if bundle(language).has_message(key):
+        reader.visit(bundle(language).get_message(key).value)
+    return frozenset(reader.found)
+
+
 class Plain:
     """Says messages in one language."""
 

@@ -10,7 +10,7 @@ from bankhalter.core.state import State
 from bankhalter.edition import Card, Edition
 from bankhalter.text import awaited, events
 from bankhalter.text.events import LOTS
-from bankhalter.text.plain import Plain
+from bankhalter.text.plain import Plain, variables
 from bankhalter.view import OfferView
 
 SPECIALS = {
@@ -41,8 +41,9 @@ class Speaker(Plain):
         self.words = {**edition_words(edition, language), "grain": self.money(edition.money.grain)}
 
     def format(self, key: str, args: Mapping[str, object]) -> str:
-        """Return a message; the edition's words are always among its variables."""
-        said = super().format(key, {**self.words, **args})
+        """Return a message; the edition's words are among its variables where it uses them."""
+        used = {name: self.words[name] for name in variables(self.language, key) if name in self.words}
+        said = super().format(key, {**used, **args})
         return said.replace("ß", "ss") if self.swiss else said
 
     def money(self, amount: int) -> str:

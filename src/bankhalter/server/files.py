@@ -1,0 +1,67 @@
+"""The files of the browser client: compressed where they lie compressed, and fetched anew only if changed."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
+FOREVER: Final = "public, max-age=31536000, immutable"  # for names that hold a digest of what is in them
+ASK: Final = "no-cache"  # keep it, but ask each time whether it changed
+NOT_MODIFIED: Final = 304
+
+
+def file(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[bytes]:
+    """Answer with a file as small as the browser takes it, or that the one it has is still good."""
+    kind = KINDS.get(path.suffix)
+    if kind is None or not path.is_file():
+        raise HTTPException(status_code=404)
+    way = next((way for way in accepted(request) if packed(path, way).is_file()), "")
+    data, digest = content(*version(packed(path, way)))
+    headers = {"cache-control": cache, "vary": "Accept-Encoding", "etag": f'"{digest}"'}
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=NOT_MODIFIED, headers=headers, media_type=kind)
+    if way:
+        headers["content-encoding"] = way
+    return Response(data, headers=headers, media_type=kind)
+
+
+def accepted(request: Request[Any, Any, Any]) -> list[str]:
+    """Return the ways of packing a browser takes, the best first."""
+    said = [part.replace(" ", "") for part in request.headers.get("accept-encoding", "").split(",")]
+    refused = {part.partition(";")[0] for part in said if part.endswith((";q=0", ";q=0.0"))}
+    taken = {part.partition(";")[0] for part in said} - refused
+    return [way for way in PACKED if way in taken]
+
+
+def packed(path: Path, way: str) -> Path:
+    """Return where a file lies packed."""
+    return path.with_name(path.name + PACKED.get(way, ""))
+
+
+def version(path: Path) -> tuple[Path, int, int]:
+    """Return a file with what tells that it changed."""
+    stat = path.stat()
+    return path, stat.st_mtime_ns, stat.st_size
+
+
+@lru_cache(maxsize=256)
+def content(path: Path, changed: int, size: int) -> tuple[bytes, str]:
+    """Return what is in a version of a file, and a digest of it."""
+    data = path.read_bytes()
+    return data, hashlib.sha256(data).hexdigest()[:20]

@@ -1,0 +1,120 @@
+"""The short way in: whole frames of text however the line cuts them, and everything else as ever."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import socket
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from server.desk import Server, serving
+
+from bankhalter.server.wire import measured
+
+MASK = b"\x11\x22\x33\x44"
+PING = json.dumps({"do": "ping", "n": 7, "pad": "ü" * 80}).encode()
+
+
+def frame(data: bytes, head: int = 0x81) -> bytes:
+    """A frame as a client sends it."""
+    size = len(data)
+    length = bytes([128 | size]) if size < 126 else bytes([254]) + size.to_bytes(2, "big")
+    return bytes([head]) + length + MASK + bytes(c ^ MASK[i % 4] for i, c in enumerate(data))
+
+
+class Raw:
+    """A connection that sends bytes as it likes."""
+
+    def __init__(self, server: Server, code: str) -> None:
+        place = urlsplit(server.url)
+        self.line = socket.create_connection((place.hostname, place.port), timeout=10)
+        key = "dGhlIHNhbXBsZSBub25jZQ=="
+        self.line.sendall(
+            f"GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        self.file = self.line.makefile("rb")
+        while self.file.readline().strip():
+            pass
+
+    def hear(self) -> tuple[int, bytes]:
+        """The next frame: its kind, and what is in it."""
+        head, size = self.file.read(2)
+        if size == 126:
+            size = int.from_bytes(self.file.read(2), "big")
+        return head & 15, self.file.read(size)
+
+    def said(self) -> dict[str, Any]:
+        """The next message."""
+        kind, data = self.hear()
+        assert kind == 1
+        found: dict[str, Any] = json.loads(data)
+        return found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
+        yield found
+        assert not any("Traceback" in line for line in found.errors), found.errors
+
+
+@pytest.fixture
+def raw(server: Server) -> Iterator[Raw]:
+    found = Raw(server, server.open())
+    yield found
+    with contextlib.suppress(OSError):
+        found.line.close()
+
+
+@pytest.mark.parametrize("piece", [1, 3, 7, 1000])
+def test_frames_may_come_in_pieces_or_many_at_once(raw: Raw, piece: int) -> None:
+    data = frame(PING) * 3 + frame(b'{"do":"ping","n":8}')
+    for at in range(0, len(data), piece):
+        raw.line.sendall(data[at : at + piece])
+    assert [raw.said()["n"] for _ in range(4)] == [7, 7, 7, 8]
+
+
+def test_a_message_in_fragments_with_a_ping_between_is_read(raw: Raw) -> None:
+    raw.line.sendall(frame(PING[:20], 0x01) + frame(b"hi", 0x89) + frame(PING[20:], 0x80) + frame(PING))
+    assert raw.hear() == (10, b"hi")
+    assert [raw.said()["n"], raw.said()["n"]] == [7, 7]
+
+
+def test_a_message_of_bytes_is_read_too(raw: Raw) -> None:
+    raw.line.sendall(frame(PING, 0x82))
+    assert raw.said()["n"] == 7
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (frame(b'{"do":"\xff\xfe"}'), 1007),  # no text
+        (frame(b"x", 0x01) + frame(PING), 1002),  # a new message within another
+        (bytes([0x81, 5]) + b"hello", 1002),  # not masked
+        (bytes([0xC1, 0x81]) + MASK + b"x", 1002),  # a bit nobody agreed on
+        (bytes([0x81, 254]) + (20_000).to_bytes(2, "big") + MASK, 1009),  # too large, said by its head
+        (bytes([0x81, 255]) + (1 << 40).to_bytes(8, "big") + MASK, 1009),
+    ],
+)
+def test_what_is_wrong_ends_the_connection_with_its_code(raw: Raw, data: bytes, code: int) -> None:
+    raw.line.sendall(data)
+    kind, said = raw.hear()
+    assert kind == 8 and int.from_bytes(said[:2], "big") == code
+
+
+def test_whoever_sends_without_reading_is_slowed_down_and_all_is_answered(raw: Raw) -> None:
+    raw.line.sendall(frame(b'{"do":"ping","n":1}') * 50)
+    assert [raw.said()["n"] for _ in range(50)] == [1] * 50
+
+
+def test_a_head_is_measured_as_soon_as_it_can_be() -> None:
+    for size in (0, 1, 125, 126, 200, 65535):
+        whole = frame(os.urandom(size))
+        for cut in range(2):
+            assert measured(whole[:cut]) == (0, 0)
+        assert measured(whole)[1] == len(whole)
