@@ -53,6 +53,7 @@ function cut(word: string, width: number, measure: Measure): string[] | null {
 }
 
 let context: CanvasRenderingContext2D | null = null
+let family = "" // asked for once: to ask makes the browser settle all styles
 const widths = new Map<string, number>()
 
 /** Return the width of a text at size 1. */
@@ -61,7 +62,7 @@ export function width(text: string, weight = 600): number {
   let found = widths.get(key)
   if (found === undefined) {
     context ??= document.createElement("canvas").getContext("2d")
-    const family = getComputedStyle(document.body).fontFamily
+    family ||= getComputedStyle(document.body).fontFamily
     context!.font = `${weight} 100px ${family}`
     found = context!.measureText(text).width / 100
     widths.set(key, found)
