@@ -10,6 +10,8 @@ from bankhalter.core.state import Claim, State
 from bankhalter.edition import Edition
 from bankhalter.rules import Rules
 
+DECKS = ("a", "b")
+
 
 @dataclass(frozen=True)
 class SeatView:
@@ -66,6 +68,16 @@ class ClaimView:
     space: int
     amount: int
     factor: int
+
+
+@dataclass(frozen=True)
+class PileView:
+    """A deck by its numbers, which everybody can count: cards in it, unseen ones among them, cards kept."""
+
+    deck: str
+    cards: int
+    unseen: int
+    out: int
 
 
 @dataclass(frozen=True)
@@ -161,6 +173,14 @@ def claim_view(st: State, c: Claim) -> ClaimView:
         amount=int(c.amount),
         factor=int(c.factor),
     )
+
+
+def pile_view(st: State, deck: int) -> PileView:
+    """One deck; its order is told by nothing here."""
+    pile = st.piles[deck]
+    unseen = int(pile.unseen).bit_count()
+    cards = unseen + len(pile.under)
+    return PileView(DECKS[deck], cards, unseen, int(st.tables.deck_mask[deck]).bit_count() - cards)
 
 
 def offer_view(edition: Edition, st: State, o: Offer) -> OfferView:

@@ -14,7 +14,7 @@ import msgspec.inspect as mi
 
 from bankhalter.edition.values import Edition
 from bankhalter.server import messages as m
-from bankhalter.view import ClaimView, DeedView, OfferView, SeatView
+from bankhalter.view import ClaimView, DeedView, OfferView, PileView, SeatView
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "protocol.ts"
 HEAD = "// Written by web/scripts/protocol.py from the Python types; do not edit.\n"
@@ -26,6 +26,7 @@ ROOTS: dict[str, Any] = {
     "DeedView": DeedView,
     "OfferView": OfferView,
     "ClaimView": ClaimView,
+    "PileView": PileView,
     "Edition": Edition,
 }
 PLAIN = {

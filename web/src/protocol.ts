@@ -519,6 +519,14 @@ export interface ClaimView {
   factor: number
 }
 
+/** A deck by its numbers, which everybody can count: cards in it, unseen ones among them, cards kept. */
+export interface PileView {
+  deck: string
+  cards: number
+  unseen: number
+  out: number
+}
+
 /** The currency: its grain, what a player starts with, and how a sum is written. */
 export interface Money {
   grain: number

@@ -22,6 +22,7 @@ from bankhalter.server.fair import Fair, stream_of, stream_said
 from bankhalter.server.messages import Choice, Options
 
 MOST_WORDS = 2000  # remembered by each setup
+SETTLED = (codes.E_SOLD, codes.E_UNSOLD)  # what ends a lot
 RANGES = (codes.BID, codes.WANT, codes.ORDER)  # an amount follows the words
 
 
@@ -108,13 +109,18 @@ class Wrong(Exception):
 
 
 class Match:
-    """A game under way. `used` counts the answers of chance by stream."""
+    """A game under way. `used` counts the answers of chance by stream.
 
-    __slots__ = ("led", "setup", "used")
+    `estates` says whose a deed was that fell to the bank and is to be auctioned: a state forgets it when the
+    last lot of an estate comes up.
+    """
+
+    __slots__ = ("estates", "led", "setup", "used")
 
     def __init__(self, setup: Setup, state: State | None, used: dict[str, int], players: int = 0) -> None:
         self.setup = setup
         self.used = used
+        self.estates: dict[int, int] = {}
         self.led = engine.new_game(setup.tables, players, True) if state is None else Ledger(state, True)
 
     @property
@@ -134,7 +140,9 @@ class Match:
 
     def copy(self) -> Match:
         """Return an independent game at the same point."""
-        return Match(self.setup, self.state.copy(), dict(self.used))
+        twin = Match(self.setup, self.state.copy(), dict(self.used))
+        twin.estates = dict(self.estates)
+        return twin
 
     def push(self, action: Action) -> list[Event]:
         """Carry out an action, or raise Wrong; return what happened."""
@@ -146,7 +154,15 @@ class Match:
             self.used[stream] = self.used.get(stream, 0) + 1
         events = list(self.led.events)
         self.led.events.clear()
+        self._note_estates(events)
         return events
+
+    def _note_estates(self, events: list[Event]) -> None:
+        for event in events:
+            if event.kind == codes.E_DEED and event.other < 0:
+                self.estates[int(event.thing)] = int(event.seat)
+            elif self.estates and event.kind in SETTLED and event.other == codes.DEED:
+                self.estates.pop(int(event.thing), None)
 
     def say_all(self, said: Sequence[str]) -> None:
         """Carry out what lines of a record say."""

@@ -11,7 +11,6 @@ from bankhalter.core.decisions import (
     CardChoice,
     Debt,
     Decision,
-    Estate,
     Place,
     Purchase,
     Receipt,
@@ -21,9 +20,10 @@ from bankhalter.core.events import Event
 from bankhalter.core.state import State
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
+from bankhalter.server.match import Match
 from bankhalter.server.room import Change, Room
 from bankhalter.server.times import deadline, time_left
-from bankhalter.view import DeedView, SeatView, claim_view, deed_view, offer_view, seat_view
+from bankhalter.view import DeedView, SeatView, claim_view, deed_view, offer_view, pile_view, seat_view
 
 # Events and words that only the two sides of an offer may know.
 PRIVATE_EVENTS = {codes.E_OFFER, codes.E_REJECTED, codes.E_WITHDRAWN, codes.E_OFFER_LAPSED}
@@ -83,12 +83,13 @@ def table_view(room: Room) -> dict[str, Any]:
         "question": room.question,
         "awaited": names.FRAMES[st.top.kind],
         "asked": int(st.top.seat),
-        "detail": detail(st),
+        "detail": detail(room.game),
         "turn": int(st.turn),
         "turns": int(st.turns),
         "seats": seat_views(room),
         "deeds": deed_views(room),
         "claims": tuple(claim_view(st, claim) for claim in st.claims),
+        "piles": tuple(pile_view(st, deck) for deck in range(len(st.piles))),
         "houses": int(st.houses),
         "hotels": int(st.hotels),
         "pot": int(st.pot),
@@ -151,10 +152,11 @@ def differences(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     return changed
 
 
-def detail(st: State) -> dict[str, Any]:
+def detail(match: Match) -> dict[str, Any]:
     """Return what the question on top is about."""
-    make = DETAILS.get(int(st.top.kind))
-    return make(st, st.top) if make else {}
+    top = match.state.top
+    make = DETAILS.get(int(top.kind))
+    return make(match, top) if make else {}
 
 
 def spaces(st: State, deeds: int) -> list[int]:
@@ -167,58 +169,54 @@ def seats_of(mask: int) -> list[int]:
     return [i for i in range(codes.SEATS) if mask >> i & 1]
 
 
-def _purchase(st: State, top: Decision) -> dict[str, Any]:
-    deed = cast(Purchase, top).deed
-    return {"space": int(st.tables.space[deed]), "amount": int(st.tables.price[deed])}
+def _purchase(match: Match, top: Decision) -> dict[str, Any]:
+    deed, tables = cast(Purchase, top).deed, match.setup.tables
+    return {"space": int(tables.space[deed]), "amount": int(tables.price[deed])}
 
 
-def _debt(st: State, top: Decision) -> dict[str, Any]:
+def _debt(match: Match, top: Decision) -> dict[str, Any]:
     debt = cast(Debt, top)
     return {"to": int(debt.to), "amount": int(debt.amount), "why": names.WHYS[debt.why]}
 
 
-def _auction(st: State, top: Decision) -> dict[str, Any]:
+def _auction(match: Match, top: Decision) -> dict[str, Any]:
     lot = cast(Auction, top)
     what = ("deed", "house", "hotel")[lot.what]
     return {
         "what": what,
-        "space": int(st.tables.space[lot.deed]) if lot.what == codes.DEED else None,
-        "least": int(legal.lowest_bid(st, lot)),
+        "space": int(match.setup.tables.space[lot.deed]) if lot.what == codes.DEED else None,
+        "least": int(legal.lowest_bid(match.state, lot)),
         "high": int(lot.high),
         "leader": int(lot.leader),
         "bidders": seats_of(int(lot.bidders & ~lot.passed)),
-        **estate(st, lot),
+        **estate(match, lot),
     }
 
 
-def estate(st: State, lot: Auction) -> dict[str, Any]:
+def estate(match: Match, lot: Auction) -> dict[str, Any]:
     """Return whose estate a lot is of, and how many more follow."""
-    if lot.what != codes.DEED:
-        return {}
-    for frame in reversed(st.agenda):
-        if frame.kind == codes.ESTATE:
-            return {"of": int(frame.seat), "after": int(cast(Estate, frame).deeds).bit_count()}
-    return {}
+    of = match.estates.get(int(lot.deed)) if lot.what == codes.DEED else None
+    return {} if of is None else {"of": of, "after": list(match.estates.values()).count(of) - 1}
 
 
-def _wants(st: State, top: Decision) -> dict[str, Any]:
+def _wants(match: Match, top: Decision) -> dict[str, Any]:
     return {"what": ("deed", "house", "hotel")[cast(Wants, top).what]}
 
 
-def _place(st: State, top: Decision) -> dict[str, Any]:
+def _place(match: Match, top: Decision) -> dict[str, Any]:
     place = cast(Place, top)
     return {"what": ("deed", "house", "hotel")[place.what], "count": int(place.count)}
 
 
-def _receipt(st: State, top: Decision) -> dict[str, Any]:
-    return {"spaces": spaces(st, int(cast(Receipt, top).deeds))}
+def _receipt(match: Match, top: Decision) -> dict[str, Any]:
+    return {"spaces": spaces(match.state, int(cast(Receipt, top).deeds))}
 
 
-def _card_choice(st: State, top: Decision) -> dict[str, Any]:
-    return {"amount": int(st.tables.card_a[cast(CardChoice, top).card])}
+def _card_choice(match: Match, top: Decision) -> dict[str, Any]:
+    return {"amount": int(match.setup.tables.card_a[cast(CardChoice, top).card])}
 
 
-DETAILS: dict[int, Callable[[State, Decision], dict[str, Any]]] = {
+DETAILS: dict[int, Callable[[Match, Decision], dict[str, Any]]] = {
     codes.PURCHASE: _purchase,
     codes.DEBT: _debt,
     codes.AUCTION: _auction,

@@ -1,0 +1,107 @@
+"""What a table shows: piles, estates."""
+
+from __future__ import annotations
+
+from server.log import Log
+
+from bankhalter.core import codes
+from bankhalter.server import entries as e
+from bankhalter.server import views
+from bankhalter.server.messages import Options
+
+PLAYERS = 3
+
+
+def begun(edition: str = "standard", **switches: object) -> Log:
+    """A game whose first turn has begun."""
+    log = Log(Options(edition, PLAYERS, chance="typed", switches=switches))
+    for seat in range(PLAYERS):
+        log.write(1, e.Sat(seat, f"P{seat}", f"key{seat}"))
+    log.write(1, e.Started(list(range(PLAYERS))))
+    for throw in ("6-5", "1-2", "1-3"):  # for the first turn
+        log.write(1, e.Said(-2, [f"* {throw}"]))
+    assert log.room.game.asked == 0
+    return log
+
+
+def shown(log: Log) -> dict[str, object]:
+    """The table as everybody sees it."""
+    return views.table_view(log.room)
+
+
+def give(log: Log, seat: int, *spaces: int) -> None:
+    """Put deeds before a player."""
+    led = log.room.game.led
+    for space in spaces:
+        led.deed_to(log.room.game.setup.tables.deed_at[space], seat)
+    led.events.clear()
+
+
+def auction_all(log: Log) -> list[tuple[object, object, object]]:
+    """Let everybody pass until no lot is up; return space, `of` and `after` of each lot."""
+    lots = []
+    while log.room.game.state.top.kind == codes.AUCTION:
+        detail = views.detail(log.room.game)
+        lot = (detail["space"], detail.get("of"), detail.get("after"))
+        if lot not in lots:
+            lots.append(lot)
+        asked = log.room.game.asked
+        log.write(1, e.Said(asked, [f"{asked + 1} pass"]))
+    return lots
+
+
+def test_every_lot_of_an_estate_says_whose_it_was_and_how_many_follow() -> None:
+    log = begun()
+    seat = log.room.game.asked
+    give(log, seat, 1, 3, 39)
+    log.write(1, e.Said(seat, [f"{seat + 1} resign"]))
+    assert auction_all(log) == [(1, seat, 2), (3, seat, 1), (39, seat, 0)]
+
+
+def test_an_estate_of_one_deed_says_whose_it_was() -> None:
+    log = begun()
+    seat = log.room.game.asked
+    give(log, seat, 39)
+    log.write(1, e.Said(seat, [f"{seat + 1} resign"]))
+    assert auction_all(log) == [(39, seat, 0)]
+
+
+def test_an_estate_is_known_again_after_an_undo() -> None:
+    log = begun()
+    seat = log.room.game.asked
+    give(log, seat, 1, 39)
+    log.write(1, e.Said(seat, [f"{seat + 1} resign"]))
+    other = log.room.game.asked
+    log.write(1, e.Said(other, [f"{other + 1} pass"]))
+    for voter in log.room.voters():
+        log.write(1, e.Voted(voter, "undo"))
+    assert auction_all(log) == [(1, seat, 1), (39, seat, 0)]
+
+
+def test_a_deed_nobody_wanted_is_an_ordinary_lot_afterwards() -> None:
+    log = begun()
+    seat = log.room.game.asked
+    give(log, seat, 3)
+    log.write(1, e.Said(seat, [f"{seat + 1} resign"]))
+    auction_all(log)
+    asked = log.room.game.asked
+    log.write(1, e.Said(asked, [f"{asked + 1} throw"]))
+    log.write(1, e.Said(-2, ["* 1-2"]))
+    log.write(1, e.Said(asked, [f"{asked + 1} decline"]))
+    assert auction_all(log) == [(3, None, None)]
+
+
+def test_piles_are_counted_without_their_order() -> None:
+    log = begun()
+    seat = log.room.game.asked
+    assert [p.__dict__ for p in shown(log)["piles"]] == [  # type: ignore[attr-defined]
+        {"deck": "a", "cards": 16, "unseen": 16, "out": 0},
+        {"deck": "b", "cards": 16, "unseen": 16, "out": 0},
+    ]
+    log.room.game.state.seats[seat].at = 4
+    log.write(1, e.Said(seat, [f"{seat + 1} throw"]))
+    log.write(1, e.Said(-2, ["* 1-2"]))
+    change = log.write(1, e.Said(-2, ["* drawn a/keep"]))
+    assert change.table is not None
+    pile = change.table["piles"][0]
+    assert (pile.cards, pile.unseen, pile.out) == (15, 15, 1)
