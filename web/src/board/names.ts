@@ -40,16 +40,17 @@ const plain = (text: string): string => text.replaceAll(SOFT, "")
 function cut(word: string, width: number, measure: Measure): string[] | null {
   const out: string[] = []
   let piece = ""
-  for (const part of word.split(SOFT)) {
-    if (measure(`${piece}${part}-`) <= width || (piece === "" && measure(part) <= width)) piece += part
+  const parts = word.split(SOFT)
+  for (const [i, part] of parts.entries()) {
+    const hyphen = i < parts.length - 1 ? "-" : ""
+    if (measure(piece + part + hyphen) <= width) piece += part
     else if (piece === "") return null
     else {
       out.push(`${piece}-`)
       piece = part
     }
   }
-  if (measure(piece) > width) return null
-  return [...out, piece]
+  return measure(piece) > width ? null : [...out, piece]
 }
 
 let context: CanvasRenderingContext2D | null = null

@@ -1,7 +1,7 @@
 // The room and the table this page is at. One connection; what arrives is shown step by step.
 import { Line as Wire } from "../net/line.ts"
 import { edition as fetchEdition } from "../net/rest.ts"
-import { merged, type Table, type Told } from "../net/table.ts"
+import { CHANCE, merged, type Table, type Told } from "../net/table.ts"
 import type {
   AnyCommand, AnyMessage, DeedView, Edition, Held, Mine, Previewed, Room, SeatView, Step, Typed, Welcome,
 } from "../protocol.ts"
@@ -61,6 +61,8 @@ class Game {
   /** Whether the seat in front of the screen is to answer now. */
   asked = $derived(!!this.mine?.question)
   watching = $derived(this.seats.length === 0)
+  /** Dice or cards of a real table are awaited, which anybody who sits here may type in. */
+  typing = $derived(!this.watching && this.room?.options.chance === "typed" && this.table?.asked === CHANCE)
   hotSeat = $derived(this.seats.length > 1)
   host = $derived(!!this.room && this.room.host !== undefined && this.seats.includes(this.room.host))
 
@@ -126,6 +128,10 @@ export function say(...actions: string[]): Promise<Answer> {
   const question = game.mine?.question || game.table?.question
   return send({ do: "act", seat: game.seat, say: actions, question })
 }
+
+/** Type in what real dice or cards say: `chance("3-4")`, `chance("drawn a/dividend")`. */
+export const chance = (said: string): Promise<Answer> =>
+  send({ do: "chance", seat: game.seat, say: said, question: game.table?.question })
 
 /** Ask what actions would change; nothing happens. */
 export function ask(...actions: string[]): Promise<Previewed | null> {
