@@ -15,11 +15,12 @@ DECKS = ("a", "b")
 
 @dataclass(frozen=True)
 class SeatView:
-    """A player as others see it; `cash` is None where it is hidden (R-5)."""
+    """A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden (R-5)."""
 
     seat: int
     name: str
     cash: int | None
+    worth: int | None
     at: int
     jail_turn: int
     out: bool
@@ -127,10 +128,12 @@ def seat_view(
 ) -> SeatView:
     """One player, as the viewer sees it."""
     s = st.seats[i]
+    seen = rules.cash_visible or viewer == i
     return SeatView(
         seat=i,
         name=players[i],
-        cash=int(s.cash) if rules.cash_visible or viewer == i else None,
+        cash=int(s.cash) if seen else None,
+        worth=int(ask.wealth(st, i)) if seen else None,
         at=int(s.at),
         jail_turn=int(s.jail),
         out=s.out != codes.PLAYING,

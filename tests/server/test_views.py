@@ -105,3 +105,28 @@ def test_piles_are_counted_without_their_order() -> None:
     assert change.table is not None
     pile = change.table["piles"][0]
     assert (pile.cards, pile.unseen, pile.out) == (15, 15, 1)
+
+
+def test_a_typed_game_says_for_whom_chance_is_asked_and_what_it_may_be() -> None:
+    log = begun()
+    seat = log.room.game.asked
+    log.write(1, e.Said(seat, [f"{seat + 1} throw"]))
+    assert views.detail(log.room.game) == {"who": seat, "dice": 2}
+    log.write(1, e.Said(-2, ["* 3-4"]))  # to the first square of deck a
+    assert shown(log)["awaited"] == "draw"
+    cards = log.room.game.setup.edition.cards
+    deck = [place for place, card in enumerate(cards) if card.deck == "a"]
+    assert views.detail(log.room.game) == {"who": seat, "deck": "a", "cards": deck}
+    card = cards[deck[3]]
+    log.write(1, e.Said(-2, [f"* drawn {card.deck}/{card.id}"]))
+    assert shown(log)["awaited"] != "draw"
+
+
+def test_the_speed_die_is_asked_for_where_it_is_thrown() -> None:
+    log = begun(speed_die=True)
+    detail = views.detail(log.room.game)
+    assert detail == {}  # a person is asked, not chance
+    first, player = log.room.game.asked, log.room.game.state.seats[log.room.game.asked]
+    player.entitled = True
+    log.write(1, e.Said(first, [f"{first + 1} throw"]))
+    assert views.detail(log.room.game) == {"who": first, "dice": 3}

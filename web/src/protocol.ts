@@ -496,11 +496,12 @@ export interface Pong {
   now: number
 }
 
-/** A player as others see it; `cash` is None where it is hidden (R-5). */
+/** A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden (R-5). */
 export interface SeatView {
   seat: number
   name: string
   cash: number | null
+  worth: number | null
   at: number
   jail_turn: number
   out: boolean

@@ -9,14 +9,19 @@ from bankhalter.core import codes, legal, names
 from bankhalter.core.decisions import (
     Auction,
     CardChoice,
+    Deal,
     Debt,
     Decision,
+    Draw,
     Place,
     Purchase,
     Receipt,
+    RentRoll,
+    Roll,
     Wants,
 )
 from bankhalter.core.events import Event
+from bankhalter.core.odds import dice_awaited, odds
 from bankhalter.core.state import State
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
@@ -24,6 +29,7 @@ from bankhalter.server.match import Match
 from bankhalter.server.room import Change, Room
 from bankhalter.server.times import deadline, time_left
 from bankhalter.view import (
+    DECKS,
     PileView,
     SeatView,
     claim_view,
@@ -244,6 +250,25 @@ def _card_choice(match: Match, top: Decision) -> dict[str, Any]:
     return {"amount": int(match.setup.tables.card_a[cast(CardChoice, top).card])}
 
 
+def _thrown(match: Match, top: Decision) -> dict[str, Any]:
+    who = cast(RentRoll, top).payer if top.kind == codes.RENT_ROLL else cast(Roll, top).who
+    return {"who": int(who), "dice": int(dice_awaited(match.state))}
+
+
+def _drawn(match: Match, top: Decision) -> dict[str, Any]:
+    draw = cast(Draw, top)
+    cards = [int(action.a) for action, _ in odds(match.state)]
+    return {"who": int(draw.who), "deck": DECKS[draw.deck], "cards": cards}
+
+
+def _dealt(match: Match, top: Decision) -> dict[str, Any]:
+    space = match.setup.tables.space
+    return {
+        "who": int(cast(Deal, top).who),
+        "spaces": [int(space[action.a]) for action, _ in odds(match.state)],
+    }
+
+
 DETAILS: dict[int, Callable[[Match, Decision], dict[str, Any]]] = {
     codes.PURCHASE: _purchase,
     codes.DEBT: _debt,
@@ -252,6 +277,12 @@ DETAILS: dict[int, Callable[[Match, Decision], dict[str, Any]]] = {
     codes.PLACE: _place,
     codes.RECEIPT: _receipt,
     codes.CARD_CHOICE: _card_choice,
+    # Of chance, which is asked for long only where people type in what falls.
+    codes.OPENING: _thrown,
+    codes.ROLL: _thrown,
+    codes.RENT_ROLL: _thrown,
+    codes.DRAW: _drawn,
+    codes.DEAL: _dealt,
 }
 
 

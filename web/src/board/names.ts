@@ -40,19 +40,21 @@ const plain = (text: string): string => text.replaceAll(SOFT, "")
 function cut(word: string, width: number, measure: Measure): string[] | null {
   const out: string[] = []
   let piece = ""
-  for (const part of word.split(SOFT)) {
-    if (measure(`${piece}${part}-`) <= width || (piece === "" && measure(part) <= width)) piece += part
+  const parts = word.split(SOFT)
+  for (const [i, part] of parts.entries()) {
+    const hyphen = i < parts.length - 1 ? "-" : ""
+    if (measure(piece + part + hyphen) <= width) piece += part
     else if (piece === "") return null
     else {
       out.push(`${piece}-`)
       piece = part
     }
   }
-  if (measure(piece) > width) return null
-  return [...out, piece]
+  return measure(piece) > width ? null : [...out, piece]
 }
 
 let context: CanvasRenderingContext2D | null = null
+let family = "" // asked for once: to ask makes the browser settle all styles
 const widths = new Map<string, number>()
 
 /** Return the width of a text at size 1. */
@@ -61,7 +63,7 @@ export function width(text: string, weight = 600): number {
   let found = widths.get(key)
   if (found === undefined) {
     context ??= document.createElement("canvas").getContext("2d")
-    const family = getComputedStyle(document.body).fontFamily
+    family ||= getComputedStyle(document.body).fontFamily
     context!.font = `${weight} 100px ${family}`
     found = context!.measureText(text).width / 100
     widths.set(key, found)

@@ -19,8 +19,8 @@ export interface Flow {
 }
 
 class Show {
-  /** The piece on its way, and the square it has reached. */
-  walking = $state.raw<{ seat: number; at: number; ms: number } | null>(null)
+  /** The piece on its way: the squares it passes, and how long that takes; 0: it has arrived. */
+  walking = $state.raw<{ seat: number; path: number[]; ms: number } | null>(null)
   dice = $state.raw<readonly number[]>([])
   thrower = $state(-1)
   rolling = $state(false)
@@ -90,14 +90,13 @@ async function walk(event: Happened): Promise<void> {
   const back = ahead > count - JUMP && show.card >= 0
   const path = way(from, to, count, back)
   show.trail = path
-  const ms = Math.min(SQUARE, WALK / path.length)
-  for (const at of path.slice(1)) {
-    if (skipping || span(ms) === 0) break
-    show.walking = { seat, at, ms: span(ms) }
-    sound("step")
-    await pause(span(ms))
+  const ms = span(Math.min(SQUARE * (path.length - 1), WALK))
+  if (ms > 0 && !skipping) {
+    show.walking = { seat, path, ms }
+    for (let i = 1; i < path.length; i++) sound("step", (i * ms) / path.length)
+    await pause(ms)
   }
-  show.walking = { seat, at: to, ms: 0 }
+  show.walking = { seat, path: [to], ms: 0 }
   await pause(span(150))
 }
 

@@ -13,11 +13,11 @@ const SOUNDS: Record<string, Tone[]> = {
 
 let context: AudioContext | null = null
 
-/** Play a sound, if sounds are wished. */
-export function sound(name: string): void {
+/** Play a sound, if sounds are wished, after so many milliseconds. */
+export function sound(name: string, after = 0): void {
   if (!settings.sound || document.hidden) return
   context ??= new AudioContext()
-  for (const [frequency, length, delay, volume] of SOUNDS[name] ?? []) tone(context, frequency, length, delay, volume)
+  for (const [frequency, length, delay, volume] of SOUNDS[name] ?? []) tone(context, frequency, length, after / 1000 + delay, volume)
 }
 
 function tone(to: AudioContext, frequency: number, length: number, delay: number, volume: number): void {

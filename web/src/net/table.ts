@@ -1,5 +1,5 @@
 // The parts of the protocol that the server builds by hand (docs/protocol.md, "table").
-import type { ClaimView, DeedView, Happened, Line, SeatView } from "../protocol.ts"
+import type { ClaimView, DeedView, Happened, Line, PileView, SeatView } from "../protocol.ts"
 
 export const CHANCE = -2
 export const CLOCK = -3
@@ -18,6 +18,11 @@ export interface Detail {
   bidders?: number[]
   count?: number
   spaces?: number[]
+  /** What chance is asked, where it is typed in: for whom, how many dice, which cards of which deck. */
+  who?: number
+  dice?: number
+  deck?: string
+  cards?: number[]
   /** An auction of an estate: whose it was, and how many lots follow. */
   of?: number
   after?: number
@@ -33,6 +38,7 @@ export interface Table {
   seats: SeatView[]
   deeds: DeedView[]
   claims: ClaimView[]
+  piles: PileView[]
   houses: number
   hotels: number
   pot: number

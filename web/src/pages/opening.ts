@@ -11,7 +11,11 @@ export interface Plan {
   variant: string
   switches: Record<string, boolean | number | string>
   public: boolean
+  /** Real dice and cards lie on the table; what they say is typed in. */
+  typed: boolean
 }
+
+export const AS_PRINTED: Plan = { variant: "", switches: {}, public: false, typed: false }
 
 const PACE = { normal: 600, fast: 250, off: 60 }
 
@@ -23,7 +27,7 @@ async function opened(edition: string, seats: number, plan: Plan): Promise<strin
 }
 
 function agreed(plan: Plan): Partial<Options> {
-  return { public: plan.public, ...(plan.variant ? { variant: plan.variant } : {}), ...(Object.keys(plan.switches).length ? { switches: plan.switches } : {}) }
+  return { public: plan.public, ...(plan.typed ? { chance: "typed" } : {}), ...(plan.variant ? { variant: plan.variant } : {}), ...(Object.keys(plan.switches).length ? { switches: plan.switches } : {}) }
 }
 
 /** Sit down at the table this page is at. */

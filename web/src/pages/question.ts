@@ -1,6 +1,6 @@
 // What is asked of the seat in front of the screen, as the dock shows it: words only, the menu says what is allowed.
 import { game } from "../stores/game.svelte.ts"
-import { money, spaceName, t, both } from "../stores/words.svelte.ts"
+import { both, money, onBoard, spaceName, t } from "../stores/words.svelte.ts"
 import { ANYONE, CHANCE } from "../net/table.ts"
 
 /** Answers in the order of their weight; the first one in the menu is the main button. */
@@ -53,6 +53,15 @@ export function headline(): string {
     amount: money(detail.amount ?? 0),
     to: detail.to != null && detail.to >= 0 ? game.name(detail.to) : t("table-bank"),
   })
+}
+
+/** What real dice or cards are asked, as a headline. */
+export function fallen(): string {
+  const { awaited, detail } = game.table!
+  const own = !game.hotSeat && game.seats.includes(detail.who ?? -1)
+  const deck = detail.deck ? onBoard(game.edition!.decks[detail.deck]!.name) : ""
+  const kind = awaited === "draw" || awaited === "deal" ? awaited : awaited === "opening" ? "opening" : "throw"
+  return t(`web-chance-${kind}-${own ? "own" : "other"}`, { who: game.name(detail.who ?? -1), deck })
 }
 
 /** Whether the last throw of this turn was ours: then a turn that is asked again is a double. */

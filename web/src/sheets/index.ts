@@ -22,6 +22,7 @@ export const sheets: Record<string, Load> = {
   rules: load(() => import("./RulesSheet.svelte")),
   type: load(() => import("./TypeSheet.svelte")),
   hints: load(() => import("./HintsSheet.svelte")),
+  draw: load(() => import("./DrawSheet.svelte")),
 }
 
 /** `table.awaited` → name of the sheet that opens when this seat is asked (or takes part). */
@@ -38,3 +39,6 @@ export const asked: Record<string, string> = {
   receipt: "receipt",
   over: "end",
 }
+
+/** `table.awaited` → name of the sheet that opens where chance is typed in. */
+export const typed: Record<string, string> = { draw: "draw", deal: "draw" }

@@ -7,7 +7,7 @@ import { money, onBoard, t, words } from "../stores/words.svelte.ts"
 /** The table; sheets are shown only where there is one. */
 export const table = (): Table => game.table!
 export const spaceOf = (at: number): Space => game.edition!.spaces[at]!
-export const deedOf = (at: number): DeedView | undefined => table().deeds.find((deed) => deed.space === at)
+export const deedOf = (at: number): DeedView | undefined => game.deeds.get(at)
 export const groupName = (id: string): string => onBoard(game.edition?.groups[id]?.name ?? { de: id, en: id })
 export const nameOf = (seat: number): string => (seat < 0 ? t("table-bank") : game.name(seat))
 export const others = (): SeatView[] => table().seats.filter((seat) => seat.seat !== game.seat && !seat.out)

@@ -1,11 +1,13 @@
 // The room and the table this page is at. One connection; what arrives is shown step by step.
 import { Line as Wire } from "../net/line.ts"
 import { edition as fetchEdition } from "../net/rest.ts"
-import { merged, type Table, type Told } from "../net/table.ts"
+import { CHANCE, merged, type Table, type Told } from "../net/table.ts"
 import type {
-  AnyCommand, AnyMessage, Edition, Held, Mine, Previewed, Room, Step, Typed, Welcome,
+  AnyCommand, AnyMessage, DeedView, Edition, Held, Mine, Previewed, Room, SeatView, Step, Typed, Welcome,
 } from "../protocol.ts"
+import { initials } from "../parts/initials.ts"
 import { keepRoom, keptRoom } from "./memory.ts"
+import { frame } from "./screen.svelte.ts"
 import { settings } from "./settings.svelte.ts"
 import { words } from "./words.svelte.ts"
 
@@ -16,6 +18,7 @@ export type Said = Loose<AnyCommand>
 export type Status = "idle" | "connecting" | "open" | "lost" | "gone"
 
 const LOG = 400
+const VACANT: Room["places"] = []
 
 class Game {
   code = $state("")
@@ -46,14 +49,25 @@ class Game {
   version = -1
 
   mine: Mine | null = $derived(this.mines[this.seat] ?? null)
+  // Seats and deeds as the screen shows them: the same objects while they do not change, and while something moves
+  // one frame after the other, so that no frame has to draw everything.
+  seatViews = $state.raw<SeatView[]>([])
+  deedViews = $state.raw<DeedView[]>([])
+  /** Each deed by its space. */
+  deeds: ReadonlyMap<number, DeedView> = $derived(new Map(this.deedViews.map((deed) => [deed.space, deed])))
+  places = $derived(this.room?.places ?? VACANT)
+  /** The short mark of each seat's name. */
+  marks: string[] = $derived(initials(this.places.map((place) => place.name ?? "")))
   /** Whether the seat in front of the screen is to answer now. */
   asked = $derived(!!this.mine?.question)
   watching = $derived(this.seats.length === 0)
+  /** Dice or cards of a real table are awaited, which anybody who sits here may type in. */
+  typing = $derived(!this.watching && this.room?.options.chance === "typed" && this.table?.asked === CHANCE)
   hotSeat = $derived(this.seats.length > 1)
   host = $derived(!!this.room && this.room.host !== undefined && this.seats.includes(this.room.host))
 
   name(seat: number): string {
-    return this.room?.places[seat]?.name ?? this.table?.seats[seat]?.name ?? ""
+    return this.places[seat]?.name ?? this.table?.seats[seat]?.name ?? ""
   }
 }
 
@@ -93,7 +107,7 @@ export function leave(): void {
   waiting.length = 0
   Object.assign(game, {
     code: "", status: "idle", fault: null, banner: "", room: null, table: null, edition: null, seats: [], mines: {},
-    seat: -1, told: [], until: {}, online: [], spectators: 0, going: 0, replaced: false, version: -1,
+    seat: -1, told: [], until: {}, online: [], seatViews: [], deedViews: [], spectators: 0, going: 0, replaced: false, version: -1,
   })
   words.edition = null
 }
@@ -114,6 +128,10 @@ export function say(...actions: string[]): Promise<Answer> {
   const question = game.mine?.question || game.table?.question
   return send({ do: "act", seat: game.seat, say: actions, question })
 }
+
+/** Type in what real dice or cards say: `chance("3-4")`, `chance("drawn a/dividend")`. */
+export const chance = (said: string): Promise<Answer> =>
+  send({ do: "chance", seat: game.seat, say: said, question: game.table?.question })
 
 /** Ask what actions would change; nothing happens. */
 export function ask(...actions: string[]): Promise<Previewed | null> {
@@ -205,6 +223,8 @@ async function welcome(said: Welcome): Promise<void> {
   inRoom(said.room)
   game.seats = said.seats
   game.table = (said.table ?? null) as Table | null
+  game.deedViews = game.table?.deeds ?? []
+  game.seatViews = game.table?.seats ?? []
   game.mines = {}
   keepMine(said.mine ?? [])
   if (!said.seats.includes(game.seat)) game.seat = said.seats[0] ?? -1
@@ -244,9 +264,22 @@ async function show(): Promise<void> {
     const done = await performer(next, game.table, waiting.length > 12)
     if (waiting[0] !== next) return // everything was shown anew meanwhile
     apply(next)
+    await unfold()
     done()
+    if (waiting[0] !== next) return
     waiting.shift()
   }
+}
+
+const BEHIND = 3
+
+/** Show deeds and seats of the new table, each in a frame of its own unless we are behind. */
+async function unfold(): Promise<void> {
+  const table = game.table
+  if (waiting.length < BEHIND) await frame()
+  if (game.table === table) game.deedViews = table?.deeds ?? []
+  if (waiting.length < BEHIND) await frame()
+  if (game.table === table) game.seatViews = table?.seats ?? []
 }
 
 function apply(said: Step): void {

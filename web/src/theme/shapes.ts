@@ -1,25 +1,28 @@
 // The shape of each seat (24 × 24), with where and how large its letter stands.
 
 export interface Shape {
+  /** The outline, as the data of a path. */
   path: string
   y: number
   size: number
 }
 
-export const SHAPES: Shape[] = [
-  { path: '<circle cx="12" cy="12" r="10"/>', y: 16.1, size: 12 },
-  { path: '<rect x="2.5" y="2.5" width="19" height="19" rx="4.5"/>', y: 16.1, size: 12 },
-  { path: '<path d="M12 1.6 22.6 20a1.6 1.6 0 0 1-1.4 2.4H2.8A1.6 1.6 0 0 1 1.4 20Z"/>', y: 19.2, size: 10 },
-  { path: '<path d="M10.6 1.4a2 2 0 0 1 2.8 0l9.2 9.2a2 2 0 0 1 0 2.8l-9.2 9.2a2 2 0 0 1-2.8 0l-9.2-9.2a2 2 0 0 1 0-2.8Z"/>', y: 16, size: 11 },
-  { path: '<path d="M12 1.2 21.6 6.6V17.4L12 22.8 2.4 17.4V6.6Z"/>', y: 16.1, size: 12 },
-  { path: '<path d="M3 3h18v9c0 6-4 9-9 10.6C7 21 3 18 3 12Z"/>', y: 16.1, size: 12 },
-  { path: '<path d="m12 .8 3.3 6.9 7.5 1-5.5 5.3 1.4 7.600L12 18l-6.7 3.6 1.4-7.600L1.2 8.700l7.5-1Z"/>', y: 16.6, size: 9.5 },
-  { path: '<path d="M8 1.500h8V8h6.500v8H16v6.500H8V16H1.500V8H8Z"/>', y: 16.1, size: 12 },
-  { path: '<path d="M12 .8c5 5.6 8.5 9.4 8.5 13.300a8.5 8.5 0 0 1-17 0C3.5 10.2 7 6.4 12 .8Z"/>', y: 18.2, size: 11 },
-  { path: '<rect x="1" y="5" width="22" height="14" rx="7"/>', y: 16.1, size: 12 },
-  { path: '<path d="M7.3 1.500h9.400l5.8 5.800v9.400l-5.8 5.800H7.300l-5.8-5.800V7.300Z"/>', y: 16.1, size: 12 },
-  { path: '<path d="M12 1.2 22.5 10v12.500h-21V10Z"/>', y: 18.2, size: 11 },
+const SHAPES: Shape[] = [
+  { path: "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20Z", y: 16.1, size: 12 },
+  { path: "M7 2.5h10A4.5 4.5 0 0 1 21.5 7v10a4.5 4.5 0 0 1-4.5 4.5H7A4.5 4.5 0 0 1 2.5 17V7A4.5 4.5 0 0 1 7 2.5Z", y: 16.1, size: 12 },
+  { path: "M12 1.6 22.6 20a1.6 1.6 0 0 1-1.4 2.4H2.8A1.6 1.6 0 0 1 1.4 20Z", y: 19.2, size: 10 },
+  { path: "M10.6 1.4a2 2 0 0 1 2.8 0l9.2 9.2a2 2 0 0 1 0 2.8l-9.2 9.2a2 2 0 0 1-2.8 0l-9.2-9.2a2 2 0 0 1 0-2.8Z", y: 16, size: 11 },
+  { path: "M12 1.2 21.6 6.6V17.4L12 22.8 2.4 17.4V6.6Z", y: 16.1, size: 12 },
+  { path: "M3 3h18v9c0 6-4 9-9 10.6C7 21 3 18 3 12Z", y: 16.1, size: 12 },
+  { path: "m12 .8 3.3 6.9 7.5 1-5.5 5.3 1.4 7.600L12 18l-6.7 3.6 1.4-7.600L1.2 8.700l7.5-1Z", y: 16.6, size: 9.5 },
+  { path: "M8 1.500h8V8h6.500v8H16v6.500H8V16H1.500V8H8Z", y: 16.1, size: 12 },
+  { path: "M12 .8c5 5.6 8.5 9.4 8.5 13.300a8.5 8.5 0 0 1-17 0C3.5 10.2 7 6.4 12 .8Z", y: 18.2, size: 11 },
+  { path: "M8 5h8a7 7 0 0 1 0 14H8A7 7 0 0 1 8 5Z", y: 16.1, size: 12 },
+  { path: "M7.3 1.500h9.400l5.8 5.800v9.400l-5.8 5.800H7.300l-5.8-5.800V7.300Z", y: 16.1, size: 12 },
+  { path: "M12 1.2 22.5 10v12.500h-21V10Z", y: 18.2, size: 11 },
 ]
+
+export const shapeOf = (seat: number): Shape => SHAPES[seat % SHAPES.length]!
 
 /** House and hotel of each kind (16 × 16). */
 export const BUILD: Record<string, [string, string]> = {

@@ -459,3 +459,14 @@ sheet-rule-offers-block-true = Vor dem nächsten Wurf müssen offene Angebote be
 sheet-rule-jail-doubles-roll-again-true = Wer mit einem Pasch freikommt, würfelt danach noch einmal.
 sheet-rule-tie-break-shared = Bei Gleichstand gewinnen mehrere.
 sheet-rule-tie-break-cash = Bei Gleichstand entscheidet das Bargeld.
+
+## Echte Karten
+
+sheet-drawn-own = { $deck }: Welche Karte hast du gezogen?
+sheet-drawn-other = { $deck }: Welche Karte hat { $player } gezogen?
+sheet-dealt-own = Was wird dir ausgeteilt?
+sheet-dealt-other = Was wird { $player } ausgeteilt?
+sheet-drawn-seek = Ein Wort der Karte oder ihre Nummer
+sheet-drawn-none = Keine Karte passt dazu.
+sheet-drawn-choose = Karte wählen
+sheet-drawn-this = Diese Karte

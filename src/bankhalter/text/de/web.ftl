@@ -113,6 +113,8 @@ web-need-more = { $count ->
 web-wait-host = { $who } beginnt das Spiel, sobald alle da sind.
 web-terms = Regeln dieses Tisches
 web-terms-away = Wer länger weg ist, kann von einem Bot vertreten werden und bekommt den Platz zurück.
+web-typed = Echte Würfel und Karten: ihr tippt ein, was fällt
+web-terms-typed = Gewürfelt und gezogen wird am echten Tisch; ihr tippt ein, was fällt.
 web-terms-dice = Die Würfel sind vor dem Spiel festgelegt und lassen sich danach nachrechnen ({ $commit } …).
 
 ## Tisch
@@ -159,6 +161,11 @@ web-jail-cards = { $jail-card-many }: { $count }
 web-in-jail = im Gefängnis
 web-houses = { $house-many }
 web-hotels = { $hotel-many }
+web-cards-left = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
+web-worth = Wert { $amount }
 web-deeds-left = frei
 web-pot = Topf
 web-mortgage-letter = H
@@ -248,6 +255,21 @@ web-over = Das Spiel ist aus
 web-result = Ergebnis ansehen
 web-watching = Du schaust zu.
 web-skip = Vorspulen
+web-chance-real = Echte Würfel und Karten
+web-chance-opening-own = Wer fängt an? Was hast du gewürfelt?
+web-chance-opening-other = Wer fängt an? Was hat { $who } gewürfelt?
+web-chance-throw-own = Was hast du gewürfelt?
+web-chance-throw-other = Was hat { $who } gewürfelt?
+web-chance-draw-own = { $deck }: Welche Karte hast du gezogen?
+web-chance-draw-other = { $deck }: Welche Karte hat { $who } gezogen?
+web-chance-deal-own = Was wird dir ausgeteilt?
+web-chance-deal-other = Was wird { $who } ausgeteilt?
+web-chance-die = Würfel { $number }
+web-chance-speed = Tempo-Würfel
+web-chance-face-bus = Bus
+web-chance-face-mr = Zylinder
+web-chance-tap = Tippe die Würfel an
+web-chance-enter = { $sum } eintragen
 web-wait-for = { $who } ist gefragt
 web-wait-chance = Die Würfel fallen
 web-wait-bidders = Es wird geboten

@@ -448,3 +448,14 @@ sheet-rule-offers-block-true = Open offers have to be answered before the next t
 sheet-rule-jail-doubles-roll-again-true = Whoever gets out by doubles throws again.
 sheet-rule-tie-break-shared = A tie has several winners.
 sheet-rule-tie-break-cash = A tie is decided by cash.
+
+## Real cards
+
+sheet-drawn-own = { $deck }: which card did you draw?
+sheet-drawn-other = { $deck }: which card did { $player } draw?
+sheet-dealt-own = What are you dealt?
+sheet-dealt-other = What is { $player } dealt?
+sheet-drawn-seek = A word of the card, or its number
+sheet-drawn-none = No card fits.
+sheet-drawn-choose = Choose a card
+sheet-drawn-this = This card

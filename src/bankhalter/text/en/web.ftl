@@ -113,6 +113,8 @@ web-need-more = { $count ->
 web-wait-host = { $who } begins the game as soon as everybody is here.
 web-terms = Rules of this table
 web-terms-away = Whoever is away for long may be stood in for by a bot, and gets the seat back.
+web-typed = Real dice and cards: you type in what falls
+web-terms-typed = Dice are thrown and cards drawn at the real table; you type in what falls.
 web-terms-dice = The dice are settled before the game and can be checked afterwards ({ $commit } …).
 
 ## Table
@@ -159,6 +161,11 @@ web-jail-cards = { $jail-card-many }: { $count }
 web-in-jail = in jail
 web-houses = { $house-many }
 web-hotels = { $hotel-many }
+web-cards-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+web-worth = worth { $amount }
 web-deeds-left = free
 web-pot = Pot
 web-mortgage-letter = M
@@ -248,6 +255,21 @@ web-over = The game is over
 web-result = See the result
 web-watching = You are watching.
 web-skip = Skip ahead
+web-chance-real = Real dice and cards
+web-chance-opening-own = Who begins? What did you throw?
+web-chance-opening-other = Who begins? What did { $who } throw?
+web-chance-throw-own = What did you throw?
+web-chance-throw-other = What did { $who } throw?
+web-chance-draw-own = { $deck }: which card did you draw?
+web-chance-draw-other = { $deck }: which card did { $who } draw?
+web-chance-deal-own = What are you dealt?
+web-chance-deal-other = What is { $who } dealt?
+web-chance-die = Die { $number }
+web-chance-speed = Speed die
+web-chance-face-bus = Bus
+web-chance-face-mr = Top hat
+web-chance-tap = Tap the dice
+web-chance-enter = Enter { $sum }
 web-wait-for = { $who } is asked
 web-wait-chance = The dice are falling
 web-wait-bidders = Bids are coming in
