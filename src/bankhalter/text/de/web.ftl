@@ -132,6 +132,10 @@ web-tool-people = Leute
 web-tool-type = Befehl tippen
 web-log = Verlauf
 web-since-you = seit deinem letzten Zug
+web-heard-less = { $count ->
+        [one] Ein weiteres Ereignis steht im Verlauf.
+       *[other] { $count } weitere Ereignisse stehen im Verlauf.
+    }
 web-strip = Ein Wurf voraus
 web-view-board = Brett
 web-view-line = Strecke

@@ -132,6 +132,10 @@ web-tool-people = People
 web-tool-type = Type a command
 web-log = Log
 web-since-you = since your last turn
+web-heard-less = { $count ->
+        [one] One more event is in the log.
+       *[other] { $count } more events are in the log.
+    }
 web-strip = One throw ahead
 web-view-board = Board
 web-view-line = Track
