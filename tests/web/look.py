@@ -1,4 +1,4 @@
-"""What every screen must be: free of what axe finds, no wider than the window, without a text that is missing."""
+"""What every screen must be: free of what axe finds, no wider than the window, no text missing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ WIDTHS = (320, 768, 1440, 2560)
 NARROW, WIDE = {"width": 320, "height": 640}, {"width": 1440, "height": 900}
 KEY = re.compile(r"\b(?:web|sheet|table|server)-[a-z-]+\b|\{ ?\$")  # a text not found, or not filled in
 ALL = {"resultTypes": ["violations"]}
-COLOURS = {**ALL, "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that light and dark differ in
+COLOURS = {
+    **ALL,
+    "runOnly": {"type": "rule", "values": ["color-contrast"]},
+}  # all that light and dark differ in
 
 
 def blemishes(page: Page) -> list[str]:

@@ -1,4 +1,4 @@
-"""Moments that are rare in a game: written in the words of a record, played at a server, handed to a browser."""
+"""Moments that are rare in a game: written as a record is, played at a server, handed to a browser."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Script:
 
 
 class Troupe(Client):
-    """One connection that holds every seat, plays a script, and goes on for the seats nobody takes from it."""
+    """One connection that holds every seat, plays a script, and goes on for seats nobody takes."""
 
     def says(self, line: str) -> None:
         """Say a line of a record."""
@@ -122,8 +122,12 @@ def poorer(script: Script, seat: int, deed: int, amount: int) -> Script:
     owner = next(d.owner for d in script.game.view().deeds if d.space == deed)
     assert owner is not None
     number = int(script.game.state.numbers)
-    script.say(f"{owner + 1} offer {seat + 1} give={deed} want-cash={amount}", f"{seat + 1} accept {number + 1}")
-    return script.say(f"{seat + 1} offer {owner + 1} give={deed} want-cash=1", f"{owner + 1} accept {number + 2}")
+    script.say(
+        f"{owner + 1} offer {seat + 1} give={deed} want-cash={amount}", f"{seat + 1} accept {number + 1}"
+    )
+    return script.say(
+        f"{seat + 1} offer {owner + 1} give={deed} want-cash=1", f"{owner + 1} accept {number + 2}"
+    )
 
 
 def last_call() -> Script:
@@ -143,6 +147,17 @@ def debt() -> Script:
     """Anna owes 50 and has 19 in cash and two streets that are worth more than the rest."""
     script = Script().turn("1-2", owner=ANNA).turn("2-3", owner=BEN).turn("1-2", owner=ANNA).turn("2-3")
     return poorer(script, ANNA, 5, 1480).throw("5-6", card="b/doctor")
+
+
+def ruin() -> Script:
+    """Anna owes 100 and could not raise it with all she has."""
+    script = Script().turn("1-2", owner=ANNA).turn("2-3", owner=BEN).turn("4-6").turn("1-4")
+    return poorer(script, ANNA, 5, 1480).throw("1-3", card="b/hospital")
+
+
+def live() -> Script:
+    """A street is called out, and anybody may bid."""
+    return Script(auction_mode="live").answer("throw").say("* 1-2").answer("decline")
 
 
 def around(script: Script) -> Script:
@@ -198,8 +213,6 @@ def takes(seat: Seat, code: str, troupe: Troupe, places: Sequence[int] = (ANNA,)
     """Let a browser take seats from the troupe."""
     tokens = [troupe.tokens[place] for place in places]
     kept = {code: {"tokens": tokens, "client": f"browser-{code}", "edition": "", "names": [], "at": 0}}
-    seat.context.add_init_script(
-        f"localStorage['bankhalter.rooms'] ??= {json.dumps(json.dumps(kept))}"
-    )
+    seat.context.add_init_script(f"localStorage['bankhalter.rooms'] ??= {json.dumps(json.dumps(kept))}")
     seat.page.goto(f"/r/{code}")
     seat.decision.wait_for()

@@ -131,6 +131,42 @@ class Seat:
         expect(self.page.locator("a[download]")).to_be_visible()
 
 
+# While the line is cut every connection is closed as soon as it is open, before the page hears of it.
+WIRE = """
+const lines = new Set()
+window.cut = WHOLE
+window.WebSocket = class extends WebSocket {
+  constructor(url) {
+    super(url)
+    lines.add(this)
+    this.addEventListener("open", (event) => {
+      if (!window.cut) return
+      event.stopImmediatePropagation()
+      this.close(4000)
+    })
+  }
+}
+window.cutLine = (on) => {
+  window.cut = on
+  if (on) for (const line of lines) line.close(4000)
+}
+"""
+
+
+class Wire:
+    """The connection of a browser, which can be cut and mended."""
+
+    def __init__(self, seat: Seat, whole: bool = True) -> None:
+        self.page = seat.page
+        self.page.add_init_script(f"{{{WIRE.replace('WHOLE', json.dumps(not whole))}}}")
+
+    def cut(self) -> None:
+        self.page.evaluate("cutLine(true)")
+
+    def mend(self) -> None:
+        self.page.evaluate("cutLine(false)")
+
+
 class Dealer(Client):
     """A second player without a browser, who also types in the throws of a room with `chance: typed`."""
 

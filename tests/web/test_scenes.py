@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from web import scene
 from web.conftest import Sit
 from web.keys import Keys
 from web.look import faults, violations
 from web.scene import ANNA, BEN, CEM, Script, Troupe
 from web.seat import Seat
+
+from web import scene
 
 Answer = Callable[[Seat, Troupe, Keys], None]
 

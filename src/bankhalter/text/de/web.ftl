@@ -308,6 +308,7 @@ web-keys = Tasten: D zur Entscheidung, S vorspulen. Auf dem Brett: Pfeile laufen
 
 web-trouble-offline = Der Server antwortet nicht
 web-trouble-offline-help = Vielleicht ist die Verbindung weg, oder der Server startet gerade neu. Dein Spiel ist gespeichert.
+web-trouble-again = Sobald er wieder da ist, geht es hier von selbst weiter.
 web-trouble-no-such-room = Diesen Raum gibt es nicht
 web-trouble-no-such-room-help = Stimmt der Code? Räume verschwinden nicht, aber Tippfehler kommen vor.
 web-trouble-replaced = Dein Platz ist anderswo offen
