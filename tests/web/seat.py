@@ -112,10 +112,10 @@ class Seat:
         self.decision.wait_for()
         return code
 
-    def play(self, most: int = 5000, limit: int = 60, patience: int = 60_000) -> str:
+    def play(self, most: int = 5000, limit: int = 60, style: str = "", patience: int = 60_000) -> str:
         """Let the simple policy play; return "over", or "tired" after so many presses."""
-        answer = self.page.evaluate(HAND, {"most": most, "limit": limit, "patience": patience})
-        return str(answer)
+        how = {"most": most, "limit": limit, "style": style, "patience": patience}
+        return str(self.page.evaluate(HAND, how))
 
     def resign(self) -> None:
         """Give up, which is asked three times."""
@@ -124,10 +124,9 @@ class Seat:
         self.button("sheet-yes-really").click()
         self.button("sheet-resign-now").click()
 
-    def finish(self, most: int, limit: int = 60) -> None:
-        """Play to the end; whoever gets tired of it gives up."""
-        if self.play(most, limit) == "tired":
-            self.resign()
+    def finish(self, style: str, limit: int = 60) -> None:
+        """Play to the end."""
+        assert self.play(style=style, limit=limit) == "over"
         expect(self.page.locator("a[download]")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""What is no question of the game: panels, hand-over, looking on, every page that helps. For everyone (axe)."""
+"""What is no question of the game: panels, hand-over, looking on, pages that help. For everyone (axe)."""
 
 from __future__ import annotations
 
