@@ -1,6 +1,7 @@
 // A simple policy that plays through the page: it presses what a person sees, and knows no rules.
+// A guest buys nothing and will be ruined; a builder buys, bids up to a limit, and builds wherever a group is whole.
 // Returns "over", or "tired" after so many presses; throws when nothing happens for a long time.
-async ({ most, limit, patience, pause }) => {
+async ({ most, limit, patience, pause, style }) => {
   const all = (selector, within = document) => [...within.querySelectorAll(selector)]
   const free = (button) => button && !button.disabled && button.checkVisibility()
 
@@ -13,7 +14,35 @@ async ({ most, limit, patience, pause }) => {
   }
   const figure = (button) => Number(button.textContent.replace(/\D/g, ""))
 
+  // The building table: one more on every street of each whole group, as far as the money goes.
+  const EVERY = 3 // turns between two visits
+  const LOADS = 500 // milliseconds until what is not there counts as missing
+  let visit = { turn: 0, since: 0, group: 0, built: false }
+  const turn = () => figure(document.querySelector("header .where span"))
+  function toBuild() {
+    if (style !== "builder" || turn() < visit.turn + EVERY) return
+    visit = { turn: turn(), since: performance.now(), group: 0, built: false }
+    return all(".decision .also .lnk")[1]
+  }
+  function nextGroup(sheet) {
+    const groups = all("[role=group] > .btn:has(.gain)", sheet)
+    if (!groups.length && performance.now() < visit.since + LOADS) return
+    visit.built = false
+    return groups[visit.group++] ?? sheet.querySelector("header .ib:last-child")
+  }
+  function onBuilding(sheet) {
+    const rows = all(".line:has(.stepper)", sheet)
+    const planned = rows.some((row) => row.matches(".on"))
+    if (visit.built) return planned ? undefined : nextGroup(sheet)
+    const more = rows.filter((row) => !row.matches(".on")).map((row) => row.querySelector(".stepper .btn:last-child")).find(free)
+    if (more && visit.group) return more
+    if (!planned) return nextGroup(sheet)
+    visit.built = true
+    return all("footer .btn.main", sheet).find(free) ?? all("footer .btn:not(.main)", sheet).find(free)
+  }
+
   function onSheet(sheet) {
+    if (sheet.querySelector("header .pillbtn")) return onBuilding(sheet)
     const sure = all(".twice .lnk.danger", sheet).find(free)
     if (sure) return sure
     const main = all("footer .btn.main", sheet).find(free)
@@ -28,7 +57,11 @@ async ({ most, limit, patience, pause }) => {
     if (taken) return taken
     const sheet = all("section.sheet").find((s) => s.checkVisibility())
     const found = sheet && onSheet(sheet)
-    return found || all(".decision .btns .btn").find(free)
+    if (found) return found
+    const answers = all(".decision .btns .btn").filter(free)
+    if (!answers.length) return
+    if (style === "guest" && document.querySelector(".decision .mdeed")) return answers.at(-1)
+    return toBuild() ?? answers[0]
   }
 
   let presses = 0

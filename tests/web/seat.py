@@ -112,11 +112,12 @@ class Seat:
         self.decision.wait_for()
         return code
 
-    def play(self, most: int = 5000, limit: int = 60, patience: int = 60_000, pause: int = 0) -> str:
-        """Let the simple policy play, with a look every `pause` ms; return "over", or "tired" at `most` presses."""
-        wishes = {"most": most, "limit": limit, "patience": patience, "pause": pause}
-        answer = self.page.evaluate(HAND, wishes)
-        return str(answer)
+    def play(
+        self, most: int = 5000, limit: int = 60, style: str = "", patience: int = 60_000, pause: int = 0
+    ) -> str:
+        """Let the simple policy play, looking every `pause` ms; return "over", or "tired" at `most` presses."""
+        how = {"most": most, "limit": limit, "style": style, "patience": patience, "pause": pause}
+        return str(self.page.evaluate(HAND, how))
 
     def resign(self) -> None:
         """Give up, which is asked three times."""
@@ -125,11 +126,46 @@ class Seat:
         self.button("sheet-yes-really").click()
         self.button("sheet-resign-now").click()
 
-    def finish(self, most: int, limit: int = 60) -> None:
-        """Play to the end; whoever gets tired of it gives up."""
-        if self.play(most, limit) == "tired":
-            self.resign()
+    def finish(self, style: str, limit: int = 60) -> None:
+        """Play to the end."""
+        assert self.play(style=style, limit=limit) == "over"
         expect(self.page.locator("a[download]")).to_be_visible()
+
+
+# While the line is cut every connection is closed as soon as it is open, before the page hears of it.
+WIRE = """
+const lines = new Set()
+window.cut = WHOLE
+window.WebSocket = class extends WebSocket {
+  constructor(url) {
+    super(url)
+    lines.add(this)
+    this.addEventListener("open", (event) => {
+      if (!window.cut) return
+      event.stopImmediatePropagation()
+      this.close(4000)
+    })
+  }
+}
+window.cutLine = (on) => {
+  window.cut = on
+  if (on) for (const line of lines) line.close(4000)
+}
+"""
+
+
+class Wire:
+    """The connection of a browser, which can be cut and mended."""
+
+    def __init__(self, seat: Seat, whole: bool = True) -> None:
+        self.page = seat.page
+        self.page.add_init_script(f"{{{WIRE.replace('WHOLE', json.dumps(not whole))}}}")
+
+    def cut(self) -> None:
+        self.page.evaluate("cutLine(true)")
+
+    def mend(self) -> None:
+        self.page.evaluate("cutLine(false)")
 
 
 class Dealer(Client):

@@ -5,34 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 from web.conftest import Sit
-from web.seat import Seat
-
-
-class Wire:
-    """The connection of a browser, which can be cut and mended."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.whole = True
-        self.ends: list[WebSocketRoute] = []
-        seat.page.route_web_socket(re.compile("/socket$"), self.lay)
-
-    def lay(self, end: WebSocketRoute) -> None:
-        if self.whole:
-            end.connect_to_server()
-            self.ends.append(end)
-        else:
-            end.close(code=4000)
-
-    def cut(self) -> None:
-        self.whole = False
-        for end in self.ends:
-            end.close(code=4000)
-        self.ends.clear()
-
-    def mend(self) -> None:
-        self.whole = True
+from web.seat import Seat, Wire
 
 
 def asked(*seats: Seat) -> Seat:

@@ -11,7 +11,7 @@ from web.conftest import Sit
 from web.seat import Seat
 from web.tour import UNIT
 
-MOST = 250  # presses until the person gives up, so that every game ends
+BOTS = {"guest": "simple", "builder": "default"}  # whom to play against
 PHONE = {"width": 320, "height": 640}
 
 
@@ -32,29 +32,36 @@ def bots(seat: Seat) -> list[str]:
     return [place["name"] for place in places if place["name"] != seat.name]
 
 
+def ends(seat: Seat, style: str, **options: Any) -> None:
+    """Play a whole game against one bot to its end: a guest is ruined, a builder ruins who buys nothing."""
+    edition = options["edition"]
+    seat.begin(**options)
+    seat.finish(style, limit=60 * UNIT.get(edition, 1) if style == "builder" else 0)
+    result(seat)
+    [loser] = [seat.name] if style == "guest" else bots(seat)
+    expect(seat.sheet.locator("tr", has_text=loser)).to_contain_text(seat.say("sheet-bankrupt-out"))
+
+
 @pytest.mark.parametrize(
-    ("edition", "language", "switches"),
+    ("edition", "language", "style", "switches"),
     [
-        ("standard", "de", {}),
-        ("deluxe-ch", "de", {}),
-        ("azeroth", "en", {"speed_die": True}),
-        ("warendorf", "de", {"rent_demand": "auto"}),
-        ("schalke", "en", {"speed_die": True}),
+        ("standard", "de", "builder", {}),
+        ("deluxe-ch", "de", "guest", {}),
+        ("azeroth", "en", "guest", {"speed_die": True}),
+        ("warendorf", "de", "guest", {"rent_demand": "auto"}),
+        ("schalke", "en", "builder", {"speed_die": True}),
     ],
 )
-def test_a_game_in_every_edition(sit: Sit, edition: str, language: str, switches: dict[str, Any]) -> None:
-    seat = sit(language=language)
-    seat.begin(edition=edition, seats=3, switches=switches)
-    seat.finish(MOST, limit=60 * UNIT.get(edition, 1))
-    result(seat)
+def test_a_game_in_every_edition(
+    sit: Sit, edition: str, language: str, style: str, switches: dict[str, Any]
+) -> None:
+    seat = sit(language=language, remembers={"bot": BOTS[style]})
+    ends(seat, style, edition=edition, switches=switches)
 
 
 @pytest.mark.parametrize(("edition", "size"), [("warendorf", PHONE), ("deluxe-ch", None)])
 def test_the_short_games(sit: Sit, edition: str, size: dict[str, int] | None) -> None:
-    seat = sit(size=size)
-    seat.begin(edition=edition, variant="short", seats=4)
-    seat.finish(MOST, limit=60 * UNIT.get(edition, 1))
-    result(seat)
+    ends(sit(size=size), "guest", edition=edition, variant="short")
 
 
 def test_a_game_on_time_ends_with_its_minute(sit: Sit) -> None:

@@ -24,9 +24,18 @@ async function page(request) {
   const cache = await caches.open(CACHE)
   try {
     const answer = await fetch(request)
-    if (answer.ok) await cache.put("/", answer.clone())
+    if (answer.status >= 500) throw new Error("the server is away")
+    if (answer.ok) await renew(cache, answer.clone())
     return answer
   } catch {
     return (await cache.match("/")) ?? Response.error()
   }
+}
+
+// A page that differs is a newer client: the files of the older one go with it.
+async function renew(cache, answer) {
+  const before = await (await cache.match("/"))?.text()
+  const now = await answer.clone().text()
+  if (now !== before) for (const old of await cache.keys()) await cache.delete(old)
+  await cache.put("/", answer)
 }

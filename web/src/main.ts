@@ -1,6 +1,7 @@
 import { mount } from "svelte"
 import App from "./App.svelte"
 import { begin } from "./board/show.svelte.ts"
+import { keepFocus } from "./parts/focus.ts"
 import { settings } from "./stores/settings.svelte.ts"
 import { speak } from "./stores/words.svelte.ts"
 import "./theme/base.css"
@@ -12,6 +13,7 @@ addEventListener("vite:preloadError", (event) => {
 })
 
 begin()
+keepFocus()
 void speak(settings.language).then(() => {
   mount(App, { target: document.getElementById("app")! })
   if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => {})

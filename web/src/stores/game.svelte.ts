@@ -1,4 +1,5 @@
 // The room and the table this page is at. One connection; what arrives is shown step by step.
+import { checkFresh } from "../net/fresh.ts"
 import { Line as Wire } from "../net/line.ts"
 import { edition as fetchEdition } from "../net/rest.ts"
 import { CHANCE, merged, type Table, type Told } from "../net/table.ts"
@@ -96,8 +97,14 @@ export function enter(code: string): void {
   leave()
   game.code = code
   game.status = "connecting"
-  wire = new Wire(code, keptRoom(code), { hear, status: (s) => (game.status = s), language: () => settings.language })
+  wire = new Wire(code, keptRoom(code), { hear, status: turned, language: () => settings.language })
   wire.open()
+}
+
+/** A line that is back may lead to a server that was renewed meanwhile. */
+function turned(status: Status): void {
+  if (game.status === "lost" && status === "open") void checkFresh()
+  game.status = status
 }
 
 /** Leave the room. */

@@ -134,6 +134,10 @@ web-tool-people = Leute
 web-tool-type = Befehl tippen
 web-log = Verlauf
 web-since-you = seit deinem letzten Zug
+web-heard-less = { $count ->
+        [one] Ein weiteres Ereignis steht im Verlauf.
+       *[other] { $count } weitere Ereignisse stehen im Verlauf.
+    }
 web-strip = Ein Wurf voraus
 web-view-board = Brett
 web-view-line = Strecke
@@ -326,6 +330,7 @@ web-keys = Tasten: D zur Entscheidung, S vorspulen. Auf dem Brett: Pfeile laufen
 
 web-trouble-offline = Der Server antwortet nicht
 web-trouble-offline-help = Vielleicht ist die Verbindung weg, oder der Server startet gerade neu. Dein Spiel ist gespeichert.
+web-trouble-again = Sobald er wieder da ist, geht es hier von selbst weiter.
 web-trouble-no-such-room = Diesen Raum gibt es nicht
 web-trouble-no-such-room-help = Stimmt der Code? Räume verschwinden nicht, aber Tippfehler kommen vor.
 web-trouble-replaced = Dein Platz ist anderswo offen

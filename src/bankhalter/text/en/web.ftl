@@ -134,6 +134,10 @@ web-tool-people = People
 web-tool-type = Type a command
 web-log = Log
 web-since-you = since your last turn
+web-heard-less = { $count ->
+        [one] One more event is in the log.
+       *[other] { $count } more events are in the log.
+    }
 web-strip = One throw ahead
 web-view-board = Board
 web-view-line = Track
@@ -326,6 +330,7 @@ web-keys = Keys: D to the decision, S to skip ahead. On the board: arrows walk t
 
 web-trouble-offline = The server does not answer
 web-trouble-offline-help = The connection may be gone, or the server is restarting. Your game is safe.
+web-trouble-again = As soon as it is back, this page goes on by itself.
 web-trouble-no-such-room = There is no such room
 web-trouble-no-such-room-help = Is the code right? Rooms do not vanish, but typing errors happen.
 web-trouble-replaced = Your seat is open elsewhere

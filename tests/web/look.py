@@ -1,0 +1,58 @@
+"""What every screen must be: free of what axe finds, no wider than the window, no text missing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+WIDTHS = (320, 768, 1440, 2560)
+NARROW, WIDE = {"width": 320, "height": 640}, {"width": 1440, "height": 900}
+KEY = re.compile(r"\b(?:web|sheet|table|server)-[a-z-]+\b|\{ ?\$")  # a text not found, or not filled in
+ALL = {"resultTypes": ["violations"]}
+COLOURS = {
+    **ALL,
+    "runOnly": {"type": "rule", "values": ["color-contrast"]},
+}  # all that light and dark differ in
+
+
+def blemishes(page: Page) -> list[str]:
+    """What axe finds on a phone and on a desk, in light and in dark."""
+    found = []
+    for size in (NARROW, WIDE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        for scheme, options in (("light", ALL), ("dark", COLOURS)):
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+            found += [f"{size['width']} {scheme}: {line}" for line in violations(page, options)]
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def violations(page: Page, options: dict[str, Any] = ALL) -> list[str]:
+    """What axe finds now."""
+    lines = []
+    for violation in Axe().run(page, options=options).response["violations"]:
+        where = [node["target"] for node in violation["nodes"]][:3]
+        lines.append(f"{violation['id']} {where} {violation['nodes'][0]['failureSummary']}")
+    return lines
+
+
+def too_wide(page: Page) -> list[str]:
+    """Widths at which something sticks out to the side."""
+    found = []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        reach = page.evaluate("document.documentElement.scrollWidth")
+        if reach > width:
+            found.append(f"{width}: {reach}")
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    return found
+
+
+def faults(page: Page) -> list[str]:
+    """Everything that is wrong with a screen."""
+    missing = KEY.findall(page.locator("body").inner_text())
+    return [*missing, *too_wide(page), *blemishes(page)]
