@@ -115,7 +115,7 @@ class Seat:
     def play(
         self, most: int = 5000, limit: int = 60, style: str = "", patience: int = 60_000, pause: int = 0
     ) -> str:
-        """Let the simple policy play, looking every `pause` ms; return "over", or "tired" at `most` presses."""
+        """Let the simple policy play, looking every `pause` ms; return "over", or "tired" after `most`."""
         how = {"most": most, "limit": limit, "style": style, "patience": patience, "pause": pause}
         return str(self.page.evaluate(HAND, how))
 
