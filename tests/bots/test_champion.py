@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
 
 import pytest
 from bots.table import begun, deed_at, game, give
 
-from bankhalter.bots.ahead import ROW, Ahead, Contest, after
-from bankhalter.bots.bargain import NEVER, bargains, least, offer_of
+from bankhalter.bots.ahead import FEWEST, ROW, Ahead, Contest, after
+from bankhalter.bots.bargain import bargains, least, offer_of
 from bankhalter.bots.champion import MOST_DEALS, Champion
 from bankhalter.bots.deals import ROUNDS_OF_TALK, Deal, Talks, listed, won
 from bankhalter.bots.fixed import FixedA, FixedB, FixedC
@@ -16,15 +16,16 @@ from bankhalter.bots.landing import landing
 from bankhalter.bots.market import CUSTOMER, OTHERWISE, TRIES, Market
 from bankhalter.bots.protocol import Bot
 from bankhalter.bots.sensible import Sensible
-from bankhalter.bots.strategist import Strategist
+from bankhalter.bots.strategist import NEVER, Strategist
 from bankhalter.core.actions import Action, Offer
-from bankhalter.core.codes import ACCEPT, OFFER, REJECT
+from bankhalter.core.codes import ACCEPT, FINE, OFFER, REJECT
 from bankhalter.core.engine import apply
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.state import State
 
 ORANGE = (16, 18, 19)
 RED = (21, 23, 24)
+PINK = (11, 13, 14)
 
 
 class Spoken(Champion):
@@ -49,6 +50,24 @@ class Spoken(Champion):
         return action
 
 
+class Ticking:
+    """A clock that goes on by one whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return float(self.looks)
+
+
+def mind(effort: int, seconds: float = 1e9, clock: Callable[[], float] | None = None) -> Ahead:
+    """A mind with a question before it."""
+    found = Ahead(effort, seconds, 1, clock or Ticking())
+    found.begin()
+    return found
+
+
 def table_of_three() -> tuple[Ledger, int, int]:
     """Seat `a` is to throw and holds two oranges, `b` the third."""
     led = begun(3)
@@ -71,7 +90,7 @@ def answered(led: Ledger, market: Market, offer: Offer, kind: int) -> None:
 def test_whoever_sells_at_the_printed_price_is_a_customer() -> None:
     led, a, b = table_of_three()
     market = Market()
-    offer = market.buy(led.state, a, deed_at(led.state, ORANGE[2]))
+    offer = market.buy("market", led.state, a, deed_at(led.state, ORANGE[2]))
     assert offer is not None
     assert offer.cash >= led.state.tables.price[deed_at(led.state, ORANGE[2])]
     answered(led, market, offer, ACCEPT)
@@ -82,7 +101,7 @@ def test_whoever_refuses_twice_is_left_alone() -> None:
     led, a, b = table_of_three()
     market = Market()
     for _ in range(TRIES):
-        offer = market.buy(led.state, a, deed_at(led.state, ORANGE[2]))
+        offer = market.buy("market", led.state, a, deed_at(led.state, ORANGE[2]))
         assert offer is not None
         answered(led, market, offer, REJECT)
     assert market.kind[b] == OTHERWISE
@@ -175,36 +194,72 @@ def test_the_better_position_is_seen() -> None:
     poor = led.state.copy()
     give(led, a, *ORANGE, *RED)
     led.state.seats[a].cash += 1000
-    assert Ahead(2 * ROW, 60.0, 1).best_of(a, [poor, led.state]) == 1
-    assert Ahead(2 * ROW, 60.0, 1).best_of(a, [led.state, poor]) == 0
+    assert mind(2 * ROW).best_of(a, [poor, led.state]) == 1
+    assert mind(2 * ROW).best_of(a, [led.state, poor]) == 0
 
 
 def test_equal_positions_keep_the_usual_choice() -> None:
     led, a, _ = table_of_three()
-    assert Ahead(ROW, 60.0, 1).best_of(a, [led.state, led.state.copy()]) == 0
+    assert mind(ROW).best_of(a, [led.state, led.state.copy()]) == 0
 
 
-def test_a_decision_takes_no_longer_than_allowed() -> None:
+def test_the_clock_is_looked_at_before_every_game() -> None:
+    """Of three candidates in four ticks each is played once; the second row is broken off and not counted."""
     led, a, _ = table_of_three()
-    give(led, a, *ORANGE)
-    bot = Champion(effort=1_000_000, seconds=0.2)
-    begun_at = time.perf_counter()
+    clock = Ticking()
+    ahead = mind(ROW, seconds=4.5, clock=clock)
+    ahead.best_of(a, [led.state, led.state.copy(), led.state.copy()])
+    assert clock.looks == 1 + 5  # to begin, before four games, and once more when the time is up
+
+
+def test_all_thoughts_of_a_question_share_its_time() -> None:
+    """In jail, before rich streets: how much to build, which bargain to propose, whether to leave?"""
+    led, a, b = table_of_three()
+    give(led, a, *RED, *PINK[:2])
+    give(led, b, *ORANGE, PINK[2])
+    for space in ORANGE:
+        led.set_level(deed_at(led.state, space), 4)
+    led.jail(a)
+    led.state.seats[a].cash = 400
+    clock = Ticking()
+    bot = Champion(effort=1_000_000, seconds=13.5, clock=clock)
+    for other in range(3):
+        bot.market.kind[other] = OTHERWISE
     bot.choose(led.state, a)
-    assert time.perf_counter() - begun_at < 5  # a few thoughts, each with one game over time
+    thoughts = clock.looks - 1 - 13  # one look to begin, one before each game, one of each thought too late
+    assert thoughts == 3
+
+
+def test_every_question_has_its_own_time() -> None:
+    led, a, b = table_of_three()
+    clock = Ticking()
+    bot = Champion(effort=1_000_000, seconds=5.5, clock=clock)
+    assert apply(led, Offer(b, a, 0, 1 << deed_at(led.state, ORANGE[2]), 0, 100)) == FINE
+    for _ in range(3):
+        before = clock.looks
+        bot.reply(led.state, a, led.state.offers[0])
+        assert clock.looks == before + 1 + 6
 
 
 def test_few_games_are_no_proof() -> None:
     contest = Contest(2)
     for _ in range(3):
-        contest.add(1, 1.0)
-        contest.games += 1
+        contest.add([0.0, 1.0])
     assert contest.best() == 0
+
+
+def test_enough_games_are_one() -> None:
+    contest = Contest(2)
+    for _ in range(FEWEST):
+        contest.add([0.0, 1.0])
+    assert contest.best() == 1
 
 
 def test_who_wins_everything_already_need_not_think() -> None:
     contest = Contest(3)
-    contest.games = ROW
-    contest.drop(float(ROW))
+    for _ in range(ROW):
+        contest.add([1.0, 1.0, 1.0])
+    contest.drop()
     assert contest.left == []
 
 

@@ -7,7 +7,7 @@ early, and the first one, the usual choice, is left only for one that is better 
 from __future__ import annotations
 
 import math
-import time
+from collections.abc import Callable
 from typing import Final
 
 from bankhalter.bots.landing import landing
@@ -37,23 +37,28 @@ class Contest:
         self.squares: list[float] = [0.0] * count
         self.left: list[i64] = [i for i in range(1, count)]  # noqa: C416 - compiled, the range has i64
         self.games: i64 = 0
+        self.won = 0.0  # by the first
 
-    def add(self, i: i64, difference: float) -> None:
-        """Count one game of a candidate."""
-        self.sums[i] += difference
-        self.squares[i] += difference * difference
+    def add(self, results: list[float]) -> None:
+        """Count one game of the first candidate and of each that is left."""
+        self.games += 1
+        self.won += results[0]
+        for k, i in enumerate(self.left):
+            difference = results[k + 1] - results[0]
+            self.sums[i] += difference
+            self.squares[i] += difference * difference
 
     def error(self, i: i64) -> float:
         """Return the standard error of a candidate's sum."""
         games = float(max(self.games, 1))
         return math.sqrt(max(self.squares[i] - self.sums[i] * self.sums[i] / games, 0.0) + DOUBT)
 
-    def drop(self, won: float) -> None:
+    def drop(self) -> None:
         """Keep the better half of those that may still be ahead of the first, two at least.
 
         Where the first has won nearly everything nobody is.
         """
-        if won > float(self.games) - 0.5:
+        if self.won > float(self.games) - 0.5:
             self.left = []
             return
         alive = [i for i in self.left if self.sums[i] + self.error(i) > 0.0]
@@ -73,28 +78,43 @@ class Contest:
 
 
 class Ahead:
-    """Thinks with so many games for each candidate, within so many seconds for a decision."""
+    """Thinks with so many games for each candidate, and so many seconds for all that one question needs.
 
-    def __init__(self, effort: i64, seconds: float, seed: i64) -> None:
+    `begin` sets the clock; it is read before every game, so that a question takes one game longer at most.
+    """
+
+    def __init__(self, effort: i64, seconds: float, seed: i64, clock: Callable[[], float]) -> None:
         self.effort = effort
         self.seconds = seconds
         self.chance = Dice(seed)
+        self.clock = clock
+        self.end = 0.0
+
+    def begin(self) -> None:
+        """Begin with a new question."""
+        self.end = self.clock() + self.seconds
 
     def best_of(self, seat: i64, states: list[State]) -> i64:
         """Return which state wins most often for a seat; the first one unless another is clearly better."""
         contest = Contest(len(states))
-        won = 0.0
-        end = time.perf_counter() + self.seconds
-        while contest.games < self.effort and len(contest.left) > 0 and time.perf_counter() < end:
-            seed = self.chance.below(1 << 30)
-            base = chance_to_win(states[0], seat, seed)
-            won += base
-            for i in contest.left:
-                contest.add(i, chance_to_win(states[i], seat, seed) - base)
-            contest.games += 1
+        while contest.games < self.effort and len(contest.left) > 0:
+            results = self.play_on(seat, states, contest.left)
+            if len(results) == 0:
+                break
+            contest.add(results)
             if contest.games % ROW == 0:
-                contest.drop(won)
+                contest.drop()
         return contest.best()
+
+    def play_on(self, seat: i64, states: list[State], left: list[i64]) -> list[float]:
+        """Play the first state and those left on with the same dice; return nothing if the time is up."""
+        seed = self.chance.below(1 << 30)
+        results: list[float] = []
+        for i in [0, *left]:
+            if self.clock() >= self.end:
+                return []
+            results.append(chance_to_win(states[i], seat, seed))
+        return results
 
 
 def chance_to_win(start: State, seat: i64, seed: i64) -> float:

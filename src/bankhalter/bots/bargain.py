@@ -6,19 +6,15 @@ is priced at the least its partner should accept; whoever declines is offered mo
 
 from __future__ import annotations
 
-from typing import Final
-
-from bankhalter.bots.deals import Talks, listed, part, won
+from bankhalter.bots.deals import Talks, listed, part, some_of, won
 from bankhalter.bots.landing import Landing
-from bankhalter.bots.strategist import Strategist
+from bankhalter.bots.strategist import NEVER, Strategist
 from bankhalter.bots.worth import gain
 from bankhalter.core import ask, engine
 from bankhalter.core.actions import Offer
 from bankhalter.core.codes import FINE, PLAYING
 from bankhalter.core.native import i64
 from bankhalter.core.state import State
-
-NEVER: Final = 1 << 40
 
 
 class Bargain:
@@ -79,7 +75,7 @@ def consider(
     if cash == NEVER:
         return
     more = talks.declined(other, gets, gives) * listed(st, gets | gives) // 10
-    cash = in_grain(st, cash + max(cash // 50, -cash // 50, 2 * st.tables.grain) + more)
+    cash = in_grain(st, cash + some_of(cash, 50, 2 * st.tables.grain) + more)
     offer = offer_of(seat, other, gets, gives, min(cash, st.seats[seat].cash))
     mine = gain(st, land, seat, gets, gives) - cash
     theirs = gain(st, land, other, gives, gets) + cash

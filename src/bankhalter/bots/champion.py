@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Final, cast
 
 from bankhalter.bots.ahead import Ahead, after
 from bankhalter.bots.bargain import bargains
-from bankhalter.bots.deals import Deal
+from bankhalter.bots.deals import Deal, is_early
 from bankhalter.bots.market import Market
-from bankhalter.bots.simple import unowned
-from bankhalter.bots.strategist import EARLY, Strategist
+from bankhalter.bots.strategist import Strategist
 from bankhalter.bots.worth import gain
 from bankhalter.core import ask, engine
 from bankhalter.core.actions import Action, Offer
@@ -20,7 +21,7 @@ from bankhalter.core.native import i64, mypyc_attr
 from bankhalter.core.state import State
 
 EFFORT: Final = 48  # games played ahead for each candidate
-SECONDS: Final = 0.9  # for one decision, however many games that allows
+SECONDS: Final = 0.9  # for one question, however many thoughts it needs
 MOST_DEALS: Final = 8  # offers in one turn, each only after the one before was accepted
 BARGAINS: Final = 6  # deals that are tried out together
 LOOKS: Final = 3  # rounds after which the same table is searched for bargains again
@@ -30,9 +31,15 @@ LOOKS: Final = 3  # rounds after which the same table is searched for bargains a
 class Champion(Strategist):
     """Rollouts for bargains, answers, building, purchases and jail; `effort` games for each candidate."""
 
-    def __init__(self, effort: i64 = EFFORT, seconds: float = SECONDS, seed: i64 = 1) -> None:
+    def __init__(
+        self,
+        effort: i64 = EFFORT,
+        seconds: float = SECONDS,
+        seed: i64 = 1,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         super().__init__()
-        self.mind = Ahead(effort, seconds, seed)
+        self.mind = Ahead(effort, seconds, seed, clock)
         self.market = Market()
         self.model = Strategist()  # how partners are taken to weigh an offer
         self.talked_in: i64 = -1  # a turn, and how many offers it made in it
@@ -41,10 +48,21 @@ class Champion(Strategist):
         self.planned: i64 = -1  # the money for which building was thought over
         self.scale: i64 = 100  # per cent of the usual reserve
 
-    # Talking -------------------------------------------------------------------------------------
+    # The questions -------------------------------------------------------------------------------
+
+    def choose(self, st: State, seat: i64) -> Action:
+        """Answer within the time for one question."""
+        self.mind.begin()
+        return super().choose(st, seat)
+
+    def reply(self, st: State, seat: i64, offer: Offer) -> Action | None:
+        """Answer within the time for one question."""
+        self.mind.begin()
+        return super().reply(st, seat, offer)
 
     def between(self, st: State, seat: i64) -> Action | None:
         """Build, and go to the market beside others' turns as well."""
+        self.mind.begin()
         deal = super().between(st, seat)
         if deal is not None or len(st.offers) > 0 or not self.may_talk(st):
             return deal
@@ -52,6 +70,8 @@ class Champion(Strategist):
         if offer is None:
             self.talked = MOST_DEALS
         return offer
+
+    # Talking -------------------------------------------------------------------------------------
 
     def may_talk(self, st: State) -> bool:
         """Count the offers of a turn."""
@@ -74,7 +94,7 @@ class Champion(Strategist):
     def proposal(self, st: State, seat: i64) -> Offer | None:
         """Go to the market, else look for a bargain."""
         offer = self.to_market(st, seat)
-        if offer is not None or unowned(st) > EARLY:
+        if offer is not None or is_early(st):
             return offer
         return self.bargain(st, seat)
 
@@ -83,8 +103,8 @@ class Champion(Strategist):
         lacking = self.lacking(st, seat)
         offer = self.market.trade(st, self.odds(st), seat, lacking, self.reserve(st, seat))
         if offer is not None:
-            goods = offer.deeds | offer.want_deeds
-            self.because("market", ask.lowest_bit(goods), offer.cash | offer.want_cash, offer.to)
+            deed = ask.lowest_bit(offer.want_deeds or offer.deeds)
+            self.because(self.market.word, deed, offer.cash | offer.want_cash, offer.to)
         return offer
 
     def bargain(self, st: State, seat: i64) -> Offer | None:
@@ -139,6 +159,7 @@ class Champion(Strategist):
             if money != self.planned:
                 self.planned = money
                 self.plan(st, seat)
+                self.word = ""  # of business that was only thought of
         return super().spend(st, seat)
 
     def plan(self, st: State, seat: i64) -> None:

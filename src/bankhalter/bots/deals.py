@@ -11,18 +11,20 @@ from __future__ import annotations
 from typing import Final
 
 from bankhalter.bots.landing import Landing
-from bankhalter.bots.worth import gain, horizon, means, standing, whole_worth
+from bankhalter.bots.worth import gain_within, means, standing, whole_worth
 from bankhalter.core import ask, engine
 from bankhalter.core.actions import Offer
 from bankhalter.core.codes import FINE, PLAYING, SEATS
-from bankhalter.core.native import i64, vec
+from bankhalter.core.native import i64, mypyc_attr, vec
 from bankhalter.core.state import State
 from bankhalter.core.tables import zeros
 
+EARLY: Final = 24  # with so many deeds unowned there is nothing to bargain about
 ROUNDS_OF_TALK: Final = 3  # offers declined in a row before the pause
 LONGEST_PAUSE: Final = 64  # rounds
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal:
     """Goods both ways and what they are worth to both sides before any cash."""
 
@@ -32,6 +34,18 @@ class Deal:
         self.gives = gives
         self.mine = mine
         self.theirs = theirs
+
+    def both(self) -> i64:
+        """Return what both sides gain together."""
+        return self.mine + self.theirs
+
+    def rather(self, gets: i64, gives: i64, mine: i64, theirs: i64) -> None:
+        """Become another deal with the same partner if that helps both together more."""
+        if mine + theirs > self.mine + self.theirs:
+            self.gets = gets
+            self.gives = gives
+            self.mine = mine
+            self.theirs = theirs
 
 
 class Talks:
@@ -122,45 +136,63 @@ def share(st: State, land: Landing, seat: i64, other: i64, alone: i64, more: i64
 def leads(st: State, land: Landing, seat: i64) -> bool:
     """Tell whether a seat is clearly ahead of everybody."""
     best = standing(st, land, seat)
-    for other in range(len(st.seats)):
+    count: i64 = len(st.seats)
+    for other in range(count):
         if other != seat and st.seats[other].out == PLAYING and standing(st, land, other) * 5 > best * 4:
             return False
     return True
 
 
-def within(st: State, g: i64, deeds: i64) -> i64:
-    """Return how many deeds of a mask belong to a group."""
-    t = st.tables
-    count: i64 = 0
-    for i in range(t.first[g], t.first[g] + t.count[g]):
-        if deeds & (1 << t.members[i]):
-            count += 1
-    return count
-
-
 def won(st: State, seat: i64, deeds: i64) -> i64:
     """Return how many groups the deeds complete."""
     count: i64 = 0
-    t = st.tables
-    for g in range(t.groups):
-        more = within(st, g, deeds)
-        if more and st.held[g * SEATS + seat] + more == t.count[g]:
+    while deeds:
+        g = st.tables.group[ask.lowest_bit(deeds)]
+        others = without(st, g, deeds)
+        if st.held[g * SEATS + seat] + ask.bits(deeds ^ others) == st.tables.count[g]:
             count += 1
+        deeds = others
     return count
+
+
+def within(st: State, g: i64, deeds: i64) -> i64:
+    """Return how many deeds of a mask belong to a group."""
+    return ask.bits(deeds ^ without(st, g, deeds))
+
+
+def without(st: State, g: i64, deeds: i64) -> i64:
+    """Return the deeds of a mask that do not belong to a group."""
+    t = st.tables
+    for i in range(t.first[g], t.first[g] + t.count[g]):
+        deeds &= ~(1 << t.members[i])
+    return deeds
 
 
 # The search --------------------------------------------------------------------------------------------
 
 
+def is_early(st: State) -> bool:
+    """Tell whether too little is owned for bargains."""
+    owned = st.tables.deeds - EARLY
+    for deed in range(st.tables.deeds):
+        if st.owner[deed] >= 0:
+            owned -= 1
+            if owned <= 0:
+                return False
+    return owned > 0
+
+
 def part(st: State, g: i64, seat: i64) -> i64:
     """Return the deeds of a group that a seat holds, none of them if the group is built on."""
-    t = st.tables
     mask: i64 = 0
     if st.held[g * SEATS + seat] == 0 or st.built[g]:
         return 0
+    t = st.tables
+    owner = st.owner
     for i in range(t.first[g], t.first[g] + t.count[g]):
-        if st.owner[t.members[i]] == seat:
-            mask |= 1 << t.members[i]
+        deed = t.members[i]
+        if owner[deed] == seat:
+            mask |= 1 << deed
     return mask
 
 
@@ -174,107 +206,116 @@ def meets(st: State, g: i64, seat: i64, other: i64) -> bool:
 def search(st: State, land: Landing, seat: i64, talks: Talks) -> list[Deal]:
     """Return the best deal with each partner who is not to be left alone, the best of all first."""
     found: list[Deal] = []
-    for other in range(len(st.seats)):
+    count: i64 = len(st.seats)
+    for other in range(count):
         if other != seat and st.seats[other].out == PLAYING and st.turns >= talks.until[other]:
-            best = collect(st, land, seat, other, talks)
-            for g in range(st.tables.groups):
-                if meets(st, g, seat, other):
-                    deal = around(st, land, seat, other, g, talks.swaps[other] != 0)
-                    if deal is not None and (
-                        best is None or deal.mine + deal.theirs > best.mine + best.theirs
-                    ):
-                        best = deal
-            if (
-                best is not None
-                and len(found) > 0
-                and best.mine + best.theirs > found[0].mine + found[0].theirs
-            ):
-                found.insert(0, best)
-            elif best is not None:
-                found.append(best)
+            deal = best_with(st, land, seat, other, talks)
+            if deal.both() > 0:
+                found.insert(0 if found and deal.both() > found[0].both() else len(found), deal)
     return found
 
 
-def collect(st: State, land: Landing, seat: i64, other: i64, talks: Talks) -> Deal | None:
-    """From somebody who goes by printed prices buy groups together deed by deed, or swap for them."""
+def best_with(st: State, land: Landing, seat: i64, other: i64, talks: Talks) -> Deal:
+    """Return the best deal with a partner; an empty one helps nobody."""
+    deal = Deal(other, 0, 0, 0, 0)
+    shared = survey(st, seat, deal, 2 + talks.sold[other], land)
+    if deal.gets and talks.swaps[other]:
+        add_spare(st, seat, deal)
+    while shared:
+        around(st, land, seat, deal, ask.lowest_bit(shared), talks.swaps[other] != 0)
+        shared &= shared - 1
+    return deal
+
+
+def survey(st: State, seat: i64, deal: Deal, most: i64, land: Landing) -> i64:
+    """Look through all groups: collect those that lack little, and return those the two hold between them."""
     t = st.tables
-    best: Deal | None = None
-    most: i64 = 0
-    junk = spare_deed(st, seat, other) if talks.swaps[other] else -1
-    for g in range(t.streets):
-        lacking = t.count[g] - st.held[g * SEATS + seat]
-        theirs = part(st, g, other)
-        percent = reach(st, g, seat)
-        if theirs and lacking <= 2 + talks.sold[other] and percent:
-            price = listed(st, theirs)
-            count = within(st, g, theirs)
-            whole = whole_worth(st, land, g, means(st, seat) - price * (lacking - count), horizon(st, land))
-            mine = whole * count // lacking * percent // 100
-            if mine - price > most:
-                most = mine - price
-                gives: i64 = 0
-                if junk >= 0 and t.group[junk] != g:
-                    gives = 1 << junk
-                    price -= t.price[junk]
-                    mine -= t.price[junk]
-                best = Deal(other, theirs, gives, mine, -price)
-    return best
+    held = st.held
+    shared: i64 = 0
+    at: i64 = 0
+    for g in range(t.groups):
+        theirs = held[at + deal.other]
+        if theirs and st.built[g] == 0:
+            lacking = t.count[g] - held[at + seat]
+            if lacking == theirs and lacking < t.count[g]:
+                shared |= 1 << g
+            if g < t.streets and lacking <= most:
+                collect(st, land, seat, deal, g)
+        at += SEATS
+    return shared
+
+
+def collect(st: State, land: Landing, seat: i64, deal: Deal, g: i64) -> None:
+    """From somebody who goes by printed prices buy a group together deed by deed."""
+    percent = reach(st, g, seat)
+    if percent == 0:
+        return
+    theirs = part(st, g, deal.other)
+    price = listed(st, theirs)
+    count = st.held[g * SEATS + deal.other]
+    lacking = st.tables.count[g] - st.held[g * SEATS + seat]
+    whole = whole_worth(st, land, g, means(st, seat) - price * (lacking - count))
+    deal.rather(theirs, 0, whole * count // lacking * percent // 100, -price)
+
+
+def add_spare(st: State, seat: i64, deal: Deal) -> None:
+    """Pay a part of the price with a deed that helps nobody."""
+    t = st.tables
+    junk = spare_deed(st, seat, deal.other)
+    if junk >= 0 and t.group[junk] != t.group[ask.lowest_bit(deal.gets)]:
+        deal.gives = 1 << junk
+        deal.mine -= t.price[junk]
+        deal.theirs += t.price[junk]
 
 
 def spare_deed(st: State, seat: i64, other: i64) -> i64:
     """Return the dearest own street that stands alone and helps nobody's group, or -1."""
     t = st.tables
+    owner = st.owner
     best: i64 = -1
     for deed in range(t.deeds):
-        g = t.group[deed]
-        if st.owner[deed] == seat and g < t.streets and st.held[g * SEATS + seat] == 1:
-            lonely = st.pledged[deed] == 0 and st.held[g * SEATS + other] == 0
-            if lonely and (best < 0 or t.price[deed] > t.price[best]):
-                best = deed
+        if owner[deed] == seat:
+            g = t.group[deed]
+            if g < t.streets and st.held[g * SEATS + seat] == 1 and st.held[g * SEATS + other] == 0:
+                if st.pledged[deed] == 0 and (best < 0 or t.price[deed] > t.price[best]):
+                    best = deed
     return best
 
 
 def reach(st: State, g: i64, seat: i64) -> i64:
     """Return the chance to get the rest of a group, in per cent: less for every deed the bank still holds."""
     t = st.tables
-    percent: i64 = 0 if st.built[g] else 100
+    percent: i64 = 100
     for i in range(t.first[g], t.first[g] + t.count[g]):
         deed = t.members[i]
-        if st.owner[deed] < 0:
+        owner = st.owner[deed]
+        if owner < 0:
             percent = percent * 7 // 10
-        elif st.owner[deed] != seat and st.pledged[deed]:
-            percent = 0
+        elif owner != seat and st.pledged[deed]:
+            return 0
     return percent
 
 
-def around(st: State, land: Landing, seat: i64, other: i64, g: i64, swaps: bool) -> Deal | None:
-    """Return the best deal with a partner that brings one of the two the whole of a group."""
+def around(st: State, land: Landing, seat: i64, deal: Deal, g: i64, swaps: bool) -> None:
+    """Look for a deal with a partner that brings one of the two the whole of a group."""
+    other = deal.other
     theirs = part(st, g, other)
-    mine = part(st, g, seat)
-    if theirs == 0 or mine == 0:
-        return None
-    best = better(st, land, None, seat, other, theirs, 0)
+    here = gain_within(st, land, seat, g, theirs, 0)
+    there = gain_within(st, land, other, g, 0, theirs)
+    deal.rather(theirs, 0, here, there)
     if not swaps:
-        return best
-    best = better(st, land, best, seat, other, 0, mine)
+        return
+    mine = part(st, g, seat)
+    deal.rather(0, mine, gain_within(st, land, seat, g, 0, mine), gain_within(st, land, other, g, mine, 0))
+    held = st.held
     for h in range(st.tables.groups):
-        if h != g:
-            back = part(st, h, seat) if st.whole[h] != seat else 0
-            if meets(st, h, seat, other):
-                best = better(st, land, best, seat, other, theirs, back)
-            elif back and st.held[h * SEATS + other]:
-                best = better(st, land, best, seat, other, theirs, back & -back)
-    return best
-
-
-def better(
-    st: State, land: Landing, best: Deal | None, seat: i64, other: i64, gets: i64, gives: i64
-) -> Deal | None:
-    """Return the better of a deal and a new one, if that helps both together."""
-    mine = gain(st, land, seat, gets, gives)
-    theirs = gain(st, land, other, gives, gets)
-    most: i64 = 0 if best is None else best.mine + best.theirs
-    return Deal(other, gets, gives, mine, theirs) if mine + theirs > most else best
+        if h != g and held[h * SEATS + seat] and held[h * SEATS + other]:
+            back = part(st, h, seat)
+            if not meets(st, h, seat, other):
+                back &= -back
+            if back:
+                lost = gain_within(st, land, seat, h, 0, back)
+                deal.rather(theirs, back, here + lost, there + gain_within(st, land, other, h, back, 0))
 
 
 # The price ---------------------------------------------------------------------------------------------
@@ -289,6 +330,11 @@ def listed(st: State, deeds: i64) -> i64:
     return total
 
 
+def some_of(cash: i64, parts: i64, least: i64) -> i64:
+    """Return one of so many parts of a sum, paid or received, and at least so much."""
+    return max((cash if cash > 0 else -cash) // parts, least)
+
+
 def asking(st: State, deal: Deal, step: i64, percent: i64) -> i64:
     """Return the cash to offer, below zero if it is wanted: first little, at last the middle.
 
@@ -301,8 +347,9 @@ def asking(st: State, deal: Deal, step: i64, percent: i64) -> i64:
         if won(st, deal.other, deal.gives):
             return min(low, -deal.theirs * 9 // 10)
         fair = listed(st, deal.gets) - listed(st, deal.gives)
-        return min(low, fair + max(fair // 20, -fair // 20, st.tables.grain))
-    return low + (high - low) * (1 if step == 1 else 5) // 10
+        return min(low, fair + some_of(fair, 20, st.tables.grain))
+    tenths: i64 = 1 if step == 1 else 5
+    return low + (high - low) * tenths // 10
 
 
 def offer_for(st: State, seat: i64, deal: Deal, step: i64, percent: i64, keep: i64) -> Offer | None:

@@ -40,13 +40,13 @@ def why(speaker: Says, st: State, bot: Bot) -> str:
     if not word:
         return ""
     deed, amount, other = (told.get(name, -1) for name in ("deed", "amount", "other"))
-    throws = f"{amount / 10:.1f}"
+    turns = f"{amount / 10:.1f}"
     return speaker.say(
         f"bot-why-{word}",
         space=speaker.space(int(st.tables.space[deed])) if deed >= 0 else "",
         amount=speaker.money(amount),
         name=speaker.seat(other) if other >= 0 else "",
-        throws=throws.replace(".", ",") if speaker.language == "de" else throws,
+        turns=turns.replace(".", ",") if speaker.language == "de" else turns,
     )
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from bankhalter.bots.bargain import in_grain, offer_of
 from bankhalter.bots.deals import holds, listed, won
 from bankhalter.bots.landing import Landing
-from bankhalter.bots.worth import horizon, whole_worth
+from bankhalter.bots.worth import whole_worth
 from bankhalter.core import ask, engine
 from bankhalter.core.actions import Offer
 from bankhalter.core.codes import FINE, PLAYING, SEATS, UTILITY
@@ -41,6 +41,7 @@ class Market:
         self.shuns: vec[i64] = zeros(SEATS)  # refused a utility once
         self.pending: Offer | None = None
         self.for_all = False  # the pending offer asks for all cash
+        self.word = ""  # why it is made
 
     # What is known of the others -----------------------------------------------------------------
 
@@ -98,17 +99,18 @@ class Market:
             offer = self.prevent(st, seat, keep)
         if offer is None:
             offer = self.sound(st, seat)
-        if offer is None:
-            offer = self.collect(st, land, seat, lacking)
-        return offer
+        return offer if offer is not None else self.collect(st, land, seat, lacking)
 
-    def put(self, st: State, seat: i64, other: i64, gets: i64, gives: i64, cash: i64) -> Offer | None:
+    def put(
+        self, word: str, st: State, seat: i64, other: i64, gets: i64, gives: i64, cash: i64
+    ) -> Offer | None:
         """Make an offer that both can pay, and wait for the answer."""
         offer = offer_of(seat, other, gets, gives, cash)
         if offer.want_cash > st.seats[other].cash or engine.refuse(st, offer) != FINE:
             return None
         self.pending = offer
         self.for_all = False
+        self.word = word
         return offer
 
     def edge(self, st: State, other: i64, price: i64) -> i64:
@@ -116,11 +118,11 @@ class Market:
         percent: i64 = 0 if self.kind[other] == CUSTOMER else EDGE
         return max(st.tables.grain, in_grain(st, price * percent // 100))
 
-    def buy(self, st: State, seat: i64, deed: i64) -> Offer | None:
+    def buy(self, word: str, st: State, seat: i64, deed: i64) -> Offer | None:
         """Offer a little more than the printed price for one deed."""
         price = st.tables.price[deed]
         other = st.owner[deed]
-        return self.put(st, seat, other, 1 << deed, 0, price + self.edge(st, other, price))
+        return self.put(word, st, seat, other, 1 << deed, 0, price + self.edge(st, other, price))
 
     # Against the others' groups ----------------------------------------------------------------------
 
@@ -131,7 +133,7 @@ class Market:
             if st.built[g] == 0 and self.is_open(st, seat, st.whole[g]):
                 deed = cheapest(st, g, st.whole[g])
                 if deed >= 0 and t.price[deed] * 11 // 10 <= st.seats[seat].cash:
-                    offer = self.buy(st, seat, deed)
+                    offer = self.buy("break-up", st, seat, deed)
                     if offer is not None:
                         return offer
         return None
@@ -144,7 +146,7 @@ class Market:
             if self.is_open(st, seat, other) and st.held[g * SEATS + seat] == 0:
                 deed = cheapest(st, g, other)
                 if deed >= 0 and st.seats[seat].cash - t.price[deed] * 21 // 20 >= keep + t.salary:
-                    offer = self.buy(st, seat, deed)
+                    offer = self.buy("prevent", st, seat, deed)
                     if offer is not None:
                         return offer
         return None
@@ -167,8 +169,8 @@ class Market:
     def carry_out(self, st: State, seat: i64, missing: Missing) -> Offer | None:
         """Buy the next missing deed, or sell all of them."""
         if missing.buy >= 0:
-            return self.buy(st, seat, missing.buy)
-        offer = self.put(st, seat, missing.other, 0, missing.mine, -st.seats[missing.other].cash)
+            return self.buy("market", st, seat, missing.buy)
+        offer = self.put("for-all", st, seat, missing.other, 0, missing.mine, -st.seats[missing.other].cash)
         self.for_all = offer is not None
         return offer
 
@@ -215,7 +217,7 @@ class Market:
         if best < 0:
             return None
         price = t.price[best]
-        return self.put(st, seat, buyer, 0, 1 << best, self.edge(st, buyer, price) - price)
+        return self.put("sell-to-build", st, seat, buyer, 0, 1 << best, self.edge(st, buyer, price) - price)
 
     def buyer(self, st: State, seat: i64, deed: i64) -> i64:
         """Return who can pay a deed that helps him to no group, or -1; the unknown must be rich."""
@@ -241,19 +243,18 @@ class Market:
             if self.is_open(st, seat, other) and self.kind[other] == UNKNOWN and is_free(st, deed):
                 if best < 0 or t.price[deed] < t.price[best]:
                     best = deed
-        return self.buy(st, seat, best) if best >= 0 else None
+        return self.buy("sound", st, seat, best) if best >= 0 else None
 
     def collect(self, st: State, land: Landing, seat: i64, lacking: i64) -> Offer | None:
         """Buy the group together that is worth most with the houses that can be paid then."""
         best: i64 = -1
         most: i64 = 0
-        turns = horizon(st, land)
         for g in range(st.tables.streets):
             cost = self.cost(st, seat, g)
             if cost > 0:
                 left = st.seats[seat].cash - lacking + singles(st, seat, g) * 8 // 10 - cost
                 if left >= LEVELS * land.house[g]:
-                    value = whole_worth(st, land, g, left, turns) - cost
+                    value = whole_worth(st, land, g, left) - cost
                     if value > most:
                         most = value
                         best = g
@@ -287,7 +288,7 @@ class Market:
         price = listed(st, gets)
         price += self.edge(st, other, price)
         gives = self.payment(st, seat, other, g, price) if self.refused[other] % 2 == 0 else 0
-        return self.put(st, seat, other, gets, gives, price - listed(st, gives))
+        return self.put("collect", st, seat, other, gets, gives, price - listed(st, gives))
 
     def payment(self, st: State, seat: i64, other: i64, g: i64, price: i64) -> i64:
         """Return single deeds up to a price that bring their new owner no group."""

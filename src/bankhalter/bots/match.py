@@ -34,7 +34,8 @@ def next_action(led: Ledger, bots: list[Bot], dice: Dice) -> Action:
 def from_the_side(led: Ledger, bots: list[Bot]) -> Action | None:
     """Before a turn's first throw let the others do business; what is refused is not heard."""
     st = led.state
-    for seat in range(len(st.seats)):
+    count: i64 = len(st.seats)
+    for seat in range(count):
         if seat != st.turn and st.seats[seat].out == PLAYING:
             action = bots[seat].between(st, seat)
             if action is not None and action.kind >= OPEN and action.seat == seat:

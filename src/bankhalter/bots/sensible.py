@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from bankhalter.bots.protocol import Bot
-from bankhalter.bots.simple import clear_offer, lift_one, lowest_street, place, unowned
+from bankhalter.bots.simple import blocks, clear_offer, completes, lift_one, lowest_street, place, unowned
 from bankhalter.core import ask, engine, legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
@@ -24,6 +24,9 @@ from bankhalter.core.codes import (
     END_TURN,
     FINE,
     HOUSE,
+    LIFT,
+    MORTGAGE,
+    OPEN,
     PASS,
     PAY_FINE,
     PLACE,
@@ -41,6 +44,15 @@ from bankhalter.core.native import i64, mypyc_attr
 from bankhalter.core.state import State
 
 MOST_BUSY: Final = 60  # open actions in one turn
+REASONS: Final = {  # for actions that speak of a deed, or of nothing
+    int(BUILD): "build-on",
+    int(LIFT): "lift",
+    int(MORTGAGE): "raise",
+    int(DECLINE): "save",
+    int(PASS): "pass",
+    int(PAY_FINE): "leave",
+    int(PLAY_CARD): "leave",
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +73,14 @@ class Sensible(Bot):
     # The questions -----------------------------------------------------------------------------
 
     def choose(self, st: State, seat: i64) -> Action:
+        """Answer the decision on top, and know why."""
+        self.word = ""
+        action = self.answer(st, seat)
+        if not self.word:
+            self.find_reason(st, seat, action)
+        return action
+
+    def answer(self, st: State, seat: i64) -> Action:
         """Answer the decision on top, doing business before a throw."""
         k = st.top.kind
         if k == TURN:
@@ -84,9 +104,12 @@ class Sensible(Bot):
         cash = st.seats[seat].cash
         if cash == self.looked_at:
             return None
+        self.word = ""
         deal = self.spend(st, seat) if self.may_spend(st) else None
         if deal is None:
             self.looked_at = cash
+        elif not self.word:
+            self.find_reason(st, seat, deal)
         return deal
 
     def may_spend(self, st: State) -> bool:
@@ -99,11 +122,12 @@ class Sensible(Bot):
 
     def reply(self, st: State, seat: i64, offer: Offer) -> Action | None:
         """Accept what `objection` has nothing against."""
+        self.word = ""
         self.reason = self.objection(st, seat, offer)
         accept = Action(ACCEPT, seat, offer.number)
-        if self.reason == "" and engine.refuse(st, accept) != FINE:
+        if not self.reason and engine.refuse(st, accept) != FINE:
             self.reason = "impossible"
-        if self.reason == "":
+        if not self.reason:
             return accept
         return Action(REJECT, seat, offer.number)
 
@@ -121,6 +145,21 @@ class Sensible(Bot):
         self.deed = deed
         self.amount = amount
         self.other = other
+
+    def find_reason(self, st: State, seat: i64, action: Action) -> None:
+        """Remember why, where the method that decided has not said so."""
+        k = action.kind
+        if k == THROW:
+            if st.seats[seat].jail:
+                self.because("jail", -1, 0, -1)
+        elif k == BUY:
+            deed = cast(Purchase, st.top).deed
+            self.because(why_buy(st, seat, deed), deed, st.tables.price[deed], -1)
+        elif k == BID:
+            lot = cast(Auction, st.top)
+            self.because("bid" if lot.what == DEED else "bid-building", lot.deed, action.a, -1)
+        elif k != END_TURN:
+            self.because(REASONS.get(int(k), ""), action.a if k >= OPEN else -1, 0, -1)
 
     # A turn --------------------------------------------------------------------------------------
 
@@ -242,3 +281,10 @@ def way_out(st: State, seat: i64) -> Action | None:
         return Action(PLAY_CARD, seat, ask.lowest_bit(kept))
     fine = Action(PAY_FINE, seat)
     return fine if engine.refuse(st, fine) == FINE else None
+
+
+def why_buy(st: State, seat: i64, deed: i64) -> str:
+    """Return the word for a purchase by what it does to groups."""
+    if completes(st, seat, deed):
+        return "complete"
+    return "block" if blocks(st, seat, deed) else "take"

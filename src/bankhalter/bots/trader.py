@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bankhalter.bots.deals import Talks, offer_for, search
-from bankhalter.bots.landing import Landing, landing
-from bankhalter.bots.sensible import Sensible
+from typing import Final
+
+from bankhalter.bots.deals import search
+from bankhalter.bots.negotiator import Negotiator
 from bankhalter.bots.simple import blocks, completes
 from bankhalter.bots.worth import gain
 from bankhalter.core import ask
@@ -14,23 +15,12 @@ from bankhalter.core.decisions import Auction
 from bankhalter.core.native import i64
 from bankhalter.core.state import State
 
-FAIR = 60  # per cent of the other's gain that the own one must reach …
-FAIR_ALONE = 95  # … and with two players, when one's gain is the other's loss
+FAIR: Final = 60  # per cent of the other's gain that the own one must reach …
+FAIR_ALONE: Final = 95  # … and with two players, when one's gain is the other's loss
 
 
-class Trader(Sensible):
+class Trader(Negotiator):
     """Knows what groups are worth, but plays everything besides trading by rules of thumb."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.talks = Talks()
-        self.land: Landing | None = None
-
-    def odds(self, st: State) -> Landing:
-        """Return the figures of this board."""
-        if self.land is None or self.land.tables is not st.tables:
-            self.land = landing(st.tables)
-        return self.land
 
     def reserve(self, st: State, seat: i64) -> i64:
         """Return a salary."""
@@ -55,12 +45,9 @@ class Trader(Sensible):
         if (st.turns // len(st.seats)) % 3:
             return None
         for deal in search(st, self.odds(st), seat, self.talks):
-            offer = offer_for(st, seat, deal, self.talks.opens(deal), fair(st), st.tables.salary // 2)
+            offer = self.make_offer(st, seat, deal, fair(st), st.tables.salary // 2)
             if offer is not None:
-                self.because("offer", ask.lowest_bit(deal.gets | deal.gives), deal.mine, deal.other)
                 return offer
-            self.talks.waiting = -1
-            self.talks.rest(st, deal.other)
         return None
 
     def objection(self, st: State, seat: i64, offer: Offer) -> str:

@@ -1,51 +1,39 @@
 """What things are worth by the odds: groups, deeds, the risk ahead, and both sides of a deal.
 
-All sums are money. A deed earns over the turns the others are still expected to take (`horizon`), a whole
-group as far as its owner can build; parts of a group are worth their chance of becoming one.
+All sums are money. The tables of `Landing` know what groups are worth; here they are looked up.
 """
 
 from __future__ import annotations
 
-from bankhalter.bots.landing import Landing
+from bankhalter.bots.landing import HOLDINGS, Landing
 from bankhalter.core import ask
-from bankhalter.core.codes import BANK, PLAYING, SEATS, UTILITY
+from bankhalter.core.codes import PLAYING, SEATS, UTILITY
 from bankhalter.core.native import i64
 from bankhalter.core.state import State
 
 
-def horizon(st: State, land: Landing) -> i64:
-    """Return how many turns of opponents are still expected."""
-    return land.pace * (st.alive - 1) + land.longer
-
-
-def whole_worth(st: State, land: Landing, g: i64, cash: i64, turns: i64) -> i64:
+def whole_worth(st: State, land: Landing, g: i64, cash: i64) -> i64:
     """Return what a whole street group is worth to somebody with so much cash to build."""
-    best = land.income[g * 6] * turns // 100
-    stands = land.house[g] * st.built[g] // st.tables.count[g]
-    for level in range(1, st.tables.hotel + 1):
-        cost = land.house[g] * level - stands
-        if cost > cash:
-            break
-        earns = land.income[g * 6 + min(level, 5)] * turns // 100 - max(cost, 0)
-        best = max(best, earns)
-    return best + land.price[g] * land.scrap // 100
-
-
-def group_worth(st: State, land: Landing, g: i64, held: i64, cash: i64, turns: i64) -> i64:
-    """Return what holding so many deeds of a group is worth."""
     t = st.tables
-    count = t.count[g]
-    if held <= 0:
-        return 0
-    if g >= t.streets:
-        earned = land.income[g * 6 + held - 1] * turns // 100
-        return earned + land.price[g] * held * land.scrap // count // 100
-    whole = whole_worth(st, land, g, cash, turns)
-    if held == count:
-        return whole
-    part = land.price[g] * land.scrap // 100 * held // count
-    chance: i64 = land.nearly if held == count - 1 else land.hardly
-    return part + (whole - part) * chance // 100 + land.income[g * 6] * turns * held // count // 200
+    if st.built[g]:
+        stands = land.house[g] * st.built[g] // t.count[g]
+        return land.whole_group(t, g, stands, cash, land.horizon(st.alive))
+    row = (st.alive * t.groups + g) * 6
+    if cash < land.house[g]:
+        return land.whole[row]
+    at = row + min(cash // land.house[g], t.hotel)
+    return land.whole[at]
+
+
+def group_worth(st: State, land: Landing, g: i64, held: i64, cash: i64) -> i64:
+    """Return what holding so many deeds of a group is worth."""
+    at = g * HOLDINGS + held
+    here = st.alive * st.tables.groups * HOLDINGS + at
+    sure = land.sure[here]
+    chance = land.chance[at]
+    if chance == 0:
+        return sure
+    return sure + (whole_worth(st, land, g, cash) - land.part[at]) * chance // 100
 
 
 def means(st: State, seat: i64) -> i64:
@@ -55,48 +43,69 @@ def means(st: State, seat: i64) -> i64:
 
 def gain(st: State, land: Landing, seat: i64, gets: i64, gives: i64) -> i64:
     """Return how much better off a seat is with some deeds gained and some given away."""
-    t = st.tables
-    cash = means(st, seat)
-    turns = horizon(st, land)
     total: i64 = 0
     left = gets | gives
     while left:
-        g = t.group[ask.lowest_bit(left)]
-        shift: i64 = 0
-        for i in range(t.first[g], t.first[g] + t.count[g]):
-            deed = t.members[i]
-            bit: i64 = 1 << deed
-            if left & bit:
-                left &= ~bit
-                shift += 1 if gets & bit else -1
-                if st.pledged[deed]:
-                    total -= ask.lift_cost(st, deed) if gets & bit else -ask.lift_cost(st, deed)
-        held = st.held[g * SEATS + seat]
-        total += group_worth(st, land, g, held + shift, cash, turns)
-        total -= group_worth(st, land, g, held, cash, turns)
+        g = st.tables.group[ask.lowest_bit(left)]
+        deeds = land.deeds[g]
+        total += gain_within(st, land, seat, g, gets & deeds, gives & deeds)
+        left &= ~deeds
+    return total
+
+
+def gain_within(st: State, land: Landing, seat: i64, g: i64, gets: i64, gives: i64) -> i64:
+    """Return the same for deeds of one group."""
+    held = st.held[g * SEATS + seat]
+    was = g * HOLDINGS + held
+    now = was + ask.bits(gets) - ask.bits(gives)
+    block = st.alive * st.tables.groups * HOLDINGS
+    before = block + was
+    after = block + now
+    more = land.sure[after] - land.sure[before]
+    if g < st.tables.streets:
+        whole = whole_worth(st, land, g, means(st, seat))
+        more += (whole - land.part[now]) * land.chance[now] // 100
+        more -= (whole - land.part[was]) * land.chance[was] // 100
+    if st.pledges[g]:
+        more += lifting(st, gives) - lifting(st, gets)
+    return more
+
+
+def lifting(st: State, deeds: i64) -> i64:
+    """Return what lifting the mortgages on some deeds would cost."""
+    total: i64 = 0
+    while deeds:
+        deed = ask.lowest_bit(deeds)
+        if st.pledged[deed]:
+            total += ask.lift_cost(st, deed)
+        deeds &= deeds - 1
     return total
 
 
 def denial(st: State, land: Landing, seat: i64, deed: i64) -> i64:
     """Return the most that a deed would bring to any other player."""
+    g = st.tables.group[deed]
     most: i64 = 0
-    for other in range(len(st.seats)):
+    count: i64 = len(st.seats)
+    for other in range(count):
         if other != seat and st.seats[other].out == PLAYING:
-            most = max(most, gain(st, land, other, 1 << deed, 0))
+            most = max(most, gain_within(st, land, other, g, 1 << deed, 0))
     return most
 
 
 def standing(st: State, land: Landing, seat: i64) -> i64:
     """Return what everything a seat has is worth."""
-    t = st.tables
     cash = means(st, seat)
-    turns = horizon(st, land)
     total = st.seats[seat].cash
-    for g in range(t.groups):
-        held = st.held[g * SEATS + seat]
-        if held:
-            total += group_worth(st, land, g, held, cash, turns)
-            if st.pledges[g]:
+    held = st.held
+    pledges = st.pledges
+    at = seat
+    for g in range(st.tables.groups):
+        count = held[at]
+        at += SEATS
+        if count:
+            total += group_worth(st, land, g, count, cash)
+            if pledges[g]:
                 total -= pledged(st, g, seat)
     return total
 
@@ -115,10 +124,9 @@ def pledged(st: State, g: i64, seat: i64) -> i64:
 # The risk ahead ----------------------------------------------------------------------------------------
 
 
-def due(st: State, seat: i64, deed: i64) -> i64:
-    """Return what landing on a deed would cost a seat."""
-    owner = st.owner[deed]
-    if owner == BANK or owner == seat or st.pledged[deed]:
+def due(st: State, deed: i64) -> i64:
+    """Return what landing on somebody else's deed costs."""
+    if st.pledged[deed]:
         return 0
     if st.tables.deed_kind[deed] == UTILITY:
         return 7 * ask.factor(st, deed)
@@ -128,20 +136,34 @@ def due(st: State, seat: i64, deed: i64) -> i64:
 def risk(st: State, seat: i64) -> i64:
     """Return the rent to expect from the next throw, and the worst of it, as expected << 32 | worst."""
     t = st.tables
-    at = st.seats[seat].at
+    deed_at = t.deed_at
+    owner = st.owner
+    space = (st.seats[seat].at + 2) % t.size
     expected: i64 = 0
     worst: i64 = 0
     total: i64 = 2
-    ways: i64 = 1
     while total <= 12:
-        space = (at + total) % t.size
-        deed = t.deed_at[space]
-        cost = due(st, seat, deed) if deed >= 0 else t.tax[space]
-        expected += cost * ways
-        worst = max(worst, cost)
-        ways += 1 if total < 7 else -1
+        deed = deed_at[space]
+        cost: i64 = 0
+        if deed < 0:
+            cost = t.tax[space]
+        elif owner[deed] >= 0 and owner[deed] != seat:
+            cost = due(st, deed)
+        if cost:
+            expected += cost * ways(total)
+            worst = max(worst, cost)
         total += 1
+        space += 1
+        if space == t.size:
+            space = 0
     return (expected // 36) << 32 | worst
+
+
+def ways(total: i64) -> i64:
+    """Return in how many of 36 ways two dice make a total."""
+    if total <= 7:
+        return total - 1
+    return 13 - total
 
 
 def board_risk(st: State, land: Landing, seat: i64) -> i64:
@@ -150,5 +172,5 @@ def board_risk(st: State, land: Landing, seat: i64) -> i64:
     total: i64 = 0
     for deed in range(t.deeds):
         if st.owner[deed] >= 0 and st.owner[deed] != seat:
-            total += due(st, seat, deed) * land.hit[t.space[deed]]
+            total += due(st, deed) * land.hit[t.space[deed]]
     return total // 1_000_000

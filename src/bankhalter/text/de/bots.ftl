@@ -1,21 +1,21 @@
 ### Computergegner: wer sie sind, was sie sagen und warum.
 
 bot-name-random = Glücksritter
-bot-about-random = Wählt blind irgendeinen erlaubten Zug.
+bot-about-random = Wählt aufs Geratewohl irgendeinen erlaubten Zug.
 bot-name-cautious = Sparfuchs
-bot-about-cautious = Hält viel Bargeld, bietet niedrig, baut wenig und verkauft nur teuer.
+bot-about-cautious = Hält sein Bargeld zusammen, bietet wenig, baut wenig und verkauft nur teuer.
 bot-name-builder = Baumeister
 bot-about-builder = Kauft jede Straße, auf der er landet, und baut, solange Geld da ist.
 bot-name-trader = Händlerin
 bot-about-trader = Ist immer auf einen Handel aus und kauft, was anderen fehlt.
 bot-name-strategist = Strategin
-bot-about-strategist = Preise nach der Landewahrscheinlichkeit, Rücklage nach dem Risiko, Handel zu beider Vorteil.
+bot-about-strategist = Rechnet mit Wahrscheinlichkeiten: was ein Feld einbringt, was der nächste Wurf kosten kann, was ein Handel beiden nützt.
 bot-name-champion = Meister
 bot-about-champion = Spielt vor jeder wichtigen Entscheidung die Partie im Kopf weiter.
 bot-name-simple = Mitspieler
 bot-about-simple = Spielt vernünftig genug, dass Partien enden.
 bot-name-default = Niemand
-bot-about-default = Sagt, was für die gilt, die schweigen.
+bot-about-default = Tut nur, was geschieht, wenn jemand schweigt.
 bot-name-fp-a = FP-A
 bot-about-fp-a = Veröffentlichter Vergleichsgegner A, streng bei Angeboten.
 bot-name-fp-b = FP-B
@@ -35,21 +35,39 @@ bot-no-no-trade = So handle ich nicht.
 bot-no-too-little = Das ist mir zu wenig.
 bot-no-too-dear = Das ist mir zu teuer.
 bot-no-helps-you-more = Das nützt dir weit mehr als mir.
-bot-no-helps-leader = Du führst schon; dafür helfe ich dir nicht.
+bot-no-helps-leader = Du liegst schon vorn; so billig helfe ich dir nicht weiter.
 bot-no-needs-cash = Ich brauche mein Bargeld.
 bot-no-own-group = Ich will meine Gruppe zusammenhalten.
 bot-no-mortgaged = Mit belasteten Grundstücken handle ich nicht.
-bot-no-worse-ahead = Ich habe es durchgespielt: Damit gewinne ich seltener.
-bot-no-impossible = Das lässt sich gerade nicht ausführen.
+bot-no-worse-ahead = Ich habe es im Kopf durchgespielt: Damit gewinne ich seltener.
+bot-no-impossible = Das geht gerade nicht.
 
 # Warum etwas getan wurde
 bot-why-buy = { $space } ist mir etwa { $amount } wert.
-bot-why-build = { $space }: Nach { $throws } Würfen der anderen ist das bezahlt.
-bot-why-offer = Dieser Handel mit { $name } ist mir etwa { $amount } wert.
-bot-why-accept = Das ist etwa { $amount } mehr wert, als es mich kostet.
-bot-why-bid = { $space } ist mir bis zu { $amount } wert.
+bot-why-complete = Mit { $space } habe ich die ganze Gruppe.
+bot-why-block = { $space } fehlt jemandem zur ganzen Gruppe; das nehme lieber ich.
+bot-why-take = { $space } kann ich mir leisten.
+bot-why-save = Ich behalte mein Geld lieber in der Hand.
+bot-why-bid = Für { $space } biete ich { $amount }.
+bot-why-bid-building = Gebäude sind knapp; { $amount } ist es mir wert.
+bot-why-pass = Mehr ist es mir nicht wert.
+bot-why-build = Auf { $space } zu bauen, zahlt sich nach etwa { $turns } Zügen der anderen aus.
+bot-why-build-on = Was ich nicht als Rücklage brauche, stecke ich in { $space }.
+bot-why-lift = Geld ist da: { $space } soll wieder Miete bringen.
+bot-why-raise = Von allem, was ich beleihen kann, bringt { $space } am wenigsten ein.
+bot-why-pledge = Die Hypothek auf { $space } bringt mir Geld für Besseres.
 bot-why-jail = Im Gefängnis zahle ich keine Miete.
-bot-why-market = { $space } zum gedruckten Preis, etwas mehr oder weniger: { $name } handelt so.
+bot-why-leave = Ich will aus dem Gefängnis: Draußen ist mehr zu gewinnen als zu verlieren.
+bot-why-offer = Dieser Handel mit { $name } ist mir etwa { $amount } wert.
+bot-why-sell = { $space } nützt { $name } mehr als mir; das soll sich auch für mich lohnen.
+bot-why-sell-to-build = Für { $space } bekomme ich Geld zum Bauen.
+bot-why-accept = Unter dem Strich bringt mir das etwa { $amount }.
+bot-why-market = { $name } verkauft zum gedruckten Preis; so komme ich an { $space }.
+bot-why-sound = Ich frage { $name } nach { $space }, um zu sehen, wer zum gedruckten Preis verkauft.
+bot-why-collect = { $space } fehlt mir zu einer Gruppe; ich biete { $name } etwas mehr als den gedruckten Preis.
+bot-why-break-up = { $name } hat die ganze Gruppe um { $space }; ich breche sie auf, bevor dort Häuser stehen.
+bot-why-prevent = { $name } hat die Gruppe um { $space } fast beisammen; ich komme zuvor.
+bot-why-for-all = { $space } macht { $name } eine Gruppe voll; dafür verlange ich alles Bargeld: { $amount }.
 bot-why-ahead = Ich habe im Kopf weitergespielt: So gewinne ich am häufigsten.
 
 # Fehler
