@@ -51,7 +51,8 @@ class Server:
         self.errors: list[str] = []
         self.listener = threading.Thread(target=self._listen, args=(self.process.stderr,), daemon=True)
         self.listener.start()
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        limits = httpx.Limits(keepalive_expiry=2)  # the server closes idle connections after five seconds
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=limits)
         wait_for(self.healthy)
 
     def _listen(self, stream: Any) -> None:

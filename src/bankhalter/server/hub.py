@@ -17,7 +17,6 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
-from bankhalter.core.actions import Action
 from bankhalter.record import RULES_VERSION
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
@@ -29,8 +28,9 @@ from bankhalter.server.match import Wrong, edition_of
 from bankhalter.server.owner import Owner
 from bankhalter.server.room import SEEN, Change, Room
 from bankhalter.server.store import Store, Unusable
+from bankhalter.server.thinkers import Thinkers
 from bankhalter.server.times import due
-from bankhalter.server.voices import Voices
+from bankhalter.server.voices import Thought, Voices
 from bankhalter.text import plain
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are easily confused
@@ -42,7 +42,6 @@ LOST = 30_000  # milliseconds until a process that says nothing counts as gone
 PAYLOAD = 7_000  # bytes of one piece of news; PostgreSQL takes less than 8,000
 DEPARTED = 500  # connections that go before it is worth looking for what they left behind
 RETRY = 2.0  # seconds until a word that could not be written is tried again
-THINK = 20.0  # seconds a slow bot may think
 
 NOBODY: frozenset[int] = frozenset()
 
@@ -144,6 +143,7 @@ class Hub:
         self.closing = False
         self.departed = 0  # connections that are gone and may still lie about in memory
         self.tasks: set[asyncio.Task[None]] = set()
+        self.thinkers = Thinkers(store.place)
 
     # Finding rooms -----------------------------------------------------------------------------
 
@@ -531,15 +531,12 @@ class Hub:
             logger.error("not-written", room=live.room.code, what=what, error=problem.detail)
             asyncio.get_running_loop().call_later(RETRY, self.plan, live)
 
-    async def _think(self, live: Live, what: str) -> Action | None:
-        """Ask a bot: quick ones here, slow ones in a thread of their own, and not for ever."""
-        state = live.room.game.state.copy()
-        if not live.voices.thinks_long(live.room, what):
-            return live.voices.think(live.room, what, state)
-        try:
-            return await asyncio.wait_for(asyncio.to_thread(live.voices.think, live.room, what, state), THINK)
-        except TimeoutError:
-            return None
+    async def _think(self, live: Live, what: str) -> Thought | None:
+        """Ask a bot: quick ones here, slow ones in a process of their own, and not for ever."""
+        room = live.room
+        if live.voices.thinks_long(room, what):
+            return await self.thinkers.ask(room.game, room.code, room.seq, what)
+        return live.voices.think(room, what, room.game.state.copy())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background and keep hold of it."""
@@ -583,6 +580,7 @@ class Hub:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        self.thinkers.close()
 
     async def reload(self, code: str) -> None:
         """Read a room anew, after its log was cleaned."""
@@ -595,6 +593,7 @@ class Hub:
                 views.refresh(room, room.fold(row))
             live.room = room
             live.recalled.clear()
+            self.thinkers.close()  # they have read the old words
         self._welcome_all(live)
         self.plan(live)
 
