@@ -84,6 +84,7 @@ class Live:
         self.voices = Voices()
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
+        self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
         self.away: dict[int, int] = {}  # since when a seat has had no connection
         self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}  # seats connected to other processes
         self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
@@ -425,6 +426,7 @@ class Hub:
                     other.send(m.encode(m.Replaced(seat)))
         line.seats.update(seats)
         for seat in seats:
+            live.claimed[seat] = now_ms()
             live.away.pop(seat, None)
         live.used = time.monotonic()
 
@@ -446,7 +448,8 @@ class Hub:
     def _whereabouts(self, live: Live, new: set[int]) -> str:
         """Return who is connected here, as other processes read it."""
         here = sorted({seat for line in live.lines for seat in line.seats})
-        return f"@{live.room.code} {self.process} {'.'.join(map(str, here))} {'.'.join(map(str, new))}"
+        seats = f"{'.'.join(map(str, here))} {'.'.join(map(str, new))}"
+        return f"@{live.room.code} {self.process} {seats} {now_ms()}"
 
     async def publish_all(self) -> None:
         """Say again who is connected here: silence would mean that this process is gone."""
@@ -456,15 +459,15 @@ class Hub:
         for news in packed(said, PAYLOAD):
             await asyncio.to_thread(self.store.notify, news)
 
-    def heard(self, code: str, process: str, here: frozenset[int], new: frozenset[int]) -> None:
-        """Another process says who is connected there; seats newly claimed there are lost here."""
+    def heard(self, code: str, process: str, here: frozenset[int], new: frozenset[int], at: int) -> None:
+        """Another process says who is connected there; seats claimed there later than here are lost here."""
         live = self.live.get(code)
         if live is None or process == self.process:
             return
         before = live.online()
         live.elsewhere[process] = (now_ms(), here)
         for line in live.lines:
-            for seat in new & line.seats:
+            for seat in [seat for seat in new & line.seats if live.claimed.get(seat, 0) < at]:
                 line.seats.discard(seat)
                 line.keys.discard(live.room.places[seat].key)
                 line.send(m.encode(m.Replaced(seat)))
@@ -552,13 +555,13 @@ class Hub:
     def news(self, said: str) -> None:
         """Hear from other processes; items are parted by commas.
 
-        They wrote (`code:version`), say who is connected there (`@code process here new`), or have taken
+        They wrote (`code:version`), say who is connected there (`@code process here new time`), or have taken
         somebody's words out of a room's log (`!code`).
         """
         for item in said.split(",") if not self.closing else ():
             if item.startswith("@"):
-                code, process, here, new = item[1:].split(" ")
-                self.heard(code, process, read_seats(here), read_seats(new))
+                code, process, here, new, at = item[1:].split(" ")
+                self.heard(code, process, read_seats(here), read_seats(new), int(at))
             elif item.startswith("!"):
                 self.spawn(self.reload(item[1:]))
             else:
@@ -614,9 +617,13 @@ class Hub:
             await asyncio.sleep(0)
 
     async def look_behind(self) -> None:
-        """With several processes: make up for news that got lost."""
+        """Make up for news that got lost, or that nobody could send: a file has no messengers."""
+        if not self.store.postgres:
+            for code in await asyncio.to_thread(self.store.take_cleaned):
+                await self.reload(code)
+            return
         codes = [code for code, live in self.live.items() if live.lines or live.timer is not None]
-        if not self.store.postgres or not codes:
+        if not codes:
             return
         for code, version in (await asyncio.to_thread(self.store.heads, codes)).items():
             await self.catch_up(code, version)
