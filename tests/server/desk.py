@@ -32,9 +32,9 @@ class Server:
         self.clients: list[Client] = []
         self.start()
 
-    def start(self) -> None:
-        """Start it and wait until it listens."""
-        command = [sys.executable, "-m", "bankhalter", "--language", "en", "serve", "--port", "0"]
+    def start(self, port: int = 0) -> None:
+        """Start it and wait until it listens, on a free port or a given one."""
+        command = [sys.executable, "-m", "bankhalter", "--language", "en", "serve", "--port", str(port)]
         command += ["--database", self.database, "--lines", "5000", "--rooms", "1000", "--rate", "500"]
         self.process = subprocess.Popen(
             [*command, *self.options],
@@ -51,7 +51,8 @@ class Server:
         self.errors: list[str] = []
         self.listener = threading.Thread(target=self._listen, args=(self.process.stderr,), daemon=True)
         self.listener.start()
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        limits = httpx.Limits(keepalive_expiry=2)  # the server closes idle connections after five seconds
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=limits)
         wait_for(self.healthy)
 
     def _listen(self, stream: Any) -> None:

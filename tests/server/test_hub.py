@@ -143,11 +143,13 @@ def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
         ear = Ear()
         await hub.enter(live, ear, ["token-0"], None)
         code = live.room.code
-        hub.news(f"@{code} other 1 1,@nowhere other 0 ")
+        hub.news(f"@{code} other 1 1 {hubs.now_ms()},@nowhere other 0  0")
         assert ear.last("presence")["online"] == [0, 1] and 1 not in live.away
         hub.sweep()
         assert live.online() == {0, 1}
-        hub.news(f"@{code} other 0.1 0")
+        hub.news(f"@{code} other 0.1 0 {hubs.now_ms() - 1000}")
+        assert ear.seats == {0}, "old news: she has come here since"
+        hub.news(f"@{code} other 0.1 0 {hubs.now_ms() + 1}")
         assert ear.last("replaced")["seat"] == 0 and ear.seats == set()
         monkeypatch.setattr(hubs, "LOST", -1)
         hub.sweep()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from server.desk import Client, Server, command, seated, serving
+from server.desk import Client, Server, command, seated, serving, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bankhalter.cli import main
+from bankhalter.server.lines import MOST_EXCESS, TOO_MUCH
 
 
 @pytest.fixture(scope="module")
@@ -73,18 +75,48 @@ def test_no_secret_is_in_the_logs(server: Server) -> None:
 def test_too_many_messages_are_turned_away(tmp_path: Path) -> None:
     with serving(str(tmp_path / "a.db"), "--rate", "5") as server:
         client = Client(server, server.open())
-        for n in range(100):
-            client.send({"do": "ping", "n": n})
-        assert client.until("refused")["word"] == "too-fast"
+        with contextlib.suppress(ConnectionClosed):
+            for n in range(400):
+                client.send({"do": "lock", "id": f"n{n}"})
+        with pytest.raises(ConnectionClosed) as closed:
+            client.until("pong")
+        answers = [said for said in client.others if said["is"] == "refused"]
+        assert [said["id"] for said in answers] == [f"n{n}" for n in range(len(answers))], "never silence"
+        early = [said for said in answers if said["word"] == "too-fast"]
+        assert len(early) >= MOST_EXCESS and {said["word"] for said in answers} == {"not-host", "too-fast"}
+        assert early[0]["wait"] == 1 and early[0]["text"] == "That was too much at once. Wait one second."
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == TOO_MUCH
+        assert closed.value.rcvd.reason.startswith("Too many messages")
+        Client(server, client.room["code"]).settle()
 
 
 def test_too_many_connections_of_one_address_are_turned_away(tmp_path: Path) -> None:
     with serving(str(tmp_path / "a.db"), "--lines", "3") as server:
         code = server.open()
         held = [Client(server, code) for _ in range(3)]
-        with pytest.raises((InvalidStatus, ConnectionClosed)):
+        with pytest.raises(ConnectionClosed) as closed:
             Client(server, code)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == TOO_MUCH
+        assert closed.value.rcvd.reason == "Von dieser Adresse gibt es schon zu viele Verbindungen."
         held[0].close()
+
+
+def test_a_person_is_forgotten_by_command_while_the_server_runs(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "rooms.db")) as server:
+        person, value = cookie(server)
+        client = Client(server, server.open(seats=3), headers={"Cookie": value})
+        client.sit("Annabella")
+        client.ask("put-bot", seat=1)
+        client.ask("put-bot", seat=2)
+        client.ask("start")  # bots write all the time
+        done, said = command("person", "delete", person, "--database", server.database)
+        assert done == 0 and "in one room" in said
+        wait_for(lambda: "Annabella" not in server.http.get(f"/api/rooms/{client.room['code']}").text)
+        while client.room["places"][0]["name"] == "Annabella":
+            client.receive()
+        assert client.seats == [0], "the seat is still hers"
+        assert httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json() == []
+        assert not server.errors
 
 
 def test_a_person_can_take_everything_along_and_be_forgotten(server: Server) -> None:

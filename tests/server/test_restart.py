@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from server.desk import PATIENCE, Client, Server, command, play, seated, serving, wait_for
+from server.desk import PATIENCE, Client, Server, choose, command, play, seated, serving, wait_for
 from websockets.exceptions import ConnectionClosed
 
 from bankhalter import Game
@@ -79,6 +83,62 @@ def test_a_running_server_can_be_backed_up_and_the_copy_serves(tmp_path: Path) -
         table = clients[0].table
     with serving(str(tmp_path / "copy.db")) as server:
         assert Client(server, code).table["deeds"] == table["deeds"]
+
+
+def test_a_client_comes_back_by_itself_to_a_server_that_was_killed(tmp_path: Path) -> None:
+    """The same address, the tokens and the version of before; what was not acknowledged is sent again."""
+    with serving(str(tmp_path / "rooms.db")) as server:
+        code, clients = seated(server, 2)
+        play(clients, 15)
+        me = next(client for client in clients if client.seats[0] == client.table["asked"])
+        frame = {"do": "act", "id": "again", "seat": me.seats[0], "question": me.table["question"]}
+        frame["say"] = [choose(me, me.seats[0], 0)]
+        me.send(frame)  # nobody knows whether it arrives
+        port = urlsplit(server.url).port
+        assert port
+        server.kill()
+        server.start(port)
+        up = time.monotonic()
+        again = Client(server, code, me.tokens, since=me.version, client=me.client)
+        again.table, again.mine, again.room, again.seats = me.table, me.mine, me.room, me.seats
+        again.send(frame)
+        answer = again.until("ack", "refused", name="again")
+        assert time.monotonic() - up < 2.0
+        assert answer["is"] == "ack"
+        again.settle()
+        with contextlib.closing(sqlite3.connect(server.database)) as file:
+            wanted = "SELECT count(*) FROM log WHERE command = ?"
+            assert file.execute(wanted, (f"{me.client}/again",)).fetchone() == (1,), "carried out once"
+        assert again.version >= answer["version"] > me.version
+        other = next(client for client in clients if client is not me)
+        back = Client(server, code, other.tokens)
+        assert play([again, back], 10) == 10
+
+
+def test_a_server_is_backed_up_by_another_process_while_bots_write(tmp_path: Path) -> None:
+    place = str(tmp_path / "rooms.db")
+    with serving(place) as server:
+        for _ in range(3):
+            client = Client(server, server.open(seats=3, pace=0))
+            client.sit("Anna")
+            client.ask("start", fill="simple")
+            client.ask("stand", seat=0)  # a bot goes on for her
+        for number in range(3):
+            copy = str(tmp_path / f"copy{number}.db")
+            before = steps(server)
+            done, said = command("backup", copy, "--database", place)
+            assert done == 0, said
+            assert heads_without_gaps(copy) >= before
+        assert server.healthy() and not server.errors
+
+
+def heads_without_gaps(place: str) -> float:
+    """How many lines a file holds; none of its rooms lacks one, and the file is sound."""
+    with contextlib.closing(sqlite3.connect(place)) as file:
+        assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        rooms = file.execute("SELECT count(*), min(seq), max(seq) FROM log GROUP BY game").fetchall()
+    assert all(count == most and least == 1 for count, least, most in rooms)
+    return float(sum(count for count, _, _ in rooms))
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:

@@ -331,12 +331,13 @@ export interface Ack {
   version: number
 }
 
-/** A command was not carried out: a word for programs, a sentence for people. */
+/** A command was not carried out: a word for programs, a sentence for people; `wait` in seconds. */
 export interface Refused {
   is: "refused"
   word: string
   text: string
   id?: string
+  wait?: number
 }
 
 /** The secret token of a seat, told once. */

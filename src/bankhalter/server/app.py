@@ -302,7 +302,7 @@ async def show_picture(request: Request[Any, Any, Any], state: State, code: Code
 def pay(request: Request[Any, Any, Any], desk: Desk) -> None:
     """Take a dear credit for what costs a whole game's work, or raise Wrong."""
     if not desk.openings.take(address_of(request)):
-        raise Wrong("too-fast")
+        raise Wrong("too-fast", seconds=desk.openings.wait(address_of(request)))
 
 
 async def rows_of(request: Request[Any, Any, Any], desk: Desk, code: str) -> tuple[list[Any], Room]:
@@ -454,10 +454,10 @@ async def table(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[s
     desk = desk_of(state)
     address = address_of(socket)
     if not same_origin(socket.headers, desk.settings.origins):
-        await turn_away(socket, OTHER_ORIGIN)
+        await turn_away(socket, OTHER_ORIGIN, "other-origin")
         return
     if not (desk.addresses.take(address) and desk.addresses.enter(address)):
-        await turn_away(socket, TOO_MUCH)
+        await turn_away(socket, TOO_MUCH, "too-many-lines")
         return
     try:
         await serve_line(desk, socket, code)
@@ -465,22 +465,23 @@ async def table(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[s
         desk.addresses.leave(address)
 
 
-async def turn_away(socket: WebSocket[Any, Any, Any], code: int) -> None:
-    """Close a connection before a word is said; only one that was opened can tell its reason."""
+async def turn_away(socket: WebSocket[Any, Any, Any], code: int, word: str) -> None:
+    """Close a connection with a word and a sentence; only one that was opened can tell its reason."""
+    text = sentence(Wrong(word), language_of(socket))
     await socket.accept()
-    await socket.close(code)
+    await socket.send(
+        {"type": "websocket.send", "text": m.encode(m.Refused(word, text)).decode(), "bytes": None}
+    )
+    await socket.close(code, text)
 
 
 async def serve_line(desk: Desk, socket: WebSocket[Any, Any, Any], code: str) -> None:
     """Serve one connection."""
     live = await desk.hub.find(code) if code.isalnum() and len(code) <= 16 else None
-    await socket.accept()
     if live is None:
-        wrong = Wrong("no-such-room")
-        said = m.Refused(wrong.word, sentence(wrong, language_of(socket)))
-        await socket.send({"type": "websocket.send", "text": m.encode(said).decode(), "bytes": None})
-        await socket.close(NO_SUCH_ROOM)
+        await turn_away(socket, NO_SUCH_ROOM, "no-such-room")
         return
+    await socket.accept()
     person = desk.signer.read(socket.cookies.get(COOKIE))
     await Socket(socket, desk.hub, live, person, desk.settings.rate).run()
 
@@ -491,9 +492,9 @@ async def serve_line(desk: Desk, socket: WebSocket[Any, Any, Any], code: str) ->
 def on_wrong(request: Request[Any, Any, Any], wrong: Wrong) -> Response[Fault]:
     """Answer a refused request."""
     text = sentence(wrong, language_of(request))
-    return Response(
-        Fault(wrong.word, text), status_code=FAULTS.get(wrong.word, 422), media_type=MediaType.JSON
-    )
+    status = FAULTS.get(wrong.word, 422)
+    later = {"retry-after": str(wrong.values["seconds"])} if "seconds" in wrong.values else {}
+    return Response(Fault(wrong.word, text), status_code=status, media_type=MediaType.JSON, headers=later)
 
 
 HTTP_WORDS: Final = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large", 415: "malformed"}
@@ -526,7 +527,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
         if changes and not same_origin(request.headers, desk.settings.origins):
             raise Wrong("other-origin")
         if not desk.addresses.take(address_of(request)):
-            raise Wrong("too-fast")
+            raise Wrong("too-fast", seconds=desk.addresses.wait(address_of(request)))
         await app(scope, receive, send)
 
     return middleware

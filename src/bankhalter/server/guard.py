@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from collections.abc import Mapping
@@ -48,6 +49,10 @@ class Credits:
         self.left -= cost
         return True
 
+    def wait(self, cost: float = 1.0) -> int:
+        """Return the seconds until there is a credit again, at least one."""
+        return max(1, math.ceil((cost - self.left) / self.rate))
+
 
 class Addresses:
     """Credits and open connections of each address; forgets those that have been quiet."""
@@ -66,6 +71,10 @@ class Addresses:
                 self._forget()
             self.credits[address] = Credits(self.rate, self.most)
         return self.credits[address].take(cost)
+
+    def wait(self, address: str) -> int:
+        """Return the seconds until an address has a credit again."""
+        return self.credits[address].wait() if address in self.credits else 1
 
     def _forget(self) -> None:
         now = time.monotonic()

@@ -17,7 +17,6 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
-from bankhalter.core.actions import Action
 from bankhalter.record import RULES_VERSION
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
@@ -29,8 +28,9 @@ from bankhalter.server.match import Wrong, edition_of
 from bankhalter.server.owner import Owner
 from bankhalter.server.room import SEEN, Change, Room
 from bankhalter.server.store import Store, Unusable
+from bankhalter.server.thinkers import Thinkers
 from bankhalter.server.times import due
-from bankhalter.server.voices import Voices
+from bankhalter.server.voices import Thought, Voices
 from bankhalter.text import plain
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are easily confused
@@ -42,7 +42,6 @@ LOST = 30_000  # milliseconds until a process that says nothing counts as gone
 PAYLOAD = 7_000  # bytes of one piece of news; PostgreSQL takes less than 8,000
 DEPARTED = 500  # connections that go before it is worth looking for what they left behind
 RETRY = 2.0  # seconds until a word that could not be written is tried again
-THINK = 20.0  # seconds a slow bot may think
 
 NOBODY: frozenset[int] = frozenset()
 
@@ -85,6 +84,7 @@ class Live:
         self.voices = Voices()
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
+        self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
         self.away: dict[int, int] = {}  # since when a seat has had no connection
         self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}  # seats connected to other processes
         self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
@@ -144,6 +144,7 @@ class Hub:
         self.closing = False
         self.departed = 0  # connections that are gone and may still lie about in memory
         self.tasks: set[asyncio.Task[None]] = set()
+        self.thinkers = Thinkers(store.place)
 
     # Finding rooms -----------------------------------------------------------------------------
 
@@ -425,6 +426,7 @@ class Hub:
                     other.send(m.encode(m.Replaced(seat)))
         line.seats.update(seats)
         for seat in seats:
+            live.claimed[seat] = now_ms()
             live.away.pop(seat, None)
         live.used = time.monotonic()
 
@@ -446,7 +448,8 @@ class Hub:
     def _whereabouts(self, live: Live, new: set[int]) -> str:
         """Return who is connected here, as other processes read it."""
         here = sorted({seat for line in live.lines for seat in line.seats})
-        return f"@{live.room.code} {self.process} {'.'.join(map(str, here))} {'.'.join(map(str, new))}"
+        seats = f"{'.'.join(map(str, here))} {'.'.join(map(str, new))}"
+        return f"@{live.room.code} {self.process} {seats} {now_ms()}"
 
     async def publish_all(self) -> None:
         """Say again who is connected here: silence would mean that this process is gone."""
@@ -456,15 +459,15 @@ class Hub:
         for news in packed(said, PAYLOAD):
             await asyncio.to_thread(self.store.notify, news)
 
-    def heard(self, code: str, process: str, here: frozenset[int], new: frozenset[int]) -> None:
-        """Another process says who is connected there; seats newly claimed there are lost here."""
+    def heard(self, code: str, process: str, here: frozenset[int], new: frozenset[int], at: int) -> None:
+        """Another process says who is connected there; seats claimed there later than here are lost here."""
         live = self.live.get(code)
         if live is None or process == self.process:
             return
         before = live.online()
         live.elsewhere[process] = (now_ms(), here)
         for line in live.lines:
-            for seat in new & line.seats:
+            for seat in [seat for seat in new & line.seats if live.claimed.get(seat, 0) < at]:
                 line.seats.discard(seat)
                 line.keys.discard(live.room.places[seat].key)
                 line.send(m.encode(m.Replaced(seat)))
@@ -531,15 +534,12 @@ class Hub:
             logger.error("not-written", room=live.room.code, what=what, error=problem.detail)
             asyncio.get_running_loop().call_later(RETRY, self.plan, live)
 
-    async def _think(self, live: Live, what: str) -> Action | None:
-        """Ask a bot: quick ones here, slow ones in a thread of their own, and not for ever."""
-        state = live.room.game.state.copy()
-        if not live.voices.thinks_long(live.room, what):
-            return live.voices.think(live.room, what, state)
-        try:
-            return await asyncio.wait_for(asyncio.to_thread(live.voices.think, live.room, what, state), THINK)
-        except TimeoutError:
-            return None
+    async def _think(self, live: Live, what: str) -> Thought | None:
+        """Ask a bot: quick ones here, slow ones in a process of their own, and not for ever."""
+        room = live.room
+        if live.voices.thinks_long(room, what):
+            return await self.thinkers.ask(room.game, room.code, room.seq, what)
+        return live.voices.think(room, what, room.game.state.copy())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background and keep hold of it."""
@@ -555,13 +555,13 @@ class Hub:
     def news(self, said: str) -> None:
         """Hear from other processes; items are parted by commas.
 
-        They wrote (`code:version`), say who is connected there (`@code process here new`), or have taken
+        They wrote (`code:version`), say who is connected there (`@code process here new time`), or have taken
         somebody's words out of a room's log (`!code`).
         """
         for item in said.split(",") if not self.closing else ():
             if item.startswith("@"):
-                code, process, here, new = item[1:].split(" ")
-                self.heard(code, process, read_seats(here), read_seats(new))
+                code, process, here, new, at = item[1:].split(" ")
+                self.heard(code, process, read_seats(here), read_seats(new), int(at))
             elif item.startswith("!"):
                 self.spawn(self.reload(item[1:]))
             else:
@@ -583,6 +583,7 @@ class Hub:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        self.thinkers.close()
 
     async def reload(self, code: str) -> None:
         """Read a room anew, after its log was cleaned."""
@@ -595,6 +596,7 @@ class Hub:
                 views.refresh(room, room.fold(row))
             live.room = room
             live.recalled.clear()
+            self.thinkers.close()  # they have read the old words
         self._welcome_all(live)
         self.plan(live)
 
@@ -615,9 +617,13 @@ class Hub:
             await asyncio.sleep(0)
 
     async def look_behind(self) -> None:
-        """With several processes: make up for news that got lost."""
+        """Make up for news that got lost, or that nobody could send: a file has no messengers."""
+        if not self.store.postgres:
+            for code in await asyncio.to_thread(self.store.take_cleaned):
+                await self.reload(code)
+            return
         codes = [code for code, live in self.live.items() if live.lines or live.timer is not None]
-        if not self.store.postgres or not codes:
+        if not codes:
             return
         for code, version in (await asyncio.to_thread(self.store.heads, codes)).items():
             await self.catch_up(code, version)

@@ -23,16 +23,18 @@ from bankhalter.server.hub import Hub, Live, now_ms
 from bankhalter.server.match import Wrong
 from bankhalter.server.sentences import sentence
 from bankhalter.server.store import TROUBLE
+from bankhalter.text import plain
 
 MOST_BEHIND: Final = 256  # messages a slow reader may be behind
 LARGEST: Final = 16_384  # bytes of one command
 RATE: Final = 20.0
 BURST: Final = 60.0
-MOST_EXCESS: Final = 200
+MOST_EXCESS: Final = 100  # messages beyond that which are refused one by one before the line is closed
 OTHER_ORIGIN: Final = 4003
 NO_SUCH_ROOM: Final = 4004
 TOO_SLOW: Final = 4008
 TOO_MUCH: Final = 4029
+CLOSING: Final = {TOO_SLOW: "server-too-slow", TOO_MUCH: "server-too-much"}
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # how it shows that nobody is there any more
 
 logger = structlog.get_logger()
@@ -99,7 +101,7 @@ class Socket:
             while self.behind:
                 await self.raw_send({"type": "websocket.send", "text": self.behind.popleft().decode()})
             if self.closed:
-                await self.socket.close(self.closed)
+                await self.socket.close(self.closed, plain(self.language).say(CLOSING[self.closed]))
         self.writer = None
 
     # Reading -----------------------------------------------------------------------------------
@@ -109,6 +111,8 @@ class Socket:
         meters.LINES.inc()
         try:
             await self._read()
+            if self.writer is not None and self.closed:  # let the reason reach the client
+                await self.writer
         except GONE:
             pass
         finally:
@@ -132,11 +136,12 @@ class Socket:
                 self._too_fast(data)
 
     def _too_fast(self, data: bytes) -> None:
+        """Refuse a message that came too soon, with how long to wait; who never waits is cut off."""
         self.excess += 1
         if self.excess > MOST_EXCESS:
             self.close(TOO_MUCH)
-        elif self.excess % 20 == 1:
-            self.refuse(Wrong("too-fast"), id_of(data))
+        else:
+            self.refuse(Wrong("too-fast", seconds=self.credits.wait()), id_of(data))
 
     async def handle(self, data: bytes) -> None:
         """Carry out one command; whatever is wrong with it gets a word and a sentence."""
@@ -162,7 +167,7 @@ class Socket:
         """Say why not."""
         meters.REFUSED.labels(wrong.word).inc()
         text = sentence(wrong, self.language, self.live.room.options.edition)
-        self.send(m.encode(m.Refused(wrong.word, text, name)))
+        self.send(m.encode(m.Refused(wrong.word, text, name, int(str(wrong.values.get("seconds", 0))))))
 
     async def obey(self, command: m.AnyCommand) -> None:
         """Do what a well-formed command says."""

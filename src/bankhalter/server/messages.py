@@ -399,11 +399,12 @@ class Ack(Message, tag="ack", frozen=True, omit_defaults=True):
 
 
 class Refused(Message, tag="refused", frozen=True, omit_defaults=True):
-    """A command was not carried out: a word for programs, a sentence for people."""
+    """A command was not carried out: a word for programs, a sentence for people; `wait` in seconds."""
 
     word: str
     text: str
     id: str = ""
+    wait: int = 0
 
 
 class Seated(Message, tag="seated", frozen=True, omit_defaults=True):

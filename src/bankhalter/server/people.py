@@ -26,9 +26,11 @@ def forget(store: Store, person: str) -> list[str]:
 
     What was played stays, without a name: the games of others must still replay.
     """
-    rows = store.data_of(person)
-    store.forget(person, [cleaned(row) for row in rows])
-    return sorted({row.game for row in rows})
+    games: set[str] = set()
+    while rows := store.data_of(person):  # again, if more was written meanwhile
+        store.forget(person, [cleaned(row) for row in rows])
+        games.update(row.game for row in rows)
+    return sorted(games)
 
 
 def cleaned(row: Row) -> Row:

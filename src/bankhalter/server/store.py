@@ -68,6 +68,11 @@ setting = sa.Table(
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("value", sa.String(200), nullable=False),
 )
+cleaned = sa.Table(
+    "cleaned",
+    meta,
+    sa.Column("game", sa.String(16), primary_key=True),
+)
 report = sa.Table(
     "report",
     meta,
@@ -345,16 +350,28 @@ class Store:
         with self.engine.connect() as connection:
             return [Row(*row) for row in connection.execute(wanted)]
 
-    def forget(self, person: str, cleaned: Sequence[Row]) -> None:
+    def forget(self, person: str, rows: Sequence[Row]) -> None:
         """Put cleaned lines in the place of a person's own, and drop who wrote them."""
+        games = sorted({row.game for row in rows})
         with self.engine.begin() as connection:
-            for row in cleaned:
+            for row in rows:
                 here = (log.c.game == row.game) & (log.c.seq == row.seq)
                 connection.execute(log.update().where(here).values(body=row.body, who="", command=None))
             mine = (report.c.who == person) | (report.c.about == person)
             connection.execute(report.delete().where(mine))
-        for game in sorted({row.game for row in cleaned}):
+            if not self.postgres:
+                connection.execute(cleaned.delete().where(cleaned.c.game.in_(games)))
+                connection.execute(cleaned.insert(), [{"game": game} for game in games])
+        for game in games:
             self.notify(f"!{game}")
+
+    def take_cleaned(self) -> list[str]:
+        """Return the rooms another process has cleaned in a file of SQLite since the last time."""
+        with self.engine.begin() as connection:
+            found = [str(game) for game in connection.execute(sa.select(cleaned.c.game)).scalars()]
+            if found:
+                connection.execute(cleaned.delete().where(cleaned.c.game.in_(found)))
+            return found
 
     def backup(self, target: Path) -> None:
         """Copy a database of SQLite while it is in use; whole, or not at all."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import cast
 
 from msgspec.structs import replace
@@ -17,9 +18,17 @@ from bankhalter.server.decide import check_offer, said
 from bankhalter.server.match import Wrong
 from bankhalter.server.room import Room
 
-QUICK = ("simple", "default")  # these think within the event loop
+SLOW = ("champion",)  # of the built-in ones; the others take less than a tenth of a millisecond
 LONGEST_REASON = 40
 PATIENCE = 30  # open actions of a bot in a row before the default is taken for it
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot wants to say; with a no to an offer the reason, as a word."""
+
+    action: Action
+    reason: str = ""
 
 
 class Voices:
@@ -44,29 +53,33 @@ class Voices:
         if kind not in ("bot", "call", "reply"):
             return False
         seat = int(number) if kind != "reply" else self._to(room, int(number))
-        return seat >= 0 and room.speaker(seat) not in (*QUICK, "defaults")
+        name = room.speaker(seat) if seat >= 0 else "defaults"
+        return name in SLOW or (name != "defaults" and name not in registry.BUILT_IN)
 
     def _to(self, room: Room, number: int) -> int:
         return next((int(o.to) for o in room.game.state.offers if o.number == number), -1)
 
-    def think(self, room: Room, what: str, state: State) -> Action | None:
+    def think(self, room: Room, what: str, state: State) -> Thought | None:
         """Ask the bot concerned about a copy of the state; None if it has nothing to say or fails."""
         kind, _, number = what.partition("-")
         try:
             if kind == "reply":
                 return self._reply(room, state, int(number))
             action = self.bot(room, int(number)).choose(state, int(number))
-            return action if action.seat == int(number) else None
+            return Thought(action) if action.seat == int(number) else None
         except Exception:  # a bot may be anybody's; the table must go on
             return None
 
-    def _reply(self, room: Room, state: State, number: int) -> Action | None:
+    def _reply(self, room: Room, state: State, number: int) -> Thought | None:
         offer = next((o for o in state.offers if o.number == number), None)
         if offer is None:
             return None
-        return self.bot(room, int(offer.to)).reply(state, offer.to, offer)
+        bot = self.bot(room, int(offer.to))
+        action = bot.reply(state, offer.to, offer) or Action(codes.REJECT, offer.to, number)
+        reason = bot.why_not()[:LONGEST_REASON] if action.kind == codes.REJECT else ""
+        return Thought(action, reason)
 
-    def entry(self, room: Room, what: str, thought: Action | None, now: int) -> e.Said | None:
+    def entry(self, room: Room, what: str, thought: Thought | None, now: int) -> e.Said | None:
         """Return the line for the log, or None if there is nothing to say."""
         kind, _, number = what.partition("-")
         if kind == "silence":
@@ -80,27 +93,20 @@ class Voices:
             return self._replied_entry(room, int(number), thought)
         return self._spoken(room, int(number), thought, now, kind == "call")
 
-    def _replied_entry(self, room: Room, number: int, thought: Action | None) -> e.Said | None:
+    def _replied_entry(self, room: Room, number: int, thought: Thought | None) -> e.Said | None:
         """Say what a bot says to an offer; what it may not say counts as no."""
         self.replied.add(number)
         seat = self._to(room, number)
         if seat < 0:
             return None
-        if thought is None or room.game.refuse(thought):
-            thought = Action(codes.REJECT, seat, number)
-        entry = said(room, seat, [thought], "bot")
-        return replace(entry, reason=self._reason(room, seat)) if thought.kind == codes.REJECT else entry
+        if thought is None or room.game.refuse(thought.action):
+            thought = Thought(Action(codes.REJECT, seat, number))
+        return replace(said(room, seat, [thought.action], "bot"), reason=thought.reason)
 
-    def _reason(self, room: Room, seat: int) -> str:
-        try:
-            return self.bot(room, seat).why_not()[:LONGEST_REASON]
-        except Exception:  # a bot may be anybody's; the table must go on
-            return ""
-
-    def _spoken(self, room: Room, seat: int, thought: Action | None, now: int, live: bool) -> e.Said:
+    def _spoken(self, room: Room, seat: int, thought: Thought | None, now: int, live: bool) -> e.Said:
         """Say what a bot says, or the default for one that fails, cheats or never comes to an end."""
         fallback = Action(codes.PASS, seat) if live else room.game.silence()
-        action = thought or fallback
+        action = thought.action if thought else fallback
         self.in_a_row = self.in_a_row + 1 if action.kind >= codes.OPEN else 0
         if self.in_a_row > PATIENCE or room.game.refuse(action) or not self._polite(room, action, now):
             action, self.in_a_row = fallback, 0

@@ -5,7 +5,13 @@
 server-refused = Das geht gerade nicht.
 server-malformed = Diese Nachricht ist nicht zu lesen. docs/protocol.md sagt, wie sie aussehen muss.
 server-too-large = Diese Nachricht ist zu lang.
-server-too-fast = Das waren zu viele Nachrichten auf einmal. Warte einen Augenblick.
+server-too-fast = Das war zu viel auf einmal. Warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+server-too-much = Zu viele Nachrichten in kurzer Zeit. Diese Verbindung ist deshalb getrennt.
+server-too-many-lines = Von dieser Adresse gibt es schon zu viele Verbindungen.
+server-too-slow = Diese Verbindung kommt nicht mehr mit. Sie muss neu aufgebaut werden.
 server-hello-first = Zuerst muss sich die Verbindung mit »hello« vorstellen.
 server-stale = Inzwischen ist etwas anderes gefragt. Sieh noch einmal hin.
 server-no-question = Zu einer Antwort gehört die Nummer der Frage.
@@ -34,7 +40,10 @@ server-other-short = Die andere Seite hat gerade nicht so viel Geld.
 server-ask-twice = Das lässt sich nicht zurücknehmen. Nimm dafür den Knopf auf der Seite, er fragt nach.
 server-not-here = Dieses Wort gehört zum Programm im Terminal. Am Tisch im Netz wird es nicht gebraucht.
 server-do-not-disturb = Hier sind gerade keine Angebote erwünscht.
-server-too-soon = Gib Bedenkzeit: Das nächste Angebot geht in { $seconds } Sekunden.
+server-too-soon = Gib Bedenkzeit: Das nächste Angebot geht in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 server-not-typed = Hier würfelt der Server.
 server-no-throw-awaited = Gerade ist weder ein Wurf noch eine Karte gefragt.
 server-no-auction = Gerade läuft keine Versteigerung.

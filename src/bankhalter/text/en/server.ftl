@@ -5,7 +5,13 @@
 server-refused = That is not possible now.
 server-malformed = This message cannot be read. docs/protocol.md says what it must look like.
 server-too-large = This message is too long.
-server-too-fast = Too many messages at once. Wait a moment.
+server-too-fast = That was too much at once. Wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+server-too-much = Too many messages in a short time. This connection is closed for that reason.
+server-too-many-lines = There are too many connections from this address already.
+server-too-slow = This connection cannot keep up. It has to be set up anew.
 server-hello-first = The connection has to introduce itself with “hello” first.
 server-stale = Meanwhile something else is asked. Look again.
 server-no-question = An answer needs the number of its question.
@@ -34,7 +40,10 @@ server-other-short = The other side does not have that much money just now.
 server-ask-twice = That cannot be taken back. Use the button on the page: it asks you again.
 server-not-here = That word belongs to the program in the terminal. It is not needed at the online table.
 server-do-not-disturb = No offers are welcome here at the moment.
-server-too-soon = Leave some time to think: the next offer is possible in { $seconds } seconds.
+server-too-soon = Leave some time to think: the next offer is possible in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 server-not-typed = Here the server throws the dice.
 server-no-throw-awaited = Neither a throw nor a card is awaited.
 server-no-auction = No auction is running.

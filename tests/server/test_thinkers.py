@@ -1,0 +1,124 @@
+"""Bots that think long do so in processes of their own, and the table goes on without them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from server.desk import Client, Server, serving, wait_for
+
+from bankhalter.server import entries as e
+from bankhalter.server import messages as m
+from bankhalter.server import thinkers
+from bankhalter.server.hub import Hub, Live
+from bankhalter.server.owner import Owner
+from bankhalter.server.store import Store
+from bankhalter.server.voices import Voices
+
+on_linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+
+
+def children(server: Server) -> list[int]:
+    """The thinkers of a server: its processes that were spawned."""
+    text = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+    lines = {int(pid): Path(f"/proc/{pid}/cmdline").read_bytes() for pid in text.split()}
+    return [pid for pid, line in lines.items() if b"spawn_main" in line]
+
+
+def champions(server: Server) -> Client:
+    """A room in which four champions play as fast as they can, and somebody who looks on."""
+    code = server.open(seats=4, pace=0)
+    client = Client(server, code)
+    client.sit("Anna")
+    assert client.ask("start", fill="champion")["is"] == "ack"
+    while not client.table or client.table["asked"] != 0:
+        client.receive()
+    assert client.act(0, "resign")["is"] == "ack"
+    return client
+
+
+def alive(pid: int) -> bool:
+    """Tell whether a process still runs."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@on_linux
+def test_thinkers_may_die_and_the_game_goes_on(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "rooms.db")) as server:
+        client = champions(server)
+        client.follow(client.version + 10)
+        first = children(server)
+        assert first
+        for pid in first:
+            os.kill(pid, signal.SIGKILL)
+        client.follow(client.version + 30)
+        assert children(server) and not set(children(server)) & set(first)
+        assert not any("Traceback" in line for line in server.errors), server.errors
+
+
+@on_linux
+def test_thinkers_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
+    for how in ("kill", "stop"):
+        with serving(str(tmp_path / f"{how}.db")) as server:
+            client = champions(server)
+            client.follow(client.version + 5)
+            pids = children(server)
+            assert pids
+            getattr(server, how)()
+            wait_for(lambda pids=pids: not any(map(alive, pids)))
+
+
+def room_of(folder: Path) -> tuple[Hub, Store]:
+    store = Store(str(folder / "rooms.db"))
+    store.open()
+    return Hub(store, Owner()), store
+
+
+async def begun(hub: Hub) -> Live:
+    """A room whose first seat is a champion's and is asked."""
+    live = await hub.find((await hub.open(m.Options(seats=2, pace=10_000))).code)
+    assert live is not None
+    for seat in (0, 1):
+        await hub.write(live, lambda now, seat=seat: e.BotSat(seat, "champion", f"B{seat}"))  # type: ignore[misc]
+    await hub.write(live, lambda now: e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+    assert live.room.game.asked == 0 and live.voices.thinks_long(live.room, "bot-0")
+    return live
+
+
+def test_what_comes_back_is_what_the_bot_would_have_said_here(tmp_path: Path) -> None:
+    async def work() -> None:
+        hub, store = room_of(tmp_path)
+        live = await begun(hub)
+        room = live.room
+        here = Voices().think(room, "bot-0", room.game.state.copy())
+        there = await hub.thinkers.ask(room.game, room.code, room.seq, "bot-0")
+        assert here is not None and there is not None
+        assert room.game.write(there.action) == room.game.write(here.action)
+        assert await hub.thinkers.ask(room.game, room.code, room.seq + 1, "bot-0") is None, "not there yet"
+        await hub.finish()
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+def test_who_thinks_too_long_is_let_go_and_silence_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        hub, store = room_of(tmp_path)
+        live = await begun(hub)
+        monkeypatch.setattr(thinkers, "LIMIT", 0.0)
+        version = live.room.seq
+        await hub._happen(live, "bot-0", version)
+        assert live.room.seq == version + 1 and live.room.tail[-1].said[0] == "1 throw"
+        assert hub.thinkers.pool is None
+        await hub.finish()
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
