@@ -1,6 +1,6 @@
 // A simple policy that plays through the page: it presses what a person sees, and knows no rules.
 // Returns "over", or "tired" after so many presses; throws when nothing happens for a long time.
-async ({ most, limit, patience, pause }) => {
+async ({ most, limit, patience }) => {
   const all = (selector, within = document) => [...within.querySelectorAll(selector)]
   const free = (button) => button && !button.disabled && button.checkVisibility()
 
@@ -34,7 +34,7 @@ async ({ most, limit, patience, pause }) => {
   let presses = 0
   let last = performance.now()
   while (true) {
-    await new Promise((ready) => setTimeout(ready, pause))
+    await new Promise((ready) => setTimeout(ready, 0))
     if (document.querySelector("a[download]")) return "over"
     const button = next()
     if (button && reachable(button)) {

@@ -112,10 +112,9 @@ class Seat:
         self.decision.wait_for()
         return code
 
-    def play(self, most: int = 5000, limit: int = 60, patience: int = 60_000, pause: int = 0) -> str:
-        """Let the simple policy play, with a look every `pause` ms; return "over", or "tired" at `most` presses."""
-        wishes = {"most": most, "limit": limit, "patience": patience, "pause": pause}
-        answer = self.page.evaluate(HAND, wishes)
+    def play(self, most: int = 5000, limit: int = 60, patience: int = 60_000) -> str:
+        """Let the simple policy play; return "over", or "tired" after so many presses."""
+        answer = self.page.evaluate(HAND, {"most": most, "limit": limit, "patience": patience})
         return str(answer)
 
     def resign(self) -> None:
