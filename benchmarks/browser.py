@@ -44,6 +44,17 @@ REACTION = """() => new Promise((done) => {
   seen.observe(dock, { subtree: true, childList: true, attributes: true, characterData: true });
   button.click();
 })"""
+# Plays by pressing what is there, and looks seldom.
+PLAYED = """async ([presses, looks]) => {
+  const free = (where) => document.querySelector(`${where}:enabled`);
+  while (presses > 0) {
+    await new Promise((ready) => setTimeout(ready, looks));
+    const sheet = free("section.sheet footer .btn:not(.main)") ?? free("section.sheet footer .btn.main");
+    const button = sheet ?? free(".decision .btns .btn");
+    if (button) presses--;
+    button?.click();
+  }
+}"""
 TRACED = {
     "recordMode": "recordAsMuchAsPossible",
     "includedCategories": ["toplevel"],
@@ -99,9 +110,13 @@ def traced(browser: Browser, seat: Seat) -> list[dict[str, Any]]:
     """Play on, and return everything the browser's threads did."""
     session = browser.new_browser_cdp_session()
     ended: list[dict[str, Any]] = []
-    session.on("Tracing.tracingComplete", lambda told: ended.append(told))
+
+    def note(told: dict[str, Any]) -> None:
+        ended.append(told)
+
+    session.on("Tracing.tracingComplete", note)
     session.send("Tracing.start", {"transferMode": "ReturnAsStream", "traceConfig": TRACED})
-    seat.play(PRESSES, pause=LOOKS)
+    seat.page.evaluate(PLAYED, [PRESSES, LOOKS])
     session.send("Tracing.end")
     while not ended:
         seat.page.wait_for_timeout(100)

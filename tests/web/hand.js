@@ -1,7 +1,7 @@
 // A simple policy that plays through the page: it presses what a person sees, and knows no rules.
 // A guest buys nothing and will be ruined; a builder buys, bids up to a limit, and builds wherever a group is whole.
 // Returns "over", or "tired" after so many presses; throws when nothing happens for a long time.
-async ({ most, limit, patience, pause, style }) => {
+async ({ most, limit, patience, style }) => {
   const all = (selector, within = document) => [...within.querySelectorAll(selector)]
   const free = (button) => button && !button.disabled && button.checkVisibility()
 
@@ -67,7 +67,7 @@ async ({ most, limit, patience, pause, style }) => {
   let presses = 0
   let last = performance.now()
   while (true) {
-    await new Promise((ready) => setTimeout(ready, pause))
+    await new Promise((ready) => setTimeout(ready, 0))
     if (document.querySelector("a[download]")) return "over"
     const button = next()
     if (button && reachable(button)) {

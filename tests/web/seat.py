@@ -112,11 +112,9 @@ class Seat:
         self.decision.wait_for()
         return code
 
-    def play(
-        self, most: int = 5000, limit: int = 60, style: str = "", patience: int = 60_000, pause: int = 0
-    ) -> str:
-        """Let the simple policy play, looking every `pause` ms; return "over", or "tired" after `most`."""
-        how = {"most": most, "limit": limit, "style": style, "patience": patience, "pause": pause}
+    def play(self, most: int = 5000, limit: int = 60, style: str = "", patience: int = 60_000) -> str:
+        """Let the simple policy play; return "over", or "tired" after so many presses."""
+        how = {"most": most, "limit": limit, "style": style, "patience": patience}
         return str(self.page.evaluate(HAND, how))
 
     def resign(self) -> None:

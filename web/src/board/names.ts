@@ -43,14 +43,14 @@ function cut(word: string, width: number, measure: Measure): string[] | null {
   const parts = word.split(SOFT)
   for (const [i, part] of parts.entries()) {
     const hyphen = i < parts.length - 1 ? "-" : ""
-    if (measure(piece + part + hyphen) <= width) piece += part
-    else if (piece === "") return null
-    else {
+    if (measure(part + hyphen) > width) return null
+    if (measure(piece + part + hyphen) > width) {
       out.push(`${piece}-`)
-      piece = part
+      piece = ""
     }
+    piece += part
   }
-  return measure(piece) > width ? null : [...out, piece]
+  return [...out, piece]
 }
 
 let context: CanvasRenderingContext2D | null = null

@@ -138,6 +138,7 @@ sheet-withdraw = Zurückziehen
 sheet-again = Noch einmal
 sheet-countering = Gegenangebot an { $player }: Das alte Angebot wird dabei abgelehnt.
 sheet-raising = Neues Angebot an { $player }: Es tritt an die Stelle des alten.
+sheet-history-with = Frühere Angebote mit { $players } ({ $count })
 sheet-history = Frühere Angebote ({ $count })
 sheet-offer-accepted = angenommen
 sheet-offer-rejected = abgelehnt

@@ -138,6 +138,7 @@ sheet-withdraw = Take back
 sheet-again = Once more
 sheet-countering = Counter-offer to { $player }: the old offer is declined with it.
 sheet-raising = New offer to { $player }: it takes the place of the old one.
+sheet-history-with = Earlier offers with { $players } ({ $count })
 sheet-history = Earlier offers ({ $count })
 sheet-offer-accepted = accepted
 sheet-offer-rejected = declined
