@@ -63,7 +63,7 @@ class Troupe(Client):
         """Say a line of a record."""
         who, _, said = line.partition(" ")
         if who == "*":
-            answer = self.ask("chance", seat=self.seats[0], say=said, question=self.table["question"])
+            answer = self.ask("chance", seat=self.seats[-1], say=said, question=self.table["question"])
         else:
             answer = self.act(int(who) - 1, said)
         assert answer["is"] == "ack", (line, answer)
