@@ -215,4 +215,4 @@ def takes(seat: Seat, code: str, troupe: Troupe, places: Sequence[int] = (ANNA,)
     kept = {code: {"tokens": tokens, "client": f"browser-{code}", "edition": "", "names": [], "at": 0}}
     seat.context.add_init_script(f"localStorage['bankhalter.rooms'] ??= {json.dumps(json.dumps(kept))}")
     seat.page.goto(f"/r/{code}")
-    seat.decision.wait_for()
+    seat.page.locator("main.table").wait_for()
