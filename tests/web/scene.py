@@ -63,7 +63,7 @@ class Troupe(Client):
         """Say a line of a record."""
         who, _, said = line.partition(" ")
         if who == "*":
-            answer = self.ask("chance", seat=self.seats[0], say=said, question=self.table["question"])
+            answer = self.ask("chance", seat=self.seats[-1], say=said, question=self.table["question"])
         else:
             answer = self.act(int(who) - 1, said)
         assert answer["is"] == "ack", (line, answer)
@@ -215,4 +215,4 @@ def takes(seat: Seat, code: str, troupe: Troupe, places: Sequence[int] = (ANNA,)
     kept = {code: {"tokens": tokens, "client": f"browser-{code}", "edition": "", "names": [], "at": 0}}
     seat.context.add_init_script(f"localStorage['bankhalter.rooms'] ??= {json.dumps(json.dumps(kept))}")
     seat.page.goto(f"/r/{code}")
-    seat.decision.wait_for()
+    seat.page.locator("main.table").wait_for()

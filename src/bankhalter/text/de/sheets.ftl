@@ -151,6 +151,7 @@ sheet-do-not-disturb-hint = Angebote an dich werden abgewiesen, bis du es wieder
 
 sheet-debt = Schulden
 sheet-you-owe = Du schuldest { $player } { $amount }
+sheet-you-owe-bank = Du schuldest der Bank { $amount }
 sheet-owed-rent = Miete. Nichts geschieht ohne dein Ja.
 sheet-owed-tax = Steuer. Nichts geschieht ohne dein Ja.
 sheet-owed-card = Eine Karte will Geld. Nichts geschieht ohne dein Ja.

@@ -4,7 +4,8 @@
 
 web-close = Schließen
 web-nav = Seite
-web-light = Helligkeit
+web-to-dark = Dunkel anzeigen
+web-to-light = Hell anzeigen
 web-settings = Einstellungen
 web-again = Noch einmal versuchen
 web-reload = Neu laden
@@ -138,6 +139,8 @@ web-heard-less = { $count ->
         [one] Ein weiteres Ereignis steht im Verlauf.
        *[other] { $count } weitere Ereignisse stehen im Verlauf.
     }
+web-die = Würfel: { $value }
+web-speed-die = Tempo-Würfel: { $value }
 web-strip = Ein Wurf voraus
 web-view-board = Brett
 web-view-line = Strecke

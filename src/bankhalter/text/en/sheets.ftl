@@ -151,6 +151,7 @@ sheet-do-not-disturb-hint = Offers to you are turned away until you allow them a
 
 sheet-debt = Debt
 sheet-you-owe = You owe { $player } { $amount }
+sheet-you-owe-bank = You owe the bank { $amount }
 sheet-owed-rent = Rent. Nothing happens without your yes.
 sheet-owed-tax = Tax. Nothing happens without your yes.
 sheet-owed-card = A card wants money. Nothing happens without your yes.

@@ -4,7 +4,8 @@
 
 web-close = Close
 web-nav = Page
-web-light = Brightness
+web-to-dark = Show dark
+web-to-light = Show light
 web-settings = Settings
 web-again = Try again
 web-reload = Reload
@@ -138,6 +139,8 @@ web-heard-less = { $count ->
         [one] One more event is in the log.
        *[other] { $count } more events are in the log.
     }
+web-die = Die: { $value }
+web-speed-die = Speed die: { $value }
 web-strip = One throw ahead
 web-view-board = Board
 web-view-line = Track

@@ -1,0 +1,112 @@
+"""Somebody who listens: every control has a name and a state, and what happens is said once and in order."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from web.conftest import Sit
+from web.scene import Script, staged, takes
+from web.seat import Seat
+
+CONTROLS = {"button", "link", "textbox", "combobox", "checkbox", "radio", "slider", "spinbutton"}
+# Notes everything that is said, and what is said by anything but the one voice.
+LISTEN = """() => {
+  window.heard = []
+  window.besides = []
+  const voice = document.querySelector("#announcer")
+  const all = { childList: true, subtree: true, characterData: true }
+  const watch = (part, list) => new MutationObserver(() => {
+    const text = part.textContent.trim()
+    if (text) list.push(text)
+  }).observe(part, all)
+  watch(voice, heard)
+  const others = document.querySelectorAll("[aria-live]:not([aria-live=off]), [role=status], [role=alert]")
+  for (const other of others) if (other !== voice) watch(other, besides)
+}"""
+LONGEST = 8  # sentences at once: the count of what was left out, six of what happened, the question
+
+
+def tree(seat: Seat) -> list[dict[str, Any]]:
+    """What assistive technology is told about the page."""
+    nodes = seat.context.new_cdp_session(seat.page).send("Accessibility.getFullAXTree")["nodes"]
+    return [node for node in nodes if not node.get("ignored")]
+
+
+def named(seat: Seat, *roles: str) -> list[str]:
+    """The names of everything that has one of these roles."""
+    return [node["name"]["value"] for node in tree(seat) if node["role"]["value"] in roles]
+
+
+def state(seat: Seat, name: str, of: str) -> object:
+    """A state of the control of this name."""
+    controls = [node for node in tree(seat) if node["role"]["value"] in CONTROLS]
+    [node] = [node for node in controls if node["name"]["value"] == name]
+    return next(item["value"]["value"] for item in node["properties"] if item["name"] == of)
+
+
+def test_every_control_has_a_name_and_says_its_state(sit: Sit) -> None:
+    seat = sit()
+    seat.page.goto("/")
+    expect(seat.page.locator("label.ed")).to_have_count(5)
+    assert all(re.search(r"\w", name) for name in named(seat, *CONTROLS)), named(seat, *CONTROLS)
+    assert sum(name.startswith("Standard") for name in named(seat, "radio")) == 1
+    assert state(seat, "4", "pressed") == "true" and state(seat, "3", "pressed") == "false"
+    assert state(seat, seat.say("web-house-rules"), "expanded") is False
+
+    code, troupe = staged(Script().turn("1-2", owner=0).turn("2-3", owner=1), seat.server)
+    takes(seat, code, troupe)
+    expect(seat.main).to_be_enabled()
+    assert all(re.search(r"\w", name) for name in named(seat, *CONTROLS)), named(seat, *CONTROLS)
+    squares = [
+        name for name in named(seat, "button") if "Gruppe" in name or "kostet" in name or "gehört" in name
+    ]
+    assert len(squares) == 28
+    assert "Turmstraße, Gruppe A Braun, gehört Anna, Miete M 4, hier: Anna" in squares
+    assert {seat.say("web-players"), seat.say("web-ask-turn")} <= set(named(seat, "region"))
+    assert named(seat, "image") == ["Würfel: 2", "Würfel: 3"]
+    assert state(seat, seat.say("web-always-demand-on"), "pressed") == "true"
+
+
+def test_a_few_turns_are_said_once_and_in_order(sit: Sit) -> None:
+    seat = sit()
+    code, troupe = staged(Script(), seat.server)
+    takes(seat, code, troupe)
+    expect(seat.main).to_be_enabled()
+    seat.page.evaluate(LISTEN)
+    seat.main.click()
+    troupe.goes_on("* 1-2")
+    seat.starting("web-say-buy", seat.decision).click()
+    seat.starting("web-say-end-turn", seat.decision).click()
+    troupe.goes_on("2 throw", "* 1-2", "2 end-turn")
+    expect(seat.starting("web-say-throw", seat.decision)).to_be_enabled()
+    expect(seat.page.locator("#announcer")).to_contain_text(seat.say("web-ask-turn"))
+    said = " ".join(seat.page.evaluate("heard"))
+    expected = [
+        "Anna würfelt 1 und 2.", "Anna landet auf Turmstraße.", "Turmstraße kaufen?",
+        "Anna zahlt der Bank M 60 Kaufpreis.", "Turmstraße gehört jetzt Anna.", "Noch etwas?",
+        "Ben ist dran.", "Ben würfelt 1 und 2.", "Ben landet auf Turmstraße.", "Ben zahlt Anna M 4 Miete.",
+        "Anna ist dran.", "Würfeln?",
+    ]  # fmt: skip
+    places = [said.find(sentence) for sentence in expected]
+    assert -1 not in places and places == sorted(places), said
+    assert [said.count(sentence) for sentence in expected] == [1] * len(expected), said
+    assert seat.page.evaluate("besides") == []
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_fast_bots_are_no_flood(sit: Sit, speed: str) -> None:
+    """However much happens, it is said in few words, what concerns the listener among them."""
+    seat = sit(remembers={"speed": speed})
+    seat.begin(seats=6)
+    expect(seat.main).to_be_visible()
+    seat.page.evaluate(LISTEN)
+    seat.play(most=8)
+    expect(seat.main).to_be_visible()
+    heard = seat.page.evaluate("heard")
+    assert heard and all(len(re.findall(r"[.!?](?= |$)", words)) <= 2 * LONGEST for words in heard), heard
+    assert len(heard) <= 4 * 8, heard
+    assert any("weitere" in words for words in heard) or speed == "fast"
+    assert seat.page.evaluate("besides") == []
