@@ -90,4 +90,15 @@ def squeeze(st: State, seat: int, chance: Dice) -> Offer | None:
     return None
 
 
-SCRIPTS: dict[str, Script] = {"random": haggle, "greedy": grab, "ransom": squeeze}
+def rob(st: State, seat: int, chance: Dice) -> Offer | None:
+    """Ask for all that somebody has of a group, for anything from a tenth to nine tenths of its price."""
+    t = st.tables
+    to, g = chance.below(len(st.seats)), chance.below(t.groups)
+    wants = sum(1 << d for d in range(t.deeds) if t.group[d] == g and st.owner[d] == to)
+    if to == seat or not wants:
+        return None
+    price = sum(t.price[d] for d in range(t.deeds) if wants >> d & 1)
+    return Offer(seat, to, price * (10 + chance.below(81)) // 100 // t.grain * t.grain, 0, 0, 0, wants)
+
+
+SCRIPTS: dict[str, Script] = {"random": haggle, "greedy": grab, "ransom": squeeze, "robbery": rob}

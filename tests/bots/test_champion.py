@@ -8,9 +8,9 @@ import pytest
 from bots.table import begun, deed_at, game, give
 
 from bankhalter.bots.ahead import FEWEST, ROW, Ahead, Contest, after
-from bankhalter.bots.bargain import bargains, least, offer_of
+from bankhalter.bots.bargain import bargains, least
 from bankhalter.bots.champion import MOST_DEALS, Champion
-from bankhalter.bots.deals import ROUNDS_OF_TALK, Deal, Talks, listed, won
+from bankhalter.bots.deals import ROUNDS_OF_TALK, Deal, Talks, listed, offer_of, won
 from bankhalter.bots.fixed import FixedA, FixedB, FixedC
 from bankhalter.bots.landing import landing
 from bankhalter.bots.market import CUSTOMER, OTHERWISE, TRIES, Market

@@ -6,7 +6,7 @@ is priced at the least its partner should accept; whoever declines is offered mo
 
 from __future__ import annotations
 
-from bankhalter.bots.deals import Talks, listed, part, some_of, won
+from bankhalter.bots.deals import Talks, in_grain, listed, offer_of, part, some_of, won
 from bankhalter.bots.landing import Landing
 from bankhalter.bots.strategist import NEVER, Strategist
 from bankhalter.bots.worth import gain
@@ -98,14 +98,3 @@ def least(st: State, model: Strategist, seat: i64, other: i64, gets: i64, gives:
         else:
             high = middle
     return low
-
-
-def offer_of(seat: i64, other: i64, gets: i64, gives: i64, cash: i64) -> Offer:
-    """Put goods and cash, below zero if it is wanted, into an offer."""
-    return Offer(seat, other, max(cash, 0), gives, 0, max(-cash, 0), gets)
-
-
-def in_grain(st: State, cash: i64) -> i64:
-    """Round a sum up to what can be paid."""
-    grain = st.tables.grain
-    return -(-cash // grain) * grain

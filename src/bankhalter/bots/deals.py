@@ -21,7 +21,8 @@ from bankhalter.core.tables import zeros
 
 EARLY: Final = 24  # with so many deeds unowned there is nothing to bargain about
 ROUNDS_OF_TALK: Final = 3  # offers declined in a row before the pause
-LONGEST_PAUSE: Final = 64  # rounds
+SHORTEST_PAUSE: Final = 4  # rounds
+LONGEST_PAUSE: Final = 64
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -55,7 +56,7 @@ class Talks:
         self.step: vec[i64] = zeros(SEATS)  # times the present goods were declined …
         self.noes: vec[i64] = zeros(SEATS)  # … and anything, one after the other
         self.goods: vec[i64] = zeros(SEATS)
-        self.pause: vec[i64] = vec[i64]([4] * SEATS)  # rounds, doubled each time
+        self.pause: vec[i64] = vec[i64]([SHORTEST_PAUSE] * SEATS)  # rounds, doubled each time
         self.until: vec[i64] = zeros(SEATS)  # no offers before this turn
         self.sold: vec[i64] = zeros(SEATS)  # deals made
         self.swaps: vec[i64] = vec[i64]([1] * SEATS)  # 0: declined deeds in return, so try cash alone
@@ -71,12 +72,20 @@ class Talks:
             return
         self.waiting = -1
         if holds(st, seat, self.asked) and holds(st, other, self.offered):
-            self.step[other] = 0
-            self.noes[other] = 0
-            self.pause[other] = 4
-            self.sold[other] += 1
-            self.made += 1
-            return
+            self.agreed(other)
+        else:
+            self.refused(st, other)
+
+    def agreed(self, other: i64) -> None:
+        """Begin anew with a partner after a deal."""
+        self.step[other] = 0
+        self.noes[other] = 0
+        self.pause[other] = SHORTEST_PAUSE
+        self.sold[other] += 1
+        self.made += 1
+
+    def refused(self, st: State, other: i64) -> None:
+        """Remember what was declined, and when enough was said."""
         self.step[other] += 1
         self.noes[other] += 1
         self.swaps[other] = 0 if self.offered else 1
@@ -298,15 +307,20 @@ def reach(st: State, g: i64, seat: i64) -> i64:
 
 def around(st: State, land: Landing, seat: i64, deal: Deal, g: i64, swaps: bool) -> None:
     """Look for a deal with a partner that brings one of the two the whole of a group."""
-    other = deal.other
-    theirs = part(st, g, other)
+    theirs = part(st, g, deal.other)
     here = gain_within(st, land, seat, g, theirs, 0)
-    there = gain_within(st, land, other, g, 0, theirs)
+    there = gain_within(st, land, deal.other, g, 0, theirs)
     deal.rather(theirs, 0, here, there)
-    if not swaps:
-        return
-    mine = part(st, g, seat)
-    deal.rather(0, mine, gain_within(st, land, seat, g, 0, mine), gain_within(st, land, other, g, mine, 0))
+    if swaps:
+        mine = part(st, g, seat)
+        lost = gain_within(st, land, seat, g, 0, mine)
+        deal.rather(0, mine, lost, gain_within(st, land, deal.other, g, mine, 0))
+        in_return(st, land, seat, deal, g, Deal(deal.other, theirs, 0, here, there))
+
+
+def in_return(st: State, land: Landing, seat: i64, deal: Deal, g: i64, part_of: Deal) -> None:
+    """Look for deeds of other groups to give in return: all of a group for both, else one where both are."""
+    other = deal.other
     held = st.held
     for h in range(st.tables.groups):
         if h != g and held[h * SEATS + seat] and held[h * SEATS + other]:
@@ -314,8 +328,9 @@ def around(st: State, land: Landing, seat: i64, deal: Deal, g: i64, swaps: bool)
             if not meets(st, h, seat, other):
                 back &= -back
             if back:
-                lost = gain_within(st, land, seat, h, 0, back)
-                deal.rather(theirs, back, here + lost, there + gain_within(st, land, other, h, back, 0))
+                mine = part_of.mine + gain_within(st, land, seat, h, 0, back)
+                theirs = part_of.theirs + gain_within(st, land, other, h, back, 0)
+                deal.rather(part_of.gets, back, mine, theirs)
 
 
 # The price ---------------------------------------------------------------------------------------------
@@ -354,18 +369,30 @@ def asking(st: State, deal: Deal, step: i64, percent: i64) -> i64:
 
 def offer_for(st: State, seat: i64, deal: Deal, step: i64, percent: i64, keep: i64) -> Offer | None:
     """Put a deal into an offer that both can pay, or None."""
-    grain = st.tables.grain
-    cash = -(-asking(st, deal, step, percent) // grain) * grain
-    if cash > 0:
-        cash = min(cash, (st.seats[seat].cash - keep) // grain * grain)
-    else:
-        cash = max(cash, -(st.seats[deal.other].cash * 9 // 10) // grain * grain)
+    cash = payable(st, seat, deal, asking(st, deal, step, percent), keep)
     if (deal.mine - cash) * 100 < percent * (deal.theirs + cash) or (cash + deal.theirs <= 0 and step):
         return None
     if (cash < 0 and deal.gives == 0) or (cash > 0 and deal.gets == 0):
         return None
-    if cash >= 0:
-        offer = Offer(seat, deal.other, cash, deal.gives, 0, 0, deal.gets)
-    else:
-        offer = Offer(seat, deal.other, 0, deal.gives, 0, -cash, deal.gets)
+    offer = offer_of(seat, deal.other, deal.gets, deal.gives, cash)
     return offer if engine.refuse(st, offer) == FINE else None
+
+
+def payable(st: State, seat: i64, deal: Deal, cash: i64, keep: i64) -> i64:
+    """Round a sum up, and bring it down to what the one who pays it can spare."""
+    grain = st.tables.grain
+    cash = in_grain(st, cash)
+    if cash > 0:
+        return min(cash, (st.seats[seat].cash - keep) // grain * grain)
+    return max(cash, -(st.seats[deal.other].cash * 9 // 10) // grain * grain)
+
+
+def offer_of(seat: i64, other: i64, gets: i64, gives: i64, cash: i64) -> Offer:
+    """Put goods and cash, below zero if it is wanted, into an offer."""
+    return Offer(seat, other, max(cash, 0), gives, 0, max(-cash, 0), gets)
+
+
+def in_grain(st: State, cash: i64) -> i64:
+    """Round a sum up to what can be paid."""
+    grain = st.tables.grain
+    return -(-cash // grain) * grain

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bankhalter.bots.bargain import in_grain, offer_of
-from bankhalter.bots.deals import holds, listed, won
+from bankhalter.bots.deals import holds, in_grain, listed, offer_of, won
 from bankhalter.bots.landing import Landing
 from bankhalter.bots.worth import whole_worth
 from bankhalter.core import ask, engine

@@ -303,9 +303,7 @@ class Strategist(Negotiator):
         land = self.odds(st)
         other = offer.seat
         cash = offer.cash - offer.want_cash
-        mine = worth.gain(st, land, seat, offer.deeds, offer.want_deeds) + cash
-        if mine > 0 and won(st, seat, offer.deeds) == 0:
-            mine -= handed(st, other, offer.want_deeds)
+        mine = self.own_gain(st, seat, offer) + cash
         if mine <= st.tables.salary // 40:
             return "too-little"
         theirs = worth.gain(st, land, other, offer.want_deeds, offer.deeds) - cash
@@ -316,6 +314,13 @@ class Strategist(Negotiator):
             return "needs-cash"
         self.because("accept", -1, mine, other)
         return ""
+
+    def own_gain(self, st: State, seat: i64, offer: Offer) -> i64:
+        """Return what the deeds of an offer bring; nobody is helped to groups without a group in return."""
+        mine = worth.gain(st, self.odds(st), seat, offer.deeds, offer.want_deeds)
+        if won(st, seat, offer.deeds) == 0:
+            mine -= handed(st, offer.seat, offer.want_deeds)
+        return mine
 
 
 def handed(st: State, other: i64, deeds: i64) -> i64:
