@@ -1,11 +1,15 @@
 """How much does one server carry? Real processes, real sockets, loopback only, bounded in time.
 
-    python benchmarks/server_load.py [--rooms 1000] [--seconds 20] [--busy 200] [--priority] [--json]
+    python benchmarks/server_load.py [--rooms 1000] [--seconds 20] [--busy 200] [--words] [--champions 0]
+                                     [--brief] [--priority] [--json]
 
 Three figures: the time from a command to the last of its four broadcasts at one action per room every two
 seconds; actions per second of the server's CPU when some rooms play as fast as they can; memory of rooms. The
 clients run in this process. On a busy machine the latency holds their delays too, and the CPU counts more for
 the same work: `calibration_ms` says how much a fixed piece of work takes at the time.
+
+With `--words` every client asks for sentences, as browsers do. With `--champions` so many rooms of four
+champions think all the time beside the others. `--brief` leaves the memory out, which takes minutes.
 
 What a room takes that everybody has left is measured by doing everything twice: what the connections of the
 first round took stays with the process for the next ones, so only what the second round adds is the rooms'.
@@ -65,7 +69,7 @@ hear = msgspec.json.Decoder(Heard).decode
 class Line(asyncio.Protocol):
     """The smallest client of a WebSocket: text frames, no extensions."""
 
-    def __init__(self, room: Room, seat: int) -> None:
+    def __init__(self, room: Room | Champions, seat: int) -> None:
         self.room = room
         self.seat = seat
         self.data = b""
@@ -147,7 +151,7 @@ class Room:
             _, line = await loop.create_connection(lambda seat=seat: Line(self, seat), "127.0.0.1", port)  # type: ignore[misc]
             assert await line.open
             self.lines.append(line)
-            line.send(do="hello")
+            line.send(do="hello", words=self.load.options.words)
             line.send(do="sit", id="s", name=f"P{seat}", seat=seat)
         await asyncio.sleep(0.05)
         self.lines[0].send(do="start", id="go")
@@ -188,6 +192,31 @@ class Room:
             self.act()
 
 
+class Champions:
+    """A room of champions; its host gives up at the first question and listens."""
+
+    def __init__(self, code: str, load: Load) -> None:
+        self.code = code
+        self.load = load
+
+    async def begin(self, port: int) -> None:
+        """Sit down, fill the other seats, and start."""
+        loop = asyncio.get_running_loop()
+        _, line = await loop.create_connection(lambda: Line(self, 0), "127.0.0.1", port)
+        assert await line.open
+        line.send(do="hello")
+        line.send(do="sit", id="s", name="Host", seat=0)
+        line.send(do="start", id="go", fill="champion")
+
+    def heard(self, line: Line, body: bytes) -> None:
+        """Give up when asked; count what the champions do."""
+        message = hear(body)
+        self.load.thoughts += message.kind == "step"
+        for mine in message.mine:
+            if mine.question:
+                line.send(do="act", id=str(mine.question), seat=0, say=["resign"], question=mine.question)
+
+
 class Load:
     """The measurement."""
 
@@ -196,6 +225,7 @@ class Load:
         self.times: list[float] = []
         self.refused: dict[str, int] = {}
         self.flat_out = False
+        self.thoughts = 0  # steps in the rooms of champions
         self.rooms: list[Room] = []
 
     def start(self, folder: str) -> None:
@@ -234,6 +264,16 @@ class Load:
                     await room.enter(self.port)
 
             await asyncio.gather(*(one() for _ in range(self.options.rooms)))
+
+    async def open_champions(self) -> None:
+        """Open rooms in which four champions play on; whoever opened them looks on."""
+        import httpx
+
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
+            for _ in range(self.options.champions):
+                options = {"seats": SEATS + 1, "pace": 0}
+                code = (await http.post("/api/rooms", json=options)).json()["code"]
+                await Champions(code, self).begin(self.port)
 
     async def steady(self) -> dict[str, float]:
         """One action per room every two seconds, spread evenly."""
@@ -286,13 +326,20 @@ class Load:
         found: dict[str, Any] = {"calibration_ms": calibration()}
         found |= {"rooms": len(self.rooms), "sockets": SEATS * len(self.rooms)}
         found["memory_kb_per_room_with_sockets"] = round((self.memory() - empty) / len(self.rooms), 1)
+        await self.open_champions()
         if self.options.priority:
             self.go_first(os.SCHED_RR, 5)
+        thoughts = self.thoughts
         found |= await self.steady()
+        if self.options.champions:
+            found["steps_of_champions"] = self.thoughts - thoughts
         found |= await self.saturated()
         if self.options.priority:
             self.go_first(os.SCHED_OTHER, 0)
+        found["calibration_after_ms"] = calibration()
         found["refused"] = self.refused
+        if self.options.brief:
+            return found
         first = await self.all_leave()
         await self.open_rooms()
         second = await self.all_leave()
@@ -340,6 +387,9 @@ def main() -> None:
     parser.add_argument("--rooms", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--busy", type=int, default=200, help="rooms that play as fast as they can")
+    parser.add_argument("--words", action="store_true", help="clients ask for sentences")
+    parser.add_argument("--champions", type=int, default=0, help="rooms of four champions beside")
+    parser.add_argument("--brief", action="store_true", help="leave the memory out")
     parser.add_argument("--priority", action="store_true", help="measure with real-time priority (root)")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from bankhalter.server.app import Settings, create_app
+from bankhalter.server.app import create_app
+from bankhalter.server.desk import Settings
 
 SCRIPT = b"console.log(1);" * 100
 FILES = {

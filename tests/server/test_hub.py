@@ -12,13 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from bankhalter.server import attendance, clockwork, lines, people
 from bankhalter.server import entries as e
 from bankhalter.server import hub as hubs
-from bankhalter.server import lines, people
 from bankhalter.server import messages as m
+from bankhalter.server.attendance import packed
 from bankhalter.server.decide import key_of
-from bankhalter.server.hub import Hub, Live, packed
+from bankhalter.server.hub import Hub
 from bankhalter.server.lines import Socket
+from bankhalter.server.live import Live, now_ms
 from bankhalter.server.owner import Owner
 from bankhalter.server.store import Store, Unusable
 from bankhalter.server.views import table_view
@@ -143,15 +145,15 @@ def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
         ear = Ear()
         await hub.enter(live, ear, ["token-0"], None)
         code = live.room.code
-        hub.news(f"@{code} other 1 1 {hubs.now_ms()},@nowhere other 0  0")
+        hub.news(f"@{code} other 1 1 {now_ms()},@nowhere other 0  0")
         assert ear.last("presence")["online"] == [0, 1] and 1 not in live.away
         hub.sweep()
         assert live.online() == {0, 1}
-        hub.news(f"@{code} other 0.1 0 {hubs.now_ms() - 1000}")
+        hub.news(f"@{code} other 0.1 0 {now_ms() - 1000}")
         assert ear.seats == {0}, "old news: she has come here since"
-        hub.news(f"@{code} other 0.1 0 {hubs.now_ms() + 1}")
+        hub.news(f"@{code} other 0.1 0 {now_ms() + 1}")
         assert ear.last("replaced")["seat"] == 0 and ear.seats == set()
-        monkeypatch.setattr(hubs, "LOST", -1)
+        monkeypatch.setattr(attendance, "LOST", -1)
         hub.sweep()
         assert live.online() == set() and set(live.away) == {0, 1}
 
@@ -195,7 +197,7 @@ def test_a_bot_speaks_again_after_the_database_was_in_trouble(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(hub: Hub, live: Live) -> None:
-        monkeypatch.setattr(hubs, "RETRY", 0.01)
+        monkeypatch.setattr(clockwork, "RETRY", 0.01)
         append, failures = hub.store.append, []
 
         async def failing(rows: Any, *rest: Any) -> str:

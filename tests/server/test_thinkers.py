@@ -13,7 +13,8 @@ from server.desk import Client, Server, serving, wait_for
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server import thinkers
-from bankhalter.server.hub import Hub, Live
+from bankhalter.server.hub import Hub
+from bankhalter.server.live import Live
 from bankhalter.server.owner import Owner
 from bankhalter.server.store import Store
 from bankhalter.server.voices import Voices
@@ -97,10 +98,12 @@ def test_what_comes_back_is_what_the_bot_would_have_said_here(tmp_path: Path) ->
         live = await begun(hub)
         room = live.room
         here = Voices().think(room, "bot-0", room.game.state.copy())
-        there = await hub.thinkers.ask(room.game, room.code, room.seq, "bot-0")
+        there = await hub.clockwork.thinkers.ask(room.game, room.code, room.seq, "bot-0")
         assert here is not None and there is not None
         assert room.game.write(there.action) == room.game.write(here.action)
-        assert await hub.thinkers.ask(room.game, room.code, room.seq + 1, "bot-0") is None, "not there yet"
+        assert await hub.clockwork.thinkers.ask(room.game, room.code, room.seq + 1, "bot-0") is None, (
+            "not there yet"
+        )
         await hub.finish()
         await asyncio.to_thread(store.close)
 
@@ -115,9 +118,9 @@ def test_who_thinks_too_long_is_let_go_and_silence_is_played(
         live = await begun(hub)
         monkeypatch.setattr(thinkers, "LIMIT", 0.0)
         version = live.room.seq
-        await hub._happen(live, "bot-0", version)
+        await hub.clockwork.happen(live, "bot-0", version)
         assert live.room.seq == version + 1 and live.room.tail[-1].said[0] == "1 throw"
-        assert hub.thinkers.pool is None
+        assert hub.clockwork.thinkers.pool is None
         await hub.finish()
         await asyncio.to_thread(store.close)
 

@@ -7,8 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
+
+from bankhalter.server.desk import desk_of, language_of
+from bankhalter.server.page import page
 
 KINDS: Final = {
     ".css": "text/css",
@@ -24,6 +29,7 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 FOREVER: Final = "public, max-age=31536000, immutable"  # for names that hold a digest of what is in them
 ASK: Final = "no-cache"  # keep it, but ask each time whether it changed
 NOT_MODIFIED: Final = 304
+BESIDE: Final = ("icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "sw.js")
 
 
 def file(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[bytes]:
@@ -65,3 +71,35 @@ def content(path: Path, changed: int, size: int) -> tuple[bytes, str]:
     """Return what is in a version of a file, and a digest of it."""
     data = path.read_bytes()
     return data, hashlib.sha256(data).hexdigest()[:20]
+
+
+@get(
+    ["/", "/r/{code:str}", "/r/{code:str}/replay", "/rules/{edition:str}"],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+)
+async def home(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """The browser client where it is built, else a plain page."""
+    index = desk_of(state).settings.static / "index.html"
+    if index.is_file():
+        return file(request, index, ASK)
+    return Response(
+        page(language_of(request), request.path_params.get("code", "")[:16]).encode(),
+        media_type=MediaType.HTML,
+    )
+
+
+@get([f"/{name}" for name in BESIDE], include_in_schema=False)
+async def beside(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """The few files beside the client's page."""
+    name = request.url.path.removeprefix("/")
+    return file(request, desk_of(state).settings.static / name, ASK)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], state: State, name: FromPath[str]) -> Response[bytes]:
+    """What the client's page is made of."""
+    return file(request, desk_of(state).settings.static / "assets" / name, FOREVER)
+
+
+HANDLERS: Final = [home, beside, asset]

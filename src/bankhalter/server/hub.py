@@ -1,4 +1,4 @@
-"""The living rooms of this process: who is connected, what happens by itself, who is told what.
+"""The living rooms of this process: found, opened, changed, let go.
 
 Every change goes the same way: decide, write to the log, fold, acknowledge, tell everybody.
 """
@@ -12,123 +12,39 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
-import msgspec
 import structlog
 
 from bankhalter.record import RULES_VERSION
+from bankhalter.server import attendance, meters, spoken, telling, views
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
-from bankhalter.server import meters, spoken, views
+from bankhalter.server.clockwork import Clockwork
 from bankhalter.server.decide import key_of
 from bankhalter.server.entries import Row
 from bankhalter.server.fair import commitment, new_seed
+from bankhalter.server.live import Line, Live, now_ms
 from bankhalter.server.match import Wrong, edition_of
 from bankhalter.server.owner import Owner
 from bankhalter.server.room import SEEN, Change, Room
-from bankhalter.server.store import Store, Unusable
+from bankhalter.server.store import Store
 from bankhalter.server.thinkers import Thinkers
 from bankhalter.server.times import due
-from bankhalter.server.voices import Thought, Voices
-from bankhalter.text import plain
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are easily confused
 CODE = 7
 TRIES = 50  # to find a free place in the log
 QUIET = 30.0  # seconds until a room in which nothing happens takes less room
 IDLE = 60.0  # seconds until a room nobody looks at leaves the memory; its log brings it back
-LOST = 30_000  # milliseconds until a process that says nothing counts as gone
-PAYLOAD = 7_000  # bytes of one piece of news; PostgreSQL takes less than 8,000
 DEPARTED = 500  # connections that go before it is worth looking for what they left behind
-RETRY = 2.0  # seconds until a word that could not be written is tried again
-
-NOBODY: frozenset[int] = frozenset()
 
 logger = structlog.get_logger()
-
-
-def now_ms() -> int:
-    """Return the time of day in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 def new_code() -> str:
     """Return a short code that is easy to say and to type."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))
-
-
-class Line(Protocol):
-    """A connection, whatever carries it."""
-
-    seats: set[int]
-    keys: set[str]  # the digests of its tokens
-    language: str
-    spoken: str  # the language it wants sentences in, or nothing
-    person: str
-
-    def send(self, data: bytes) -> None:
-        """Queue a message; a connection that cannot keep up closes itself."""
-
-    def close(self, code: int) -> None:
-        """Close it."""
-
-
-class Live:
-    """A room with everything around it that is not in the log."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.lock = asyncio.Lock()
-        self.lines: dict[Line, None] = {}
-        self.voices = Voices()
-        self.timer: asyncio.TimerHandle | None = None
-        self.task: asyncio.Task[None] | None = None
-        self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
-        self.away: dict[int, int] = {}  # since when a seat has had no connection
-        self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}  # seats connected to other processes
-        self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
-        self.reading = asyncio.Lock()  # one reads them at a time
-        self.gone = 0  # how often a live lot was called
-        self.used = time.monotonic()
-
-    def online(self) -> set[int]:
-        """Return the seats that somebody looks through."""
-        here = {seat for line in self.lines for seat in line.seats}
-        return here.union(*(seats for _, seats in self.elsewhere.values()))
-
-    def spectators(self) -> int:
-        """Return how many only watch."""
-        return sum(1 for line in self.lines if not line.seats)
-
-    def here(self) -> m.Room:
-        """Return the room as everybody sees it."""
-        return views.room_view(self.room, self.online(), self.spectators())
-
-    def missed(self, since: int | None) -> list[Change] | None:
-        """Return the steps after a version if all of them are at hand, else None."""
-        room = self.room
-        if since is None or not 0 <= room.seq - since <= len(room.tail):
-            return None
-        return [change for change in room.tail if change.version > since]
-
-    def history(self, language: str) -> list[Change]:
-        """Return the latest steps at hand: those from the log, then those since."""
-        old = self.recalled.get(language, [])
-        return old + [change for change in self.room.tail if not old or change.version > old[-1].version]
-
-    def remembers(self, language: str) -> bool:
-        """Tell whether the latest steps are at hand in a language, without a gap."""
-        found = self.history(language)
-        whole = found and found[-1].version - found[0].version == len(found) - 1
-        return bool(whole and (len(found) >= spoken.MOST or found[0].version == 1))
-
-    def overdue(self, now: int) -> frozenset[int]:
-        """Return the seats that have been away for too long."""
-        if not self.away:
-            return NOBODY
-        wait = self.room.options.absence * 1000
-        return frozenset(seat for seat, since in self.away.items() if now - since >= wait)
 
 
 class Hub:
@@ -141,10 +57,26 @@ class Hub:
         self.process = secrets.token_hex(4)
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live | None]] = {}
-        self.closing = False
         self.departed = 0  # connections that are gone and may still lie about in memory
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.thinkers = Thinkers(store.place)
+        self.clockwork = Clockwork(owner, Thinkers(store.place), self.write)
+
+    @property
+    def closing(self) -> bool:
+        """Whether the server goes down."""
+        return self.clockwork.stopped
+
+    def close(self) -> None:
+        """Let nothing happen by itself any more."""
+        self.clockwork.stopped = True
+
+    def announce(self, word: str) -> None:
+        """Say something to everybody on this server."""
+        for live in self.live.values():
+            telling.announce(live, word)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background and keep hold of it."""
+        self.clockwork.spawn(work)
 
     # Finding rooms -----------------------------------------------------------------------------
 
@@ -186,7 +118,7 @@ class Hub:
         if stirs and self.owner.owns(room.code) and room.last_at < self.owner.since(room.code):
             await self.write(live, lambda now: e.Woke())
         else:
-            self.plan(live)
+            self.clockwork.plan(live)
 
     async def open(self, options: m.Options, copied: Room | None = None) -> Room:
         """Open a new room; `copied` are the people of another one, who keep their tokens."""
@@ -276,8 +208,8 @@ class Hub:
         if change.shown:
             self.store.put_summary(summary(room))
         self._acknowledge(line, answer, row.seq)
-        self._tell(live, change)
-        self.plan(live)
+        telling.tell(live, change)
+        self.clockwork.plan(live)
         return row.seq
 
     def _fold(self, live: Live, row: Row) -> Change:
@@ -300,8 +232,8 @@ class Hub:
         before = live.room.seq
         for row in await asyncio.to_thread(self.store.read, live.room.code, live.room.seq):
             if row.seq == live.room.seq + 1:
-                self._tell(live, self._fold(live, row))
-        self.plan(live)
+                telling.tell(live, self._fold(live, row))
+        self.clockwork.plan(live)
         return live.room.seq > before
 
     async def catch_up(self, code: str, version: int) -> None:
@@ -316,48 +248,6 @@ class Hub:
 
     # Telling -----------------------------------------------------------------------------------
 
-    def _tell(self, live: Live, change: Change) -> None:
-        """Tell every connection what it may know; the same eyes get the same bytes."""
-        if isinstance(change.entry, e.Started | e.Stood | e.Sat):
-            self._reseat(live)
-        if isinstance(change.entry, e.Started):
-            self._welcome_all(live)
-            return
-        here = live.here() if change.shown else None
-        telling = views.Telling(live.room, change, here)
-        made: dict[tuple[tuple[int, ...], str], bytes] = {}
-        for line in list(live.lines):
-            who = (tuple(sorted(line.seats)), line.spoken)
-            data = made.get(who)
-            if data is None:
-                data = made[who] = telling.to(who[0]) + spoken.lines_bytes(live.room, change, *who)
-            line.send(data)
-
-    def _welcome_all(self, live: Live) -> None:
-        for line in list(live.lines):
-            self.welcome(live, line)
-
-    def welcome(self, live: Live, line: Line, since: int | None = None) -> None:
-        """Bring a connection up to date: the steps it missed, or everything."""
-        eyes = tuple(sorted(line.seats))
-        missed = live.missed(since)
-        if missed is None:
-            line.send(m.encode(self._whole(live, eyes, line.spoken, since)))
-            return
-        for change in missed:
-            last = change.version == live.room.seq
-            data = m.encode(views.step(live.room, change, live.here() if last else None, eyes, last))
-            line.send(data[:-1] + spoken.lines_bytes(live.room, change, eyes, line.spoken))
-        line.send(m.encode(self._presence(live)))
-
-    def _whole(self, live: Live, eyes: tuple[int, ...], language: str, since: int | None) -> m.Welcome:
-        """Return everything a viewer may know, with what was said since it last listened."""
-        whole = views.welcome(live.room, live.here(), list(eyes), now_ms())
-        if not language:
-            return whole
-        told, since = spoken.latest(live.room, live.history(language), eyes, language, since)
-        return msgspec.structs.replace(whole, told=told, since=since)
-
     async def recall(self, live: Live, language: str) -> None:
         """Have the latest steps of a room at hand in words, from the log where they were let go."""
         async with live.reading:
@@ -366,31 +256,6 @@ class Hub:
                 live.recalled[language] = await asyncio.to_thread(
                     spoken.recall, rows, live.room.code, language
                 )
-
-    def _reseat(self, live: Live) -> None:
-        """Seats were counted anew or given away: connections keep what their tokens open."""
-        for line in live.lines:
-            line.seats.clear()
-            line.seats.update(i for i, p in enumerate(live.room.places) if p.key and p.key in line.keys)
-        live.away = {i: since for i, since in live.away.items() if i not in live.online()}
-
-    def _presence(self, live: Live) -> m.Presence:
-        wait = live.room.options.absence * 1000
-        online = sorted(live.online())
-        until = {seat: since + wait for seat, since in live.away.items() if seat not in online}
-        return m.Presence(online, until, live.spectators())
-
-    def tell_presence(self, live: Live) -> None:
-        """Tell everybody who is there."""
-        data = m.encode(self._presence(live))
-        for line in list(live.lines):
-            line.send(data)
-
-    def announce(self, word: str) -> None:
-        """Say something to everybody on this server, in their language."""
-        for live in self.live.values():
-            for line in list(live.lines):
-                line.send(m.encode(m.Banner(word, plain(line.language).say(f"server-{word}"))))
 
     # Connections -------------------------------------------------------------------------------
 
@@ -403,9 +268,9 @@ class Hub:
         live.lines[line] = None
         line.seats.clear()
         seats = {i for i, place in enumerate(live.room.places) if place.key and place.key in line.keys}
-        self.claim(live, line, seats)
-        self._note_absence(live, before)
-        self.welcome(live, line, since)
+        attendance.claim(live, line, seats)
+        attendance.note_absence(live, before)
+        telling.welcome(live, line, since)
         await self._return(live, seats)
 
     async def _return(self, live: Live, seats: set[int]) -> None:
@@ -413,22 +278,8 @@ class Hub:
         for seat in seats:
             if live.room.places[seat].away:
                 await self.write(live, partial(back, live.room, seat))
-        self.tell_presence(live)
+        telling.tell_presence(live)
         self.publish(live, seats)
-
-    def claim(self, live: Live, line: Line, seats: set[int]) -> None:
-        """Give seats to a connection; the newest one wins."""
-        for other in live.lines:
-            if other is not line:
-                for seat in seats & other.seats:
-                    other.seats.discard(seat)
-                    other.keys.discard(live.room.places[seat].key)
-                    other.send(m.encode(m.Replaced(seat)))
-        line.seats.update(seats)
-        for seat in seats:
-            live.claimed[seat] = now_ms()
-            live.away.pop(seat, None)
-        live.used = time.monotonic()
 
     def leave(self, live: Live, line: Line) -> None:
         """A connection is gone."""
@@ -437,120 +288,25 @@ class Hub:
         self.departed += 1
         for seat in line.seats - live.online():
             live.away[seat] = now_ms()
-        self.tell_presence(live)
+        telling.tell_presence(live)
         self.publish(live, set())
 
     def publish(self, live: Live, new: set[int]) -> None:
         """Tell other processes who is connected here."""
         if self.store.postgres:
-            self.spawn(asyncio.to_thread(self.store.notify, self._whereabouts(live, new)))
-
-    def _whereabouts(self, live: Live, new: set[int]) -> str:
-        """Return who is connected here, as other processes read it."""
-        here = sorted({seat for line in live.lines for seat in line.seats})
-        seats = f"{'.'.join(map(str, here))} {'.'.join(map(str, new))}"
-        return f"@{live.room.code} {self.process} {seats} {now_ms()}"
+            self.spawn(asyncio.to_thread(self.store.notify, attendance.whereabouts(live, self.process, new)))
 
     async def publish_all(self) -> None:
         """Say again who is connected here: silence would mean that this process is gone."""
         if not self.store.postgres:
             return
-        said = [self._whereabouts(live, set()) for live in self.live.values() if live.lines]
-        for news in packed(said, PAYLOAD):
+        said = [
+            attendance.whereabouts(live, self.process, set()) for live in self.live.values() if live.lines
+        ]
+        for news in attendance.packed(said):
             await asyncio.to_thread(self.store.notify, news)
 
-    def heard(self, code: str, process: str, here: frozenset[int], new: frozenset[int], at: int) -> None:
-        """Another process says who is connected there; seats claimed there later than here are lost here."""
-        live = self.live.get(code)
-        if live is None or process == self.process:
-            return
-        before = live.online()
-        live.elsewhere[process] = (now_ms(), here)
-        for line in live.lines:
-            for seat in [seat for seat in new & line.seats if live.claimed.get(seat, 0) < at]:
-                line.seats.discard(seat)
-                line.keys.discard(live.room.places[seat].key)
-                line.send(m.encode(m.Replaced(seat)))
-        self._mark_away(live, before)
-
-    def _mark_away(self, live: Live, before: set[int]) -> None:
-        self._note_absence(live, before)
-        if live.online() != before:
-            self.tell_presence(live)
-
-    def _note_absence(self, live: Live, before: set[int]) -> None:
-        """Note who went away and who came, compared with before."""
-        online = live.online()
-        for seat in before - online:
-            live.away[seat] = now_ms()
-        for seat in online:
-            live.away.pop(seat, None)
-
     # What happens by itself --------------------------------------------------------------------
-
-    def plan(self, live: Live) -> None:
-        """Set the timer of a room to the next thing that happens by itself."""
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        if self.closing or not self.owner.owns(live.room.code):
-            return
-        found = self._next(live)
-        if found is not None:
-            wait = max(0, found[0] - now_ms()) / 1000
-            live.timer = asyncio.get_running_loop().call_later(wait, self._fire, live, found[1])
-
-    def _next(self, live: Live) -> tuple[int, str] | None:
-        return due(live.room, live.voices.replied, live.gone)
-
-    def _fire(self, live: Live, what: str) -> None:
-        live.timer = None
-        if what.startswith("going"):
-            live.gone = int(what[-1])
-            data = m.encode(m.Going(live.room.seq, live.gone))
-            for line in list(live.lines):
-                line.send(data)
-            self.plan(live)
-        else:
-            self.spawn(self._happen(live, what, live.room.seq))
-
-    async def _happen(self, live: Live, what: str, version: int) -> None:
-        """Let a bot, a clock or a maximum speak, unless something else happened meanwhile."""
-        thought = None
-        if what.startswith(("bot", "call", "reply")):
-            thought = await self._think(live, what)
-
-        def make(now: int) -> e.AnyEntry | None:
-            if live.room.seq != version or not live.room.running:
-                return None
-            return live.voices.entry(live.room, what, thought, now)
-
-        try:
-            if not await self.write(live, make):
-                self.plan(live)
-        except Wrong as wrong:
-            logger.error("voice-refused", room=live.room.code, what=what, word=wrong.word)
-        except Unusable as problem:
-            logger.error("not-written", room=live.room.code, what=what, error=problem.detail)
-            asyncio.get_running_loop().call_later(RETRY, self.plan, live)
-
-    async def _think(self, live: Live, what: str) -> Thought | None:
-        """Ask a bot: quick ones here, slow ones in a process of their own, and not for ever."""
-        room = live.room
-        if live.voices.thinks_long(room, what):
-            return await self.thinkers.ask(room.game, room.code, room.seq, what)
-        return live.voices.think(room, what, room.game.state.copy())
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background and keep hold of it."""
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("background", error=repr(task.exception()))
 
     def news(self, said: str) -> None:
         """Hear from other processes; items are parted by commas.
@@ -561,7 +317,9 @@ class Hub:
         for item in said.split(",") if not self.closing else ():
             if item.startswith("@"):
                 code, process, here, new, at = item[1:].split(" ")
-                self.heard(code, process, read_seats(here), read_seats(new), int(at))
+                if code in self.live and process != self.process:
+                    seats = attendance.read_seats(here), attendance.read_seats(new)
+                    attendance.heard(self.live[code], process, *seats, int(at))
             elif item.startswith("!"):
                 self.spawn(self.reload(item[1:]))
             else:
@@ -576,14 +334,7 @@ class Hub:
 
     async def finish(self) -> None:
         """Stop all timers and wait for what is under way."""
-        for live in self.live.values():
-            if live.timer is not None:
-                live.timer.cancel()
-        running = [task for task in self.tasks if not task.done()]
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
-        self.thinkers.close()
+        await self.clockwork.finish(self.live.values())
 
     async def reload(self, code: str) -> None:
         """Read a room anew, after its log was cleaned."""
@@ -596,9 +347,9 @@ class Hub:
                 views.refresh(room, room.fold(row))
             live.room = room
             live.recalled.clear()
-            self.thinkers.close()  # they have read the old words
-        self._welcome_all(live)
-        self.plan(live)
+            self.clockwork.thinkers.close()  # they have read the old words
+        telling.welcome_all(live)
+        self.clockwork.plan(live)
 
     # Looking after everything ------------------------------------------------------------------
 
@@ -632,11 +383,7 @@ class Hub:
         """Let go of rooms nobody uses, and of news from processes that are gone."""
         late = time.monotonic() - IDLE
         for code, live in list(self.live.items()):
-            before = live.online()
-            old = [p for p, (at, _) in live.elsewhere.items() if now_ms() - at > LOST]
-            for process in old:
-                del live.elsewhere[process]
-            self._mark_away(live, before)
+            attendance.forget_silent(live)
             if live.used < time.monotonic() - QUIET and (live.room.tail or live.recalled):
                 live.room.rest()
                 live.recalled.clear()
@@ -669,22 +416,6 @@ class Hub:
 def back(room: Room, seat: int, now: int) -> e.Back | None:
     """Return the entry by which somebody has the seat back."""
     return e.Back(seat) if room.places[seat].away else None
-
-
-def packed(items: list[str], most: int) -> list[str]:
-    """Return items joined by commas, in as few pieces of at most so many letters as it takes."""
-    pieces: list[str] = []
-    for item in items:
-        if pieces and len(pieces[-1]) + len(item) < most:
-            pieces[-1] += f",{item}"
-        else:
-            pieces.append(item)
-    return pieces
-
-
-def read_seats(text: str) -> frozenset[int]:
-    """Read `0.2.3`."""
-    return frozenset(int(seat) for seat in text.split(".") if seat)
 
 
 def same_people(room: Room) -> list[e.AnyEntry]:

@@ -14,12 +14,13 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from bankhalter.server import attendance, meters, preview, typed, views
 from bankhalter.server import messages as m
-from bankhalter.server import meters, preview, typed, views
 from bankhalter.server.decide import Asker, decide, key_of
 from bankhalter.server.entries import AnyEntry
 from bankhalter.server.guard import Credits
-from bankhalter.server.hub import Hub, Live, now_ms
+from bankhalter.server.hub import Hub
+from bankhalter.server.live import Live, now_ms
 from bankhalter.server.match import Wrong
 from bankhalter.server.sentences import sentence
 from bankhalter.server.store import TROUBLE
@@ -260,7 +261,7 @@ class Socket:
             if seat < 0:  # sent again after the seat was given back
                 return m.encode(m.Ack(command.id, version))
             self.keys.add(key)
-            self.hub.claim(self.live, self, {seat})
+            attendance.claim(self.live, self, {seat})
             return m.encode(m.Seated(command.id, seat, token))
 
         await self.ask(command, asker, seated)

@@ -119,7 +119,8 @@ def number(args: argparse.Namespace, name: str, low: float, high: float) -> floa
 
 def serve(args: argparse.Namespace) -> int:
     """Bind, say where, and serve."""
-    from bankhalter.server.app import Settings, create_app
+    from bankhalter.server.app import create_app
+    from bankhalter.server.desk import Settings
 
     port = int(number(args, "port", 0, 65535))
     settings = Settings(
@@ -222,7 +223,7 @@ def polite(base: Any, app: Any) -> Any:
             if hub.closing or not self.started:
                 super().handle_exit(sig, frame)
                 return
-            hub.closing = True
+            hub.close()
             loop = self.loop
             loop.call_soon_threadsafe(hub.announce, "restart")
             loop.call_soon_threadsafe(loop.call_later, GRACE, self.leave)

@@ -25,7 +25,7 @@ from bankhalter.server.entries import Row
 
 CHANNEL: Final = "bankhalter"
 GROUP: Final = 400  # rows in one commit at most
-PACE: Final = 0.005  # seconds from one commit to the next, so that many rows share one; the first is at once
+PACE: Final = 0.008  # seconds from one commit to the next, so that many rows share one; the first is at once
 SCHEMA: Final = 1
 
 meta = sa.MetaData()
@@ -131,7 +131,13 @@ def engine_of(place: str) -> sa.Engine:
 
 
 def _prepare(connection: Any, _: object) -> None:
-    for line in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+    settings = (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "busy_timeout = 10000",
+        "wal_autocheckpoint = 8000",
+    )
+    for line in settings:
         connection.execute(f"PRAGMA {line}")
 
 

@@ -1,0 +1,98 @@
+"""Who is at the table: connections and their seats, here and in other processes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from bankhalter.server import messages as m
+from bankhalter.server import telling
+from bankhalter.server.live import Line, Live, now_ms
+
+LOST: Final = 30_000  # milliseconds until a process that says nothing counts as gone
+PAYLOAD: Final = 7_000  # bytes of one piece of news; PostgreSQL takes less than 8,000
+
+
+def claim(live: Live, line: Line, seats: set[int]) -> None:
+    """Give seats to a connection; the newest one wins."""
+    for other in live.lines:
+        if other is not line:
+            for seat in seats & other.seats:
+                lose(live, other, seat)
+    line.seats.update(seats)
+    for seat in seats:
+        live.claimed[seat] = now_ms()
+        live.away.pop(seat, None)
+    live.used = time.monotonic()
+
+
+def mark_away(live: Live, before: set[int]) -> None:
+    """Note who went away and who came, and tell everybody if somebody did."""
+    note_absence(live, before)
+    if live.online() != before:
+        telling.tell_presence(live)
+
+
+def note_absence(live: Live, before: set[int]) -> None:
+    """Note who went away and who came, compared with before."""
+    online = live.online()
+    for seat in before - online:
+        live.away[seat] = now_ms()
+    for seat in online:
+        live.away.pop(seat, None)
+
+
+def heard(live: Live, process: str, here: frozenset[int], new: frozenset[int], at: int) -> None:
+    """Another process says who is connected there; seats claimed there later than here are lost here."""
+    before = live.online()
+    live.elsewhere[process] = (now_ms(), here)
+    for line in live.lines:
+        for seat in [seat for seat in new & line.seats if live.claimed.get(seat, 0) < at]:
+            lose(live, line, seat)
+    mark_away(live, before)
+
+
+def lose(live: Live, line: Line, seat: int) -> None:
+    """A connection loses a seat to a newer one."""
+    line.seats.discard(seat)
+    line.keys.discard(live.room.places[seat].key)
+    line.send(m.encode(m.Replaced(seat)))
+
+
+def forget_silent(live: Live) -> None:
+    """Processes that have said nothing for long are gone, and with them who was connected there."""
+    before = live.online()
+    for process in [p for p, (at, _) in live.elsewhere.items() if now_ms() - at > LOST]:
+        del live.elsewhere[process]
+    mark_away(live, before)
+
+
+# News between processes ------------------------------------------------------------------------------------
+
+
+def whereabouts(live: Live, process: str, new: set[int]) -> str:
+    """Return who is connected here, as other processes read it."""
+    here = sorted({seat for line in live.lines for seat in line.seats})
+    return f"@{live.room.code} {process} {dotted(here)} {dotted(new)} {now_ms()}"
+
+
+def dotted(seats: Iterable[int]) -> str:
+    """Write `0.2.3`."""
+    return ".".join(map(str, seats))
+
+
+def packed(items: list[str], most: int = PAYLOAD) -> list[str]:
+    """Return items joined by commas, in as few pieces of at most so many letters as it takes."""
+    pieces: list[str] = []
+    for item in items:
+        if pieces and len(pieces[-1]) + len(item) < most:
+            pieces[-1] += f",{item}"
+        else:
+            pieces.append(item)
+    return pieces
+
+
+def read_seats(text: str) -> frozenset[int]:
+    """Read `0.2.3`."""
+    return frozenset(int(seat) for seat in text.split(".") if seat)

@@ -1,0 +1,113 @@
+"""What happens by itself in a room: clocks run out, hammers fall, bots and secret maxima speak."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Final, Protocol
+
+import structlog
+
+from bankhalter.server import entries as e
+from bankhalter.server import messages as m
+from bankhalter.server.live import Live, now_ms
+from bankhalter.server.match import Wrong
+from bankhalter.server.owner import Owner
+from bankhalter.server.store import Unusable
+from bankhalter.server.thinkers import Thinkers
+from bankhalter.server.times import due
+from bankhalter.server.voices import Thought
+
+RETRY: Final = 2.0  # seconds until a word that could not be written is tried again
+
+logger = structlog.get_logger()
+
+
+class Writer(Protocol):
+    """What carries out what happens: decide, write, fold, tell; 0 if there was nothing to do."""
+
+    async def __call__(self, live: Live, make: Callable[[int], e.AnyEntry | None]) -> int:
+        """Carry it out."""
+
+
+class Clockwork:
+    """The timers of all rooms this process looks after, and those who speak when they ring."""
+
+    def __init__(self, owner: Owner, thinkers: Thinkers, write: Writer) -> None:
+        self.owner = owner
+        self.thinkers = thinkers
+        self.write = write
+        self.stopped = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def plan(self, live: Live) -> None:
+        """Set the timer of a room to the next thing that happens by itself."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if self.stopped or not self.owner.owns(live.room.code):
+            return
+        found = due(live.room, live.voices.replied, live.gone)
+        if found is not None:
+            wait = max(0, found[0] - now_ms()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(wait, self._fire, live, found[1])
+
+    def _fire(self, live: Live, what: str) -> None:
+        live.timer = None
+        if what.startswith("going"):
+            live.gone = int(what[-1])
+            data = m.encode(m.Going(live.room.seq, live.gone))
+            for line in list(live.lines):
+                line.send(data)
+            self.plan(live)
+        else:
+            self.spawn(self.happen(live, what, live.room.seq))
+
+    async def happen(self, live: Live, what: str, version: int) -> None:
+        """Let a bot, a clock or a maximum speak, unless something else happened meanwhile."""
+        thought = None
+        if what.startswith(("bot", "call", "reply")):
+            thought = await self._think(live, what)
+
+        def make(now: int) -> e.AnyEntry | None:
+            if live.room.seq != version or not live.room.running:
+                return None
+            return live.voices.entry(live.room, what, thought, now)
+
+        try:
+            if not await self.write(live, make):
+                self.plan(live)
+        except Wrong as wrong:
+            logger.error("voice-refused", room=live.room.code, what=what, word=wrong.word)
+        except Unusable as problem:
+            logger.error("not-written", room=live.room.code, what=what, error=problem.detail)
+            asyncio.get_running_loop().call_later(RETRY, self.plan, live)
+
+    async def _think(self, live: Live, what: str) -> Thought | None:
+        """Ask a bot: quick ones here, slow ones in a process of their own, and not for ever."""
+        room = live.room
+        if live.voices.thinks_long(room, what):
+            return await self.thinkers.ask(room.game, room.code, room.seq, what)
+        return live.voices.think(room, what, room.game.state.copy())
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background and keep hold of it."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("background", error=repr(task.exception()))
+
+    async def finish(self, rooms: Iterable[Live]) -> None:
+        """Stop all timers and wait for what is under way."""
+        for live in rooms:
+            if live.timer is not None:
+                live.timer.cancel()
+        running = [task for task in self.tasks if not task.done()]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        self.thinkers.close()

@@ -1,0 +1,89 @@
+"""What the handlers of the web application share: settings, the hub, guests and their credits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, WebSocket
+from litestar.datastructures import State
+from litestar.params import PathParameter
+
+from bankhalter.server.guard import COOKIE, YEAR, Addresses, Signer
+from bankhalter.server.hub import Hub
+from bankhalter.server.lines import RATE
+from bankhalter.server.live import Live
+from bankhalter.server.match import Wrong
+from bankhalter.server.owner import owner_of
+from bankhalter.server.store import Store
+
+STATIC: Final = Path(__file__).resolve().parent.parent / "static"
+Code = Annotated[str, PathParameter(max_length=16, pattern=r"^[0-9a-z]+$")]
+
+
+@dataclass
+class Settings:
+    """How the server is run."""
+
+    database: str
+    origins: frozenset[str] = frozenset()
+    rate: float = RATE  # commands a second and connection
+    lines: int = 200  # connections of one address
+    opened: float = 0.5  # rooms a second and address
+    static: Path = field(default_factory=lambda: STATIC)
+
+
+class Desk:
+    """What the handlers share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.owner = owner_of(self.store)
+        self.hub = Hub(self.store, self.owner)
+        requests = max(20.0, 4 * settings.opened)
+        self.addresses = Addresses(requests, 10 * requests, settings.lines)
+        self.openings = Addresses(settings.opened, 20.0 * max(1.0, settings.opened), 1)
+        self.signer = Signer("")
+
+    async def find(self, code: str) -> Live:
+        """Return a room, or raise Wrong."""
+        live = await self.hub.find(code)
+        if live is None:
+            raise Wrong("no-such-room")
+        return live
+
+
+def desk_of(state: State) -> Desk:
+    """Return the desk of an application."""
+    desk: Desk = state.desk
+    return desk
+
+
+def language_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """Return the language a browser asks for."""
+    return "en" if request.headers.get("accept-language", "de").casefold().startswith("en") else "de"
+
+
+def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else "?"
+
+
+def guest(request: Request[Any, Any, Any], desk: Desk, response: Response[Any]) -> str:
+    """Return the guest of a request; a new one gets a cookie."""
+    person = desk.signer.read(request.cookies.get(COOKIE))
+    if not person:
+        person, value = desk.signer.new()
+        secure = request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+    return person
+
+
+def pay(request: Request[Any, Any, Any], desk: Desk) -> None:
+    """Take a dear credit for what costs a whole game's work, or raise Wrong."""
+    if not desk.openings.take(address_of(request)):
+        raise Wrong("too-fast", seconds=desk.openings.wait(address_of(request)))

@@ -1,0 +1,51 @@
+"""REST of people: who a browser is, all its data, and being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import Request, Response, delete, get
+from litestar.datastructures import State
+from msgspec import Struct
+
+from bankhalter.server import people
+from bankhalter.server.desk import desk_of, guest
+from bankhalter.server.guard import COOKIE
+
+
+class Me(Struct, frozen=True):
+    """A guest."""
+
+    person: str
+
+
+@get("/api/me")
+async def who_am_i(request: Request[Any, Any, Any], state: State) -> Response[Me]:
+    """The guest this browser is; a new one gets a cookie."""
+    response: Response[Me] = Response(Me(""))
+    person = guest(request, desk_of(state), response)
+    response.content = Me(person)
+    return response
+
+
+@get("/api/me/data")
+async def my_data(request: Request[Any, Any, Any], state: State) -> list[dict[str, Any]]:
+    """Everything this guest said and did."""
+    desk = desk_of(state)
+    person = desk.signer.read(request.cookies.get(COOKIE))
+    return await asyncio.to_thread(people.export, desk.store, person) if person else []
+
+
+@delete("/api/me", status_code=200)
+async def forget_me(request: Request[Any, Any, Any], state: State) -> dict[str, int]:
+    """Take this guest's names and words out of everything."""
+    desk = desk_of(state)
+    person = desk.signer.read(request.cookies.get(COOKIE))
+    rooms = await asyncio.to_thread(people.forget, desk.store, person) if person else []
+    for code in rooms:
+        await desk.hub.reload(code)
+    return {"rooms": len(rooms)}
+
+
+HANDLERS: Final = [who_am_i, my_data, forget_me]

@@ -1,0 +1,91 @@
+"""A room with everything around it that is not in the log: connections, timers, what was read again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, Protocol
+
+from bankhalter.server import messages as m
+from bankhalter.server import spoken, views
+from bankhalter.server.room import Change, Room
+from bankhalter.server.voices import Voices
+
+NOBODY: Final[frozenset[int]] = frozenset()
+
+
+def now_ms() -> int:
+    """Return the time of day in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Line(Protocol):
+    """A connection, whatever carries it."""
+
+    seats: set[int]
+    keys: set[str]  # the digests of its tokens
+    language: str
+    spoken: str  # the language it wants sentences in, or nothing
+    person: str
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; a connection that cannot keep up closes itself."""
+
+    def close(self, code: int) -> None:
+        """Close it."""
+
+
+class Live:
+    """A room with everything around it that is not in the log."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.lines: dict[Line, None] = {}
+        self.voices = Voices()
+        self.timer: asyncio.TimerHandle | None = None
+        self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
+        self.away: dict[int, int] = {}  # since when a seat has had no connection
+        self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}  # seats connected to other processes
+        self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
+        self.reading = asyncio.Lock()  # one reads them at a time
+        self.gone = 0  # how often a live lot was called
+        self.used = time.monotonic()
+
+    def online(self) -> set[int]:
+        """Return the seats that somebody looks through."""
+        here = {seat for line in self.lines for seat in line.seats}
+        return here.union(*(seats for _, seats in self.elsewhere.values()))
+
+    def spectators(self) -> int:
+        """Return how many only watch."""
+        return sum(1 for line in self.lines if not line.seats)
+
+    def here(self) -> m.Room:
+        """Return the room as everybody sees it."""
+        return views.room_view(self.room, self.online(), self.spectators())
+
+    def missed(self, since: int | None) -> list[Change] | None:
+        """Return the steps after a version if all of them are at hand, else None."""
+        room = self.room
+        if since is None or not 0 <= room.seq - since <= len(room.tail):
+            return None
+        return [change for change in room.tail if change.version > since]
+
+    def history(self, language: str) -> list[Change]:
+        """Return the latest steps at hand: those from the log, then those since."""
+        old = self.recalled.get(language, [])
+        return old + [change for change in self.room.tail if not old or change.version > old[-1].version]
+
+    def remembers(self, language: str) -> bool:
+        """Tell whether the latest steps are at hand in a language, without a gap."""
+        found = self.history(language)
+        whole = found and found[-1].version - found[0].version == len(found) - 1
+        return bool(whole and (len(found) >= spoken.MOST or found[0].version == 1))
+
+    def overdue(self, now: int) -> frozenset[int]:
+        """Return the seats that have been away for too long."""
+        if not self.away:
+            return NOBODY
+        wait = self.room.options.absence * 1000
+        return frozenset(seat for seat, since in self.away.items() if now - since >= wait)

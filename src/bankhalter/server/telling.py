@@ -1,0 +1,86 @@
+"""Who is told what: steps, whole views, who is there; the same eyes get the same bytes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bankhalter.server import entries as e
+from bankhalter.server import messages as m
+from bankhalter.server import spoken, views
+from bankhalter.server.live import Line, Live, now_ms
+from bankhalter.server.room import Change
+from bankhalter.text import plain
+
+
+def tell(live: Live, change: Change) -> None:
+    """Tell every connection what it may know; the same eyes get the same bytes."""
+    if isinstance(change.entry, e.Started | e.Stood | e.Sat):
+        reseat(live)
+    if isinstance(change.entry, e.Started):
+        welcome_all(live)
+        return
+    here = live.here() if change.shown else None
+    telling = views.Telling(live.room, change, here)
+    made: dict[tuple[tuple[int, ...], str], bytes] = {}
+    for line in list(live.lines):
+        who = (tuple(sorted(line.seats)), line.spoken)
+        data = made.get(who)
+        if data is None:
+            data = made[who] = telling.to(who[0]) + spoken.lines_bytes(live.room, change, *who)
+        line.send(data)
+
+
+def welcome_all(live: Live) -> None:
+    for line in list(live.lines):
+        welcome(live, line)
+
+
+def welcome(live: Live, line: Line, since: int | None = None) -> None:
+    """Bring a connection up to date: the steps it missed, or everything."""
+    eyes = tuple(sorted(line.seats))
+    missed = live.missed(since)
+    if missed is None:
+        line.send(m.encode(whole(live, eyes, line.spoken, since)))
+        return
+    for change in missed:
+        last = change.version == live.room.seq
+        data = m.encode(views.step(live.room, change, live.here() if last else None, eyes, last))
+        line.send(data[:-1] + spoken.lines_bytes(live.room, change, eyes, line.spoken))
+    line.send(m.encode(presence_of(live)))
+
+
+def whole(live: Live, eyes: tuple[int, ...], language: str, since: int | None) -> m.Welcome:
+    """Return everything a viewer may know, with what was said since it last listened."""
+    whole = views.welcome(live.room, live.here(), list(eyes), now_ms())
+    if not language:
+        return whole
+    told, since = spoken.latest(live.room, live.history(language), eyes, language, since)
+    return msgspec.structs.replace(whole, told=told, since=since)
+
+
+def reseat(live: Live) -> None:
+    """Seats were counted anew or given away: connections keep what their tokens open."""
+    for line in live.lines:
+        line.seats.clear()
+        line.seats.update(i for i, p in enumerate(live.room.places) if p.key and p.key in line.keys)
+    live.away = {i: since for i, since in live.away.items() if i not in live.online()}
+
+
+def presence_of(live: Live) -> m.Presence:
+    wait = live.room.options.absence * 1000
+    online = sorted(live.online())
+    until = {seat: since + wait for seat, since in live.away.items() if seat not in online}
+    return m.Presence(online, until, live.spectators())
+
+
+def tell_presence(live: Live) -> None:
+    """Tell everybody who is there."""
+    data = m.encode(presence_of(live))
+    for line in list(live.lines):
+        line.send(data)
+
+
+def announce(live: Live, word: str) -> None:
+    """Say something to everybody in a room, in their language."""
+    for line in list(live.lines):
+        line.send(m.encode(m.Banner(word, plain(line.language).say(f"server-{word}"))))
