@@ -133,6 +133,7 @@ web-tool-rules = Regeln
 web-tool-people = Leute
 web-tool-type = Befehl tippen
 web-log = Verlauf
+web-since-you-sums = Geld seit deinem letzten Zug
 web-since-you = seit deinem letzten Zug
 web-strip = Ein Wurf voraus
 web-view-board = Brett
