@@ -8,7 +8,8 @@ from web.seat import Seat
 
 
 def tap(seat: Seat, thrown: str) -> None:
-    """Tap the dice and enter them."""
+    """Tap the dice and enter them, when nothing is tapped yet."""
+    expect(seat.decision.locator("form.pad:not(:has(:checked))")).to_be_visible()
     pad = seat.decision.locator("form.pad")
     for row, face in enumerate(thrown.split("-")):
         pad.locator(f"input[name=die-{row}][value='{face}']").check()

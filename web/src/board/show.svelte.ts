@@ -2,6 +2,7 @@
 import type { Table } from "../net/table.ts"
 import type { Happened, Step } from "../protocol.ts"
 import { game, onWelcome, perform } from "../stores/game.svelte.ts"
+import { frame } from "../stores/screen.svelte.ts"
 import { settings, span } from "../stores/settings.svelte.ts"
 import { sound } from "./sound.ts"
 import { way } from "./geometry.ts"
@@ -121,11 +122,17 @@ function flow(event: Happened): void {
 async function act(step: Step, before: Table | null, hurry: boolean): Promise<() => void> {
   if (hurry || document.hidden) skipping = true
   if (before)
-    for (const event of step.events ?? []) await ACTS[event.event]?.(event)
+    for (const event of step.events ?? []) {
+      const acted = ACTS[event.event]
+      if (!acted) continue
+      await acted(event)
+      if (!skipping) await frame()
+    }
   const line = (step.lines ?? []).at(-1)
   if (line) {
     show.line = line.text
     show.lineSeat = line.seat ?? -1
+    if (!skipping) await frame()
   }
   return () => {
     show.walking = null
