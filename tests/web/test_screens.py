@@ -7,6 +7,7 @@ from web.conftest import Sit
 from web.look import faults
 from web.tour import tour
 
+
 # Where an edition has its own colours; all other screens are looked at in the first one.
 OWN = {"start", "purchase", "trade", "auction", "debt", "end"}
 
