@@ -52,6 +52,16 @@ def too_wide(page: Page) -> list[str]:
     return found
 
 
+def unswiss(page: Page) -> list[str]:
+    """Words with ß and sums that are not written as in `Fr. 1'000.–`, in what is seen and in what is said."""
+    labels = (
+        "[...document.querySelectorAll('[aria-label], [title]')].map((e) => [e.ariaLabel, e.title]).flat()"
+    )
+    text = page.evaluate(f"[document.body.innerText, ...{labels}].join('\\n')")
+    sums = re.findall(r"Fr\.[^\n]{0,12}", text)
+    return [*re.findall(r"\w*ß\w*", text), *(s for s in sums if not re.match(r"Fr\.\s[\d']+\.–", s))]
+
+
 def faults(page: Page) -> list[str]:
     """Everything that is wrong with a screen."""
     missing = KEY.findall(page.locator("body").inner_text())

@@ -32,6 +32,28 @@ export function tableAt(told: Replay, at: number): Table {
   return table!
 }
 
+/** Who left the game, and at which step. */
+export function lefts(told: Replay): Map<number, number> {
+  const found = new Map<number, number>()
+  told.steps.forEach((step, i) => {
+    for (const event of step.events ?? []) if (event.event === "out") found.set(event.seat ?? -1, i)
+  })
+  return found
+}
+
+/** How often six equally likely faces come out as uneven as this or more: the tail of χ² with five degrees of freedom. */
+export function asUneven(chi: number): number {
+  const half = chi / 2
+  return erfc(Math.sqrt(half)) + Math.sqrt((4 * half) / Math.PI) * Math.exp(-half) * (1 + chi / 3)
+}
+
+/** The complementary error function, to seven digits (Abramowitz and Stegun 7.1.26). */
+function erfc(x: number): number {
+  const t = 1 / (1 + 0.3275911 * x)
+  const sum = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+  return sum * Math.exp(-x * x)
+}
+
 /** The last step of each turn, so that curves run over turns; with the number of the turn. */
 export function byTurn(told: Replay): { turn: number; step: number }[] {
   const last = new Map<number, number>()

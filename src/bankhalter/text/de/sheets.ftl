@@ -283,7 +283,10 @@ sheet-curve-rent = Mieten
 sheet-highest-rent = Höchste Miete: { $amount }, gezahlt von { $player }.
 sheet-dice-report = Die Würfel
 sheet-faces-label = Wie oft jede Augenzahl fiel: { $list }
-sheet-dice-sum = { $throws } Würfe, { $doubles }-mal Pasch, Abweichung χ² = { $chi } (unter 11,1 ist unauffällig).
+sheet-dice-sum = { $throws } Würfe, { $doubles }-mal Pasch. { $often ->
+        [0] So ungleich fallen ehrliche Würfel fast nie.
+       *[other] So ungleich oder ungleicher fallen ehrliche Würfel in { $often } von 100 Partien.
+    }
 sheet-verify = Würfel nachprüfen
 sheet-proved = ✓ Nachgerechnet: Alle { $count } Würfe und Karten folgen aus der versiegelten Zahl.
 sheet-not-proved = Der Nachweis gelang nicht ({ $word }) nach { $count } richtigen.

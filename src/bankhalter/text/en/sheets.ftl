@@ -280,7 +280,10 @@ sheet-curve-rent = Rents
 sheet-highest-rent = Highest rent: { $amount }, paid by { $player }.
 sheet-dice-report = The dice
 sheet-faces-label = How often each face came: { $list }
-sheet-dice-sum = { $throws } throws, doubles { $doubles } times, deviation χ² = { $chi } (below 11.1 nothing stands out).
+sheet-dice-sum = { $throws } throws, doubles { $doubles } times. { $often ->
+        [0] Honest dice are hardly ever this uneven.
+       *[other] Honest dice are this uneven or more in { $often } of 100 games.
+    }
 sheet-verify = Check the dice
 sheet-proved = ✓ Checked: all { $count } throws and cards follow from the sealed number.
 sheet-not-proved = The proof failed ({ $word }) after { $count } that were right.
