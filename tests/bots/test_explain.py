@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-import pytest
-from bots.table import begun, deed_at, give
+from functools import cache
 
+import pytest
+from bots.table import begun, deed_at, game, give
+
+from bankhalter.bots.champion import Champion
 from bankhalter.bots.explain import why, why_not
+from bankhalter.bots.fixed import FixedA
 from bankhalter.bots.protocol import Bot
 from bankhalter.bots.strategist import Strategist
-from bankhalter.core.actions import Offer
-from bankhalter.core.codes import BUILD, BUY, REJECT
+from bankhalter.bots.trader import Trader
+from bankhalter.core.actions import Action, Offer
+from bankhalter.core.codes import BUILD, BUY, REJECT, THROW
 from bankhalter.core.decisions import Purchase
 from bankhalter.core.engine import apply
+from bankhalter.core.state import State
 from bankhalter.edition import load
 from bankhalter.text import Speaker
 
 LANGUAGES = ("de", "en")
 
 
+@cache
 def speaker(language: str) -> Speaker:
     return Speaker(load("standard"), language, ["Anna", "Ben"])
 
@@ -57,6 +64,57 @@ def test_a_no_has_a_reason(language: str) -> None:
     assert answer.kind == REJECT
     said = why_not(speaker(language), bot.why_not())
     assert said.strip("„“”").endswith(".")
+
+
+class Heard(Bot):
+    """A bot whose reasons are written down in both languages, by their words."""
+
+    def __init__(self, bot: Bot, heard: dict[str, list[str]]) -> None:
+        self.bot = bot
+        self.heard = heard
+
+    def note(self, st: State, action: Action | None) -> Action | None:
+        word, _ = self.bot.explain()
+        if action is not None and word:
+            self.heard[word] = [why(speaker(language), st, self.bot) for language in LANGUAGES]
+        return action
+
+    def choose(self, st: State, seat: int) -> Action:
+        action = self.note(st, self.bot.choose(st, seat))
+        assert action is not None
+        return action
+
+    def between(self, st: State, seat: int) -> Action | None:
+        return self.note(st, self.bot.between(st, seat))
+
+    def reply(self, st: State, seat: int, offer: Offer) -> Action | None:
+        return self.note(st, self.bot.reply(st, seat, offer))
+
+
+def test_every_reason_is_a_sentence_in_both_languages() -> None:
+    heard: dict[str, list[str]] = {}
+    for bot, other in ((Strategist(), Trader()), (Champion(effort=0), FixedA())):
+        game([Heard(bot, heard), Heard(other, heard)], seed=2, turns=200)
+    assert {"buy", "take", "bid", "pass", "build", "build-on", "offer", "accept", "sound"} <= set(heard)
+    for german, english in heard.values():
+        assert german != english
+        for said in (german, english):
+            assert said.endswith(".")
+            assert "{" not in said
+            assert said[0].isupper()
+
+
+def test_a_throw_needs_no_reason() -> None:
+    """The reason of the choice before is not given again."""
+    led = begun(2)
+    seat = int(led.state.turn)
+    bot = Strategist()
+    led.lay(Purchase(seat, deed_at(led.state, 16)))
+    assert bot.choose(led.state, seat).kind == BUY
+    assert bot.explain()[0] == "buy"
+    led.done()
+    assert bot.choose(led.state, seat).kind == THROW
+    assert bot.explain()[0] == ""
 
 
 def test_a_bot_without_reasons_says_nothing() -> None:

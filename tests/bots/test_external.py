@@ -68,7 +68,7 @@ def test_the_example_plays_whole_games(capsys: pytest.CaptureFixture[str]) -> No
 
 @pytest.mark.parametrize("word", BAD)
 def test_a_bad_program_loses_its_seat(word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, said = host(capsys, program(tmp_path, BAD[word]), "--seconds", "0.3")
+    code, said = host(capsys, program(tmp_path, BAD[word]), "--seconds", "5")
     assert code == 1
     assert "Game 1" in said, "the game went on"
     assert (
