@@ -274,6 +274,8 @@ class Load:
                 options = {"seats": SEATS + 1, "pace": 0}
                 code = (await http.post("/api/rooms", json=options)).json()["code"]
                 await Champions(code, self).begin(self.port)
+        while self.options.champions and self.thoughts < 20 * self.options.champions:
+            await asyncio.sleep(0.5)
 
     async def steady(self) -> dict[str, float]:
         """One action per room every two seconds, spread evenly."""

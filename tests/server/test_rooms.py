@@ -340,3 +340,29 @@ def test_typed_throws_where_the_table_has_real_dice(server: Server) -> None:
     assert b.ask("chance", seat=1, say="1-2", question=b.table["question"])["is"] == "ack"
     a.settle()
     assert a.table["seats"][0]["at"] == 3
+
+
+# What is said when something does not fit ------------------------------------------------------------
+
+
+def test_what_does_not_fit_is_refused_with_the_word_that_fits(server: Server) -> None:
+    client = Client(server, server.open(seats=2))
+    client.sit("Anna")
+    assert client.ask("vote", seat=0, topic="pause")["word"] == "not-started"
+    assert client.ask("vote", seat=0, topic="resume")["word"] == "not-started"
+    assert client.ask("mute", seat=0, whom=0)["word"] == "yourself"
+    assert client.ask("report", seat=0, whom=0)["word"] == "yourself"
+    assert client.ask("mute", seat=0, whom=5)["word"] == "nobody-there"
+    assert client.ask("chat", seat=0, text="x" * 301)["word"] == "too-large"
+    _, clients = seated(server, 2)
+    assert clients[0].ask("vote", seat=0, topic="resume")["word"] == "not-paused"
+
+
+def test_names_hold_nothing_that_cannot_be_seen(server: Server) -> None:
+    code = server.open(seats=3)
+    anna, ben = Client(server, code), Client(server, code)
+    anna.sit("An\u200bna \u202e\U0001f3b2")
+    assert ben.ask("sit", name="An na \U0001f3b2\u2066")["word"] == "name-taken"
+    assert anna.ask("rename", seat=0, name="\u202e\u0000")["word"] == "no-name"
+    anna.settle()
+    assert anna.room["places"][0]["name"] == "An na \U0001f3b2"

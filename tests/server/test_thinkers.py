@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from bankhalter.server.owner import Owner
 from bankhalter.server.store import Store
 from bankhalter.server.voices import Voices
 
+BUSY = 0.03  # seconds; a thought of a champion takes up to 0.1, without the compiled core up to 0.4
 on_linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
 
 
@@ -104,6 +106,28 @@ def test_what_comes_back_is_what_the_bot_would_have_said_here(tmp_path: Path) ->
         assert await hub.clockwork.thinkers.ask(room.game, room.code, room.seq + 1, "bot-0") is None, (
             "not there yet"
         )
+        await hub.finish()
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+def test_the_event_loop_is_never_busy_for_long_while_champions_think(tmp_path: Path) -> None:
+    """By CPU time of the loop's own thread, which neighbours on the machine do not change."""
+
+    async def work() -> None:
+        hub, store = room_of(tmp_path)
+        live = await hub.find((await hub.open(m.Options(seats=4, pace=0))).code)
+        assert live is not None
+        for seat in range(4):
+            await hub.write(live, lambda now, seat=seat: e.BotSat(seat, "champion", f"B{seat}"))  # type: ignore[misc]
+        await hub.write(live, lambda now: e.Started([0, 1, 2, 3], said=["* 6-5", "* 1-2", "* 1-3", "* 1-4"]))
+        spent, before = [], time.thread_time()
+        while live.room.seq < 150 and not live.room.game.over:
+            await asyncio.sleep(0.001)
+            spent.append(time.thread_time() - before)
+            before = time.thread_time()
+        assert max(spent[20:]) < BUSY, sorted(spent)[-5:]
         await hub.finish()
         await asyncio.to_thread(store.close)
 

@@ -69,9 +69,14 @@ def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.Sat:
     seat = free[0] if c.seat is None else c.seat
     need(seat < len(room.places), "no-such-seat")
     need(seat in free, "taken")
-    name = clean_name(c.name) or f"{seat + 1}"
+    name = visible(c.name) or f"{seat + 1}"
     need(all(p.name.casefold() != name.casefold() for p in room.places if not p.free), "name-taken")
     return e.Sat(seat, name, key_of(asker.token), clean_luck(c.luck), asker.person)
+
+
+def visible(name: str) -> str:
+    """Return a name without what cannot be seen: nobody looks like somebody else, or turns a line around."""
+    return clean_name("".join(letter if letter.isprintable() else " " for letter in name))
 
 
 def clean_luck(text: str) -> str:
@@ -87,7 +92,7 @@ def stand(room: Room, c: m.Stand, asker: Asker, now: int) -> e.Stood:
 def rename(room: Room, c: m.Rename, asker: Asker, now: int) -> e.Renamed:
     """Take another name, before the game."""
     need(room.phase == "open", "too-late")
-    name = clean_name(c.name)
+    name = visible(c.name)
     need(bool(name), "no-name")
     others = [p for i, p in enumerate(room.places) if i != c.seat and not p.free]
     need(all(p.name.casefold() != name.casefold() for p in others), "name-taken")
@@ -105,7 +110,7 @@ def put_bot(room: Room, c: m.PutBot, asker: Asker, now: int) -> e.BotSat:
 def bot_on(room: Room, seat: int, bot: str, name: str, taken: set[str]) -> e.BotSat:
     """Return the entry of a bot with a name nobody has."""
     need(bot in registry.names(), "no-such-bot")
-    stem = clean_name(name) or f"Bot {seat + 1}"
+    stem = visible(name) or f"Bot {seat + 1}"
     names = [stem, *(f"{stem[:36]} {i}" for i in range(2, 20))]
     return e.BotSat(seat, bot, next(n for n in names if n.casefold() not in taken))
 
@@ -233,8 +238,12 @@ def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.Voted:
     """Propose, agree or decline."""
     about = c.about if c.topic in ABSENCE else -1
     key = (c.topic, about, c.bot if c.topic == "bot" else "")
+    if c.topic == "resume" and room.phase != "paused":
+        need_running(room)
+        raise Wrong("not-paused")
+    if c.topic != "resume":
+        need_running(room)
     need(c.yes or key in room.votes, "nothing-proposed")
-    need(room.phase == ("paused" if c.topic == "resume" else "playing"), "not-now")
     need(c.seat in room.voters(about), "no-vote")
     if c.topic == "undo":
         need(bool(room.past), "dice-fell")
@@ -260,7 +269,8 @@ def chat(room: Room, c: m.Chat, asker: Asker, now: int) -> e.Talked:
 
 def mute(room: Room, c: m.Mute, asker: Asker, now: int) -> e.Muted:
     """Stop hearing somebody."""
-    need(c.whom < len(room.places) and c.whom != c.seat, "nobody-there")
+    need(c.whom != c.seat, "yourself")
+    need(c.whom < len(room.places), "nobody-there")
     return e.Muted(c.seat, c.whom, c.on)
 
 

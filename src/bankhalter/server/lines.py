@@ -150,8 +150,9 @@ class Socket:
             if len(data) > LARGEST:
                 raise Wrong("too-large")
             command = m.decode(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            self.refuse(Wrong("malformed"), id_of(data))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+            too_long = "length <=" in str(problem)  # as msgspec says it
+            self.refuse(Wrong("too-large" if too_long else "malformed"), id_of(data))
             return
         except Wrong as wrong:
             self.refuse(wrong, "")
@@ -279,6 +280,8 @@ class Socket:
         room = self.live.room
         if command.seat not in self.seats:
             raise Wrong("not-your-seat")
+        if command.whom == command.seat:
+            raise Wrong("yourself")
         if command.whom >= len(room.places) or not room.places[command.whom].human:
             raise Wrong("nobody-there")
         about = room.places[command.whom].person
