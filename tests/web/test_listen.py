@@ -37,7 +37,8 @@ def tree(seat: Seat) -> list[dict[str, Any]]:
 
 def named(seat: Seat, *roles: str) -> list[str]:
     """The names of everything that has one of these roles."""
-    return [node["name"]["value"] for node in tree(seat) if node["role"]["value"] in roles]
+    found = [node["name"]["value"] for node in tree(seat) if node["role"]["value"] in roles]
+    return [name.replace("\N{NO-BREAK SPACE}", " ") for name in found]
 
 
 def state(seat: Seat, name: str, of: str) -> object:

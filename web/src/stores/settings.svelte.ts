@@ -40,6 +40,17 @@ export function choose<K extends keyof Chosen>(name: K, value: Chosen[K]): void 
   keep("settings", $state.snapshot(settings))
 }
 
+const night = matchMedia("(prefers-color-scheme: dark)")
+
+class Light {
+  night = $state(night.matches)
+  /** Whether the page is dark: as chosen, or as the device is. */
+  dark = $derived(settings.light === "auto" ? this.night : settings.light === "dark")
+}
+
+export const light = new Light()
+night.onchange = () => (light.night = night.matches)
+
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
 const FACTOR = { normal: 1, fast: 0.4, off: 0 }
 
