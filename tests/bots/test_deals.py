@@ -123,6 +123,20 @@ def test_an_offer_keeps_the_reserve() -> None:
     assert offer is None or offer.cash <= 50
 
 
+@pytest.mark.parametrize("deeds", [ORANGE, (16, 18), (16, 21), (19, 23, 24)])
+def test_in_jail_a_third_of_the_risk_is_kept(deeds: tuple[int, ...]) -> None:
+    led = begun(2)
+    a = int(led.state.turn)
+    give(led, 1 - a, *deeds)
+    seat = led.state.seats[a]
+    seat.at = led.state.tables.jail_at
+    base = led.state.tables.salary // 10
+    free = Strategist().reserve(led.state, a) - base
+    seat.jail = 1
+    assert free > 0
+    assert Strategist().reserve(led.state, a) - base == free // 3
+
+
 def test_never_below_the_printed_price() -> None:
     led, a, b = table_of_two()
     deal = Deal(b, mask(led, 19), 0, 2000, -300)

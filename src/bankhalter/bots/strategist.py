@@ -55,13 +55,10 @@ class Strategist(Negotiator):
     def reserve(self, st: State, seat: i64) -> i64:
         """Return what the next throw may cost: the expected rent and part of the worst one."""
         both = worth.risk(st, seat)
+        rent = (both >> 32) * self.expected // 100 + (both & 0xFFFFFFFF) * self.worst // 100
         if st.seats[seat].jail:
-            both //= 3
-        return (
-            (both >> 32) * self.expected // 100
-            + (both & 0xFFFFFFFF) * self.worst // 100
-            + st.tables.salary // 10
-        )
+            rent //= 3  # only a double leads out
+        return rent + st.tables.salary // 10
 
     def spend(self, st: State, seat: i64) -> Action | None:
         """Build where a coin earns most, with mortgages if need be, or lift a mortgage."""
