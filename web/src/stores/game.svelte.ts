@@ -28,7 +28,7 @@ class Game {
   fault = $state.raw<{ word: string; text: string } | null>(null)
   banner = $state("")
   room = $state.raw<Room | null>(null)
-  table = $state.raw<Table | null>(null)
+  #table = $state.raw<Table | null>(null)
   edition = $state.raw<Edition | null>(null)
   /** My seats, and what each of them may know and say. */
   seats = $state.raw<number[]>([])
@@ -66,6 +66,22 @@ class Game {
   typing = $derived(!this.watching && this.room?.options.chance === "typed" && this.table?.asked === CHANCE)
   hotSeat = $derived(this.seats.length > 1)
   host = $derived(!!this.room && this.room.host !== undefined && this.seats.includes(this.room.host))
+
+  get table(): Table | null {
+    return this.#table
+  }
+
+  /** Show a table whole, at once. */
+  set table(table: Table | null) {
+    this.#table = table
+    this.deedViews = table?.deeds ?? []
+    this.seatViews = table?.seats ?? []
+  }
+
+  /** Go on to a table whose deeds and seats follow. */
+  advance(table: Table): void {
+    this.#table = table
+  }
 
   name(seat: number): string {
     return this.places[seat]?.name ?? this.table?.seats[seat]?.name ?? ""
@@ -114,7 +130,7 @@ export function leave(): void {
   waiting.length = 0
   Object.assign(game, {
     code: "", status: "idle", fault: null, banner: "", room: null, table: null, edition: null, seats: [], mines: {},
-    seat: -1, told: [], until: {}, online: [], seatViews: [], deedViews: [], spectators: 0, going: 0, replaced: false, version: -1,
+    seat: -1, told: [], until: {}, online: [], spectators: 0, going: 0, replaced: false, version: -1,
   })
   words.edition = null
 }
@@ -230,8 +246,6 @@ async function welcome(said: Welcome): Promise<void> {
   inRoom(said.room)
   game.seats = said.seats
   game.table = (said.table ?? null) as Table | null
-  game.deedViews = game.table?.deeds ?? []
-  game.seatViews = game.table?.seats ?? []
   game.mines = {}
   keepMine(said.mine ?? [])
   if (!said.seats.includes(game.seat)) game.seat = said.seats[0] ?? -1
@@ -292,7 +306,7 @@ async function unfold(): Promise<void> {
 function apply(said: Step): void {
   game.version = said.version
   if (said.room) inRoom(said.room)
-  if (said.table) game.table = merged(game.table, said.table as Partial<Table>)
+  if (said.table) game.advance(merged(game.table, said.table as Partial<Table>))
   if (said.table && "question" in said.table) game.going = 0
   keepMine(said.mine ?? [])
   if (said.what !== "hidden") game.told = [...game.told.slice(-LOG), toldOf(said)]

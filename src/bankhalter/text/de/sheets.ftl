@@ -467,10 +467,8 @@ sheet-rule-tie-break-cash = Bei Gleichstand entscheidet das Bargeld.
 
 ## Echte Karten
 
-sheet-drawn-own = { $deck }: Welche Karte hast du gezogen?
-sheet-drawn-other = { $deck }: Welche Karte hat { $player } gezogen?
-sheet-dealt-own = Was wird dir ausgeteilt?
-sheet-dealt-other = Was wird { $player } ausgeteilt?
+sheet-drawn = { $deck }: die gezogene Karte
+sheet-dealt = Was ausgeteilt wird
 sheet-drawn-seek = Ein Wort der Karte oder ihre Nummer
 sheet-drawn-none = Keine Karte passt dazu.
 sheet-drawn-choose = Karte wählen

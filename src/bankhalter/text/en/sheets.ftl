@@ -456,10 +456,8 @@ sheet-rule-tie-break-cash = A tie is decided by cash.
 
 ## Real cards
 
-sheet-drawn-own = { $deck }: which card did you draw?
-sheet-drawn-other = { $deck }: which card did { $player } draw?
-sheet-dealt-own = What are you dealt?
-sheet-dealt-other = What is { $player } dealt?
+sheet-drawn = { $deck }: the card that was drawn
+sheet-dealt = What is dealt
 sheet-drawn-seek = A word of the card, or its number
 sheet-drawn-none = No card fits.
 sheet-drawn-choose = Choose a card
