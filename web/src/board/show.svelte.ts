@@ -8,6 +8,7 @@ import { sound } from "./sound.ts"
 import { way } from "./geometry.ts"
 
 const DICE = 500
+const OPENING = 150 // throws for who begins: nobody wants to wait for the first turn
 const SQUARE = 90
 const WALK = 900
 const CARD = 1100
@@ -61,7 +62,7 @@ function pause(ms: number): Promise<void> {
   })
 }
 
-const ACTS: Record<string, (event: Happened) => Promise<void> | void> = {
+const ACTS: Record<string, (event: Happened, before: Table) => Promise<void> | void> = {
   thrown: throwDice,
   moved: walk,
   drawn: turnCard,
@@ -72,14 +73,14 @@ const ACTS: Record<string, (event: Happened) => Promise<void> | void> = {
   },
 }
 
-async function throwDice(event: Happened): Promise<void> {
+async function throwDice(event: Happened, before: Table): Promise<void> {
   show.dice = [event.other ?? 1, event.amount ?? 1, event.thing ?? 0].filter((die) => die > 0)
   show.thrower = event.seat ?? -1
   show.card = -1
   show.trail = []
   show.rolling = true
   sound("dice")
-  await pause(span(DICE))
+  await pause(span(before.awaited === "opening" ? OPENING : DICE))
   show.rolling = false
   await pause(span(120))
 }
@@ -125,7 +126,7 @@ async function act(step: Step, before: Table | null, hurry: boolean): Promise<()
     for (const event of step.events ?? []) {
       const acted = ACTS[event.event]
       if (!acted) continue
-      await acted(event)
+      await acted(event, before)
       if (!skipping) await frame()
     }
   const line = (step.lines ?? []).at(-1)
