@@ -98,3 +98,18 @@ def test_the_page_helps_where_no_client_is_built(client: TestClient[object], tmp
     english = client.get("/", headers={"Accept-Language": "en"}).text
     assert "Bankhalter läuft" in german and "is running" in english
     assert "abc" in german
+
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/rules/standard", "/r/abc/xyz", "/secret.txt"])
+def test_a_person_who_lost_the_way_gets_the_page(client: TestClient[object], path: str) -> None:
+    answer = client.get(path, headers=BROWSER)
+    assert answer.status_code == 404 and answer.content == FILES["index.html"]
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/assets/none.js"])
+def test_where_programs_look_there_is_no_page(client: TestClient[object], path: str) -> None:
+    answer = client.get(path, headers=BROWSER)
+    assert answer.status_code == 404 and answer.json()["word"] == "not-found"

@@ -55,8 +55,11 @@ def on_wrong(request: Request[Any, Any, Any], wrong: Wrong) -> Response[Fault]:
 HTTP_WORDS: Final = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large", 415: "malformed"}
 
 
-def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Fault]:
-    """Answer a request that makes no sense."""
+def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    """Answer a request that makes no sense; a person who lost the way gets a page."""
+    lost = files.nowhere(request) if problem.status_code == 404 else None
+    if lost is not None:
+        return lost
     word = HTTP_WORDS.get(problem.status_code, "malformed" if problem.status_code < 500 else "trouble")
     text = sentence(Wrong(word), language_of(request))
     return Response(Fault(word, text), status_code=problem.status_code, media_type=MediaType.JSON)

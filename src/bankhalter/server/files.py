@@ -29,6 +29,7 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 FOREVER: Final = "public, max-age=31536000, immutable"  # for names that hold a digest of what is in them
 ASK: Final = "no-cache"  # keep it, but ask each time whether it changed
 NOT_MODIFIED: Final = 304
+OF_PROGRAMS: Final = ("/api/", "/assets/")  # where nobody looks for a page
 BESIDE: Final = ("icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "sw.js")
 
 
@@ -74,12 +75,17 @@ def content(path: Path, changed: int, size: int) -> tuple[bytes, str]:
 
 
 @get(
-    ["/", "/r/{code:str}", "/r/{code:str}/replay", "/rules/{edition:str}"],
+    ["/", "/r/{code:str}", "/r/{code:str}/replay"],
     media_type=MediaType.HTML,
     include_in_schema=False,
 )
 async def home(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """The browser client where it is built, else a plain page."""
+    """The first page, and that of a room."""
+    return client(request, state)
+
+
+def client(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """Answer with the browser client where it is built, else with a plain page."""
     index = desk_of(state).settings.static / "index.html"
     if index.is_file():
         return file(request, index, ASK)
@@ -87,6 +93,17 @@ async def home(request: Request[Any, Any, Any], state: State) -> Response[bytes]
         page(language_of(request), request.path_params.get("code", "")[:16]).encode(),
         media_type=MediaType.HTML,
     )
+
+
+def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """Answer a person at an unknown address with the client, which says so; None for programs."""
+    wanted = request.headers.get("accept", "")
+    if request.method != "GET" or "text/html" not in wanted or request.url.path.startswith(OF_PROGRAMS):
+        return None
+    answer = client(request, request.app.state)
+    if answer.status_code != NOT_MODIFIED:
+        answer.status_code = 404
+    return answer
 
 
 @get([f"/{name}" for name in BESIDE], include_in_schema=False)

@@ -14,7 +14,6 @@ export const sheets: Record<string, Load> = {
   choice: load(() => import("./ChoiceSheet.svelte")),
   shortage: load(() => import("./ShortageSheet.svelte")),
   receipt: load(() => import("./ReceiptSheet.svelte")),
-  claims: load(() => import("./ClaimsSheet.svelte")),
   end: load(() => import("./EndSheet.svelte")),
   replay: load(() => import("./ReplaySheet.svelte")),
   chat: load(() => import("./ChatSheet.svelte")),

@@ -253,17 +253,8 @@ sheet-keep-all = Überall nur Zinsen: { $amount }
 
 ## Miete verlangen
 
-sheet-claims-title = Offene Mieten
 sheet-window = Das geht nur, bis die Würfel wieder fallen ({ $player } ist am Zug).
-sheet-demand = { $amount } Miete verlangen
 sheet-demand-it = Miete verlangen
-sheet-no-claims = Gerade schuldet dir niemand Miete, die du noch verlangen könntest.
-sheet-claims-against = { $count ->
-        [1] Jemand könnte von dir noch Miete verlangen.
-       *[other] Von dir könnten noch { $count } Mieten verlangt werden.
-    }
-sheet-always-demand = Miete immer gleich verlangen
-sheet-always-hint = Dann vergisst du keine. Ohne das musst du jede selbst verlangen.
 
 ## Am Ende
 

@@ -250,17 +250,8 @@ sheet-keep-all = Interest only for all: { $amount }
 
 ## Demanding rent
 
-sheet-claims-title = Open rents
 sheet-window = Only until the dice fall again ({ $player } is in turn).
-sheet-demand = Demand { $amount } rent
 sheet-demand-it = Demand rent
-sheet-no-claims = Nobody owes you a rent just now that you could still demand.
-sheet-claims-against = { $count ->
-        [1] Somebody could still demand a rent from you.
-       *[other] { $count } rents could still be demanded from you.
-    }
-sheet-always-demand = Always demand rent at once
-sheet-always-hint = You will not forget any. Without it you have to demand each one yourself.
 
 ## At the end
 
