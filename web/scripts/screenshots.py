@@ -7,6 +7,7 @@ Needs the server's libraries, playwright, Chromium and the built client; starts 
 
 from __future__ import annotations
 
+import argparse
 import base64
 import os
 import shutil
@@ -89,7 +90,9 @@ def screens(camera: Camera, browser: Browser, server: Server, edition: str) -> N
 
 def main() -> int:
     """Take all pictures."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images"
+    asked = argparse.ArgumentParser(description="Take the pictures of docs/images.")
+    asked.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "images")
+    folder = asked.parse_args().folder
     expect.set_options(timeout=PATIENCE)
     database = str(Path(tempfile.mkdtemp()) / "games.db")
     with serving(database) as server, sync_playwright() as play:
