@@ -108,6 +108,7 @@ def no_room(seat: Seat) -> None:
 
 
 def no_page(seat: Seat) -> None:
+    seat.forgives.append("404")
     seat.page.goto("/rules/nowhere")
     seat.sees(seat.say("web-trouble-not-found"))
 

@@ -72,7 +72,7 @@ export class Line {
         if (message?.is === "refused") resolve({ ok: false, word: message.word, text: message.text })
         else if (message?.is === "seated") resolve({ ok: true, seat: message.seat })
         else if (message?.is === "typed") resolve({ ok: true, text: message.text })
-        else if (message) resolve({ ok: true })
+        else if (message) resolve({ ok: true, version: message.is === "ack" ? message.version : 0 })
         else resolve({ ok: false, word: "offline", text: "" })
       })
     })

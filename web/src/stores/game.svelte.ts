@@ -3,16 +3,14 @@ import { checkFresh } from "../net/fresh.ts"
 import { Line as Wire } from "../net/line.ts"
 import { edition as fetchEdition } from "../net/rest.ts"
 import { CHANCE, merged, type Table, type Told } from "../net/table.ts"
-import type {
-  AnyCommand, AnyMessage, DeedView, Edition, Held, Mine, Previewed, Room, SeatView, Step, Typed, Welcome,
-} from "../protocol.ts"
+import type { AnyCommand, AnyMessage, DeedView, Edition, Held, Mine, Own, Previewed, Room, SeatView, Step, Typed, Welcome } from "../protocol.ts"
 import { initials } from "../parts/initials.ts"
 import { keepRoom, keptRoom } from "./memory.ts"
 import { frame } from "./screen.svelte.ts"
 import { settings } from "./settings.svelte.ts"
 import { words } from "./words.svelte.ts"
 
-export type Answer = { ok: true; seat?: number; text?: string } | { ok: false; word: string; text: string }
+export type Answer = { ok: true; seat?: number; text?: string; version?: number } | { ok: false; word: string; text: string }
 type Loose<T> = T extends unknown ? Omit<T, "id"> : never
 /** A command as components say it: the id is added on the way out. */
 export type Said = Loose<AnyCommand>
@@ -128,6 +126,7 @@ export function leave(): void {
   wire?.close()
   wire = null
   waiting.length = 0
+  tellShown()
   Object.assign(game, {
     code: "", status: "idle", fault: null, banner: "", room: null, table: null, edition: null, seats: [], mines: {},
     seat: -1, told: [], until: {}, online: [], spectators: 0, going: 0, replaced: false, version: -1,
@@ -147,9 +146,27 @@ export function send(command: Said): Promise<Answer> {
 }
 
 /** Say actions in the words of a record for the seat in front of the screen: `say("buy")`, `say("build 6")`. */
-export function say(...actions: string[]): Promise<Answer> {
+export async function say(...actions: string[]): Promise<Answer> {
   const question = game.mine?.question || game.table?.question
-  return send({ do: "act", seat: game.seat, say: actions, question })
+  const answer = await send({ do: "act", seat: game.seat, say: actions, question })
+  if (answer.ok) await shown(answer.version ?? 0)
+  return answer
+}
+
+/** Who waits until a version is on the screen: what moves before it may take a while. */
+const unseen = new Map<() => void, number>()
+
+function shown(version: number): Promise<void> {
+  if (version <= game.version) return Promise.resolve()
+  return new Promise((resolve) => unseen.set(resolve, version))
+}
+
+function tellShown(): void {
+  for (const [call, version] of unseen)
+    if (version <= game.version || !wire) {
+      unseen.delete(call)
+      call()
+    }
 }
 
 /** Type in what real dice or cards say: `chance("3-4")`, `chance("drawn a/dividend")`. */
@@ -197,7 +214,7 @@ async function take(message: AnyMessage): Promise<void> {
       step(message)
       break
     case "mine":
-      keepMine([message.mine])
+      void menu(message)
       break
     case "going":
       game.going = message.times
@@ -248,6 +265,7 @@ async function welcome(said: Welcome): Promise<void> {
   game.table = (said.table ?? null) as Table | null
   game.mines = {}
   keepMine(said.mine ?? [])
+  tellShown()
   if (!said.seats.includes(game.seat)) game.seat = said.seats[0] ?? -1
   if (game.told.length === 0 && said.told) game.told = said.told.map(toldOf)
   settle()
@@ -309,6 +327,7 @@ function apply(said: Step): void {
   if (said.table) game.advance(merged(game.table, said.table as Partial<Table>))
   if (said.table && "question" in said.table) game.going = 0
   keepMine(said.mine ?? [])
+  tellShown()
   if (said.what !== "hidden") game.told = [...game.told.slice(-LOG), toldOf(said)]
   settle()
   if (said.room) remember()
@@ -324,6 +343,12 @@ function toldOf(said: Step): Told {
 function keepMine(news: Mine[]): void {
   if (news.length === 0) return
   game.mines = { ...game.mines, ...Object.fromEntries(news.map((m) => [m.seat, m])) }
+}
+
+/** A menu that was asked for belongs to a version: until that is on the screen it would answer another question. */
+async function menu(said: Own): Promise<void> {
+  await shown(said.version)
+  if (said.version === game.version) keepMine([said.mine])
 }
 
 /** With one seat it is in front of the screen; with several, the hand-over screen decides. */
