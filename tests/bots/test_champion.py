@@ -220,7 +220,7 @@ def test_all_thoughts_of_a_question_share_its_time() -> None:
     for space in ORANGE:
         led.set_level(deed_at(led.state, space), 4)
     led.jail(a)
-    led.state.seats[a].cash = 400
+    led.state.seats[a].cash = 200
     clock = Ticking()
     bot = Champion(effort=1_000_000, seconds=13.5, clock=clock)
     for other in range(3):
