@@ -1,9 +1,10 @@
 // Put a .br and a .gz beside every built file that is worth it, so that the server need not compress.
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
-const FOLDER = new URL("../../src/bankhalter/static/", import.meta.url).pathname
+const FOLDER = fileURLToPath(new URL("../../src/bankhalter/static/", import.meta.url))
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
 const LEAST = 500 // bytes; less fits into one packet anyway
 const WAYS = {
