@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bots.table import game
+from bots.table import Beside, game
 
 from bankhalter.bots.champion import EFFORT, Champion
 from bankhalter.bots.deals import listed
@@ -37,22 +37,16 @@ class Count:
     won_cheaply: int = 0
 
 
-class Customer(Bot):
+class Customer(Beside):
     """A baseline that counts the champion's offers."""
 
     def __init__(self, bot: Bot, count: Count, champion: int) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.count = count
         self.champion = champion
 
-    def choose(self, st: State, seat: int) -> Action:
-        return self.bot.choose(st, seat)
-
-    def between(self, st: State, seat: int) -> Action | None:
-        return self.bot.between(st, seat)
-
     def reply(self, st: State, seat: int, offer: Offer) -> Action | None:
-        answer = self.bot.reply(st, seat, offer)
+        answer = super().reply(st, seat, offer)
         if offer.seat == self.champion:
             taken = answer is not None and answer.kind == ACCEPT
             self.count.offers += 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bots.table import Beside
+
 from bankhalter.bots.protocol import Bot
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import FINE, PLAYING, SEATS, TURN
@@ -15,11 +17,11 @@ MOST = 2  # offers in one turn
 Script = Callable[[State, int, Dice], Offer | None]
 
 
-class Scripted(Bot):
+class Scripted(Beside):
     """A player that makes the offers of a script besides its own."""
 
     def __init__(self, player: Bot, script: Script, seed: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.script = script
         self.chance = Dice(seed)
         self.made = (-1, 0)  # a turn, and the script's offers in it
@@ -29,13 +31,7 @@ class Scripted(Bot):
         """Make the script's offers before a throw."""
         offer = self.next_offer(st, seat) if st.top.kind == TURN and not st.offers else None
         self.speaks = offer is not None
-        return offer or self.player.choose(st, seat)
-
-    def between(self, st: State, seat: int) -> Action | None:
-        return self.player.between(st, seat)
-
-    def reply(self, st: State, seat: int, offer: Offer) -> Action | None:
-        return self.player.reply(st, seat, offer)
+        return offer or super().choose(st, seat)
 
     def next_offer(self, st: State, seat: int) -> Offer | None:
         """Return an offer of the script that may be made, a few in each turn."""

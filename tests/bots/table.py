@@ -8,6 +8,7 @@ from functools import cache
 from bankhalter.bots.match import play
 from bankhalter.bots.protocol import Bot
 from bankhalter.core import engine
+from bankhalter.core.actions import Action, Offer
 from bankhalter.core.flatten import flatten
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import Dice
@@ -15,6 +16,22 @@ from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import load
 from bankhalter.rules import agree
+
+
+class Beside(Bot):
+    """Looks over the shoulder of a bot, which answers everything that a subclass leaves to it."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, st: State, seat: int) -> Action:
+        return self.bot.choose(st, seat)
+
+    def between(self, st: State, seat: int) -> Action | None:
+        return self.bot.between(st, seat)
+
+    def reply(self, st: State, seat: int, offer: Offer) -> Action | None:
+        return self.bot.reply(st, seat, offer)
 
 
 @cache

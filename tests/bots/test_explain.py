@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from bots.table import begun, deed_at, game, give
+from bots.table import Beside, begun, deed_at, game, give
 
 from bankhalter.bots.champion import Champion
 from bankhalter.bots.explain import why, why_not
@@ -66,11 +66,11 @@ def test_a_no_has_a_reason(language: str) -> None:
     assert said.strip("„“”").endswith(".")
 
 
-class Heard(Bot):
+class Heard(Beside):
     """A bot whose reasons are written down in both languages, by their words."""
 
     def __init__(self, bot: Bot, heard: dict[str, list[str]]) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.heard = heard
 
     def note(self, st: State, action: Action | None) -> Action | None:
@@ -80,15 +80,15 @@ class Heard(Bot):
         return action
 
     def choose(self, st: State, seat: int) -> Action:
-        action = self.note(st, self.bot.choose(st, seat))
+        action = self.note(st, super().choose(st, seat))
         assert action is not None
         return action
 
     def between(self, st: State, seat: int) -> Action | None:
-        return self.note(st, self.bot.between(st, seat))
+        return self.note(st, super().between(st, seat))
 
     def reply(self, st: State, seat: int, offer: Offer) -> Action | None:
-        return self.note(st, self.bot.reply(st, seat, offer))
+        return self.note(st, super().reply(st, seat, offer))
 
 
 def test_every_reason_is_a_sentence_in_both_languages() -> None:

@@ -57,6 +57,8 @@ class Game {
   places = $derived(this.room?.places ?? VACANT)
   /** The short mark of each seat's name. */
   marks: string[] = $derived(initials(this.places.map((place) => place.name ?? "")))
+  /** The number of the question on the table; who follows it alone is not asked at other changes. */
+  question = $derived(this.table?.question ?? 0)
   /** Whether the seat in front of the screen is to answer now. */
   asked = $derived(!!this.mine?.question)
   watching = $derived(this.seats.length === 0)
@@ -146,14 +148,21 @@ export function send(command: Said): Promise<Answer> {
 }
 
 /** Say actions in the words of a record for the seat in front of the screen: `say("buy")`, `say("build 6")`. */
-export async function say(...actions: string[]): Promise<Answer> {
-  const question = game.mine?.question || game.table?.question
-  const answer = await send({ do: "act", seat: game.seat, say: actions, question })
+export const say = (...actions: string[]): Promise<Answer> =>
+  answered({ do: "act", seat: game.seat, say: actions, question: game.mine?.question || game.question })
+
+/** Type in what real dice or cards say: `chance("3-4")`, `chance("drawn a/dividend")`. */
+export const chance = (said: string): Promise<Answer> =>
+  answered({ do: "chance", seat: game.seat, say: said, question: game.question })
+
+/** Send an answer to a question; resolves when what came of it is on the screen, so that nobody answers twice. */
+async function answered(command: Said): Promise<Answer> {
+  const answer = await send(command)
   if (answer.ok) await shown(answer.version ?? 0)
   return answer
 }
 
-/** Who waits until a version is on the screen: what moves before it may take a while. */
+/** Who waits for which version: what moves before it may take a while. */
 const unseen = new Map<() => void, number>()
 
 function shown(version: number): Promise<void> {
@@ -169,10 +178,6 @@ function tellShown(): void {
     }
 }
 
-/** Type in what real dice or cards say: `chance("3-4")`, `chance("drawn a/dividend")`. */
-export const chance = (said: string): Promise<Answer> =>
-  send({ do: "chance", seat: game.seat, say: said, question: game.table?.question })
-
 /** Ask what actions would change; nothing happens. */
 export function ask(...actions: string[]): Promise<Previewed | null> {
   return wire?.query<Previewed>({ do: "preview", seat: game.seat, say: actions }) ?? Promise.resolve(null)
@@ -185,7 +190,7 @@ export function holdings(): Promise<Held | null> {
 
 /** Type a line in the words of the terminal. */
 export function typed(line: string): Promise<Typed | null> {
-  return wire?.query<Typed>({ do: "type", seat: game.seat, line, question: game.table?.question }) ?? Promise.resolve(null)
+  return wire?.query<Typed>({ do: "type", seat: game.seat, line, question: game.question }) ?? Promise.resolve(null)
 }
 
 /** Ask for the whole menu of a seat, also when it is not its turn. */
