@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from server.desk import Client, Server, seated, serving
 
@@ -86,9 +86,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert found.healthy() and not any("Traceback" in line for line in found.errors), found.errors
 
 
+class Babbler(Client):
+    """Talks nonsense, which may happen to be a hello: then the server tells it again what it has missed."""
+
+    def on_step(self, message: dict[str, Any]) -> None:
+        self.version = message["version"] - 1
+        super().on_step(message)
+
+
 @pytest.fixture(scope="module")
 def table(server: Server) -> list[Client]:
-    return seated(server, 3)[1]
+    """Three people, the second of whom babbles."""
+    code, clients = seated(server, 3)
+    clients[1] = Babbler(server, code, tokens=clients[1].tokens)
+    return clients
 
 
 def still_there(client: Client) -> None:
@@ -105,6 +116,7 @@ def test_random_bytes(table: list[Client], data: bytes | str) -> None:
 
 @EXAMPLES
 @given(batch=st.lists(commands, min_size=1, max_size=5))
+@example(batch=[{"do": "hello", "since": 0}])
 def test_random_commands(table: list[Client], batch: list[dict[str, Any]]) -> None:
     for command in batch:
         table[1].send(json.dumps(command))
