@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+from bankhalter.server import files
 from bankhalter.server.app import create_app
 from bankhalter.server.desk import Settings
 
@@ -85,7 +86,15 @@ def test_packed_and_unpacked_are_different_things_to_a_cache(client: TestClient[
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/%2e%2e", "/assets/%2e%2e%2fsecret.txt", "/assets/none.js", "/secret.txt", "/sw.js"]
+    "path",
+    [
+        "/assets/%2e%2e",
+        "/assets/%2e%2e%2fsecret.txt",
+        "/assets/none.js",
+        "/assets/" + 300 * "a" + ".js",
+        "/secret.txt",
+        "/sw.js",
+    ],
 )
 def test_nothing_else_is_served(client: TestClient[object], path: str) -> None:
     answer = client.get(path)
@@ -113,3 +122,8 @@ def test_a_person_who_lost_the_way_gets_the_page(client: TestClient[object], pat
 def test_where_programs_look_there_is_no_page(client: TestClient[object], path: str) -> None:
     answer = client.get(path, headers=BROWSER)
     assert answer.status_code == 404 and answer.json()["word"] == "not-found"
+
+
+@pytest.mark.parametrize("name", ["C:\\x.json", "..\\x.json", "../x.json", ".x.json", "x", "x.json\n"])
+def test_a_name_leads_out_of_the_folder_on_no_system(name: str) -> None:
+    assert not files.NAME.fullmatch(name)

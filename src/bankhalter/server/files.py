@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -29,6 +30,7 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 FOREVER: Final = "public, max-age=31536000, immutable"  # for names that hold a digest of what is in them
 ASK: Final = "no-cache"  # keep it, but ask each time whether it changed
 NOT_MODIFIED: Final = 304
+NAME: Final = re.compile(r"[\w-]{1,80}(\.[\w-]{1,20})+")  # no way out of the folder, on any system
 OF_PROGRAMS: Final = ("/api/", "/assets/")  # where nobody looks for a page
 BESIDE: Final = ("icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "sw.js")
 
@@ -116,6 +118,8 @@ async def beside(request: Request[Any, Any, Any], state: State) -> Response[byte
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(request: Request[Any, Any, Any], state: State, name: FromPath[str]) -> Response[bytes]:
     """What the client's page is made of."""
+    if not NAME.fullmatch(name):
+        raise HTTPException(status_code=404)
     return file(request, desk_of(state).settings.static / "assets" / name, FOREVER)
 
 
