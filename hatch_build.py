@@ -295,6 +295,8 @@ def learnt(modules: list[Any]) -> bool:
 
 def is_gcc() -> bool:
     """Whether the C compiler is GNU's, which keeps what it learns beside what it compiles."""
+    if os.name == "nt":
+        return False  # Python there is made with Microsoft's
     done = subprocess.run([*compiler(), "--version"], capture_output=True, encoding="utf-8", check=False)
     return "Free Software Foundation" in done.stdout
 
