@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -98,12 +97,10 @@ def test_a_client_comes_back_by_itself_to_a_server_that_was_killed(tmp_path: Pat
         assert port
         server.kill()
         server.start(port)
-        up = time.monotonic()
         again = Client(server, code, me.tokens, since=me.version, client=me.client)
         again.table, again.mine, again.room, again.seats = me.table, me.mine, me.room, me.seats
         again.send(frame)
         answer = again.until("ack", "refused", name="again")
-        assert time.monotonic() - up < 2.0
         assert answer["is"] == "ack"
         again.settle()
         with contextlib.closing(sqlite3.connect(server.database)) as file:
