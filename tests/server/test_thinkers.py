@@ -9,14 +9,16 @@ import time
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from server.desk import Client, Server, serving, wait_for
 
+from bankhalter.server import clockwork, thinkers
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
-from bankhalter.server import thinkers
 from bankhalter.server.hub import Hub
 from bankhalter.server.live import Live
 from bankhalter.server.owner import Owner
+from bankhalter.server.room import Room
 from bankhalter.server.store import Store
 from bankhalter.server.voices import Voices
 
@@ -100,12 +102,11 @@ def test_what_comes_back_is_what_the_bot_would_have_said_here(tmp_path: Path) ->
         live = await begun(hub)
         room = live.room
         here = Voices().think(room, "bot-0", room.game.state.copy())
-        there = await hub.clockwork.thinkers.ask(room.game, room.code, room.seq, "bot-0")
+        there = await hub.clockwork.thinkers.ask(room, "bot-0")
         assert here is not None and there is not None
         assert room.game.write(there.action) == room.game.write(here.action)
-        assert await hub.clockwork.thinkers.ask(room.game, room.code, room.seq + 1, "bot-0") is None, (
-            "not there yet"
-        )
+        room.seq += 1
+        assert await hub.clockwork.thinkers.ask(room, "bot-0") is None, "that is not in the log yet"
         await hub.finish()
         await asyncio.to_thread(store.close)
 
@@ -123,10 +124,11 @@ def test_the_event_loop_is_never_busy_for_long_while_champions_think(tmp_path: P
             await hub.write(live, lambda now, seat=seat: e.BotSat(seat, "champion", f"B{seat}"))  # type: ignore[misc]
         await hub.write(live, lambda now: e.Started([0, 1, 2, 3], said=["* 6-5", "* 1-2", "* 1-3", "* 1-4"]))
         spent, before = [], time.thread_time()
-        while live.room.seq < 150 and not live.room.game.over:
-            await asyncio.sleep(0.001)
-            spent.append(time.thread_time() - before)
-            before = time.thread_time()
+        async with asyncio.timeout(240):
+            while live.room.seq < 150 and not live.room.game.over:
+                await asyncio.sleep(0.001)
+                spent.append(time.thread_time() - before)
+                before = time.thread_time()
         assert max(spent[20:]) < BUSY, sorted(spent)[-5:]
         await hub.finish()
         await asyncio.to_thread(store.close)
@@ -142,9 +144,107 @@ def test_who_thinks_too_long_is_let_go_and_silence_is_played(
         live = await begun(hub)
         monkeypatch.setattr(thinkers, "LIMIT", 0.0)
         version = live.room.seq
-        await hub.clockwork.happen(live, "bot-0", version)
+        await hub.clockwork.happen(live, "bot-0", live.room.moved)
         assert live.room.seq == version + 1 and live.room.tail[-1].said[0] == "1 throw"
         assert hub.clockwork.thinkers.pool is None
+        await hub.finish()
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+class Slow:
+    """Thinkers that note what they are asked and take their time."""
+
+    def __init__(self, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[tuple[int, str]] = []
+        self.go = asyncio.Event()
+        monkeypatch.setattr(hub.clockwork.thinkers, "_open", lambda: None)
+        monkeypatch.setattr(hub.clockwork.thinkers, "_thought", self.thought)
+
+    async def thought(self, pool: object, room: Room, what: str) -> tuple[str, str] | None:
+        self.asked.append((room.moved, what))
+        await self.go.wait()
+        return "1 throw", ""
+
+
+def test_talk_neither_disturbs_a_thought_nor_asks_for_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        hub, store = room_of(tmp_path)
+        live = await begun(hub)
+        slow, moved = Slow(hub, monkeypatch), live.room.moved
+        under_way = asyncio.ensure_future(hub.clockwork.happen(live, "bot-0", moved))
+        for _ in range(20):
+            await hub.write(live, lambda now: e.Talked(1, "hm"))
+        assert live.room.moved == moved and live.timer is None, "nothing new is planned while it thinks"
+        slow.go.set()
+        await under_way
+        assert slow.asked == [(moved, "bot-0")]
+        assert live.room.tail[-1].said[0] == "1 throw" and live.timer is not None
+        await hub.finish()
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+def test_a_question_that_waited_too_long_is_not_thought_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        hub, store = room_of(tmp_path)
+        live = await begun(hub)
+        slow = Slow(hub, monkeypatch)
+        slow.go.set()
+        for _ in range(hub.clockwork.thinkers.count):
+            await hub.clockwork.thinkers.free.acquire()
+        waiting = asyncio.ensure_future(hub.clockwork.thinkers.ask(live.room, "bot-0"))
+        await asyncio.sleep(0)
+        await hub.write(live, lambda now: e.Voted(1, "pause", True))
+        hub.clockwork.thinkers.free.release()
+        assert await waiting is None and not slow.asked
+        await hub.finish()
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        hub, store = room_of(tmp_path)
+        live = await begun(hub)
+        monkeypatch.setattr(clockwork, "RETRY", 0.0)
+
+        async def broken(*_: object) -> None:
+            raise sa.exc.OperationalError("SELECT", {}, Exception("the server closed the connection"))
+
+        monkeypatch.setattr(hub.clockwork.thinkers, "_open", lambda: None)
+        monkeypatch.setattr(hub.clockwork.thinkers, "_thought", broken)
+        assert live.timer is not None
+        live.timer.cancel()
+        live.timer = None
+        await hub.clockwork.happen(live, "bot-0", live.room.moved)
+        await asyncio.sleep(0.05)
+        assert live.timer is not None and not live.thinking
+        await hub.finish()
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+def test_a_cleaned_log_is_read_anew_and_nobody_else_is_disturbed(tmp_path: Path) -> None:
+    async def work() -> None:
+        hub, store = room_of(tmp_path)
+        live = await begun(hub)
+        reader = thinkers.Reader(store.place)
+        old, _ = reader.room(live.room.code, live.room.cleaned, live.room.seq)
+        assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is old
+        pool = hub.clockwork.thinkers.pool = hub.clockwork.thinkers._open()
+        await hub.reload(live.room.code)
+        assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is not old
+        assert hub.clockwork.thinkers.pool is pool
+        reader.store.close()
         await hub.finish()
         await asyncio.to_thread(store.close)
 

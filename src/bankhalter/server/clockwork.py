@@ -13,7 +13,7 @@ from bankhalter.server import messages as m
 from bankhalter.server.live import Live, now_ms
 from bankhalter.server.match import Wrong
 from bankhalter.server.owner import Owner
-from bankhalter.server.store import Unusable
+from bankhalter.server.store import TROUBLE
 from bankhalter.server.thinkers import Thinkers
 from bankhalter.server.times import due
 from bankhalter.server.voices import Thought
@@ -45,8 +45,8 @@ class Clockwork:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if self.stopped or not self.owner.owns(live.room.code):
-            return
+        if self.stopped or not self.owner.owns(live.room.code) or live.thinking == live.room.moved:
+            return  # a bot that still thinks about this very question plans again when it has spoken
         found = due(live.room, live.voices.replied, live.gone)
         if found is not None:
             wait = max(0, found[0] - now_ms()) / 1000
@@ -61,34 +61,39 @@ class Clockwork:
                 line.send(data)
             self.plan(live)
         else:
-            self.spawn(self.happen(live, what, live.room.seq))
+            self.spawn(self.happen(live, what, live.room.moved))
 
-    async def happen(self, live: Live, what: str, version: int) -> None:
-        """Let a bot, a clock or a maximum speak, unless something else happened meanwhile."""
-        thought = None
-        if what.startswith(("bot", "call", "reply")):
-            thought = await self._think(live, what)
-
-        def make(now: int) -> e.AnyEntry | None:
-            if live.room.seq != version or not live.room.running:
-                return None
-            return live.voices.entry(live.room, what, thought, now)
-
+    async def happen(self, live: Live, what: str, moved: int) -> None:
+        """Let a bot, a clock or a maximum speak, unless the game went on meanwhile."""
         try:
+            thought = await self._think(live, what) if live.room.moved == moved else None
+
+            def make(now: int) -> e.AnyEntry | None:
+                if live.room.moved != moved or not live.room.running:
+                    return None
+                return live.voices.entry(live.room, what, thought, now)
+
             if not await self.write(live, make):
                 self.plan(live)
         except Wrong as wrong:
             logger.error("voice-refused", room=live.room.code, what=what, word=wrong.word)
-        except Unusable as problem:
-            logger.error("not-written", room=live.room.code, what=what, error=problem.detail)
+        except TROUBLE as problem:
+            logger.error("not-written", room=live.room.code, what=what, error=type(problem).__name__)
             asyncio.get_running_loop().call_later(RETRY, self.plan, live)
 
     async def _think(self, live: Live, what: str) -> Thought | None:
-        """Ask a bot: quick ones here, slow ones in a process of their own, and not for ever."""
+        """Ask a bot if it is one: quick ones here, slow ones in a process of their own, and not for ever."""
         room = live.room
-        if live.voices.thinks_long(room, what):
-            return await self.thinkers.ask(room.game, room.code, room.seq, what)
-        return live.voices.think(room, what, room.game.state.copy())
+        if not what.startswith(("bot", "call", "reply")):
+            return None
+        if not live.voices.thinks_long(room, what):
+            return live.voices.think(room, what, room.game.state.copy())
+        live.thinking = moved = room.moved
+        try:
+            return await self.thinkers.ask(room, what)
+        finally:
+            if live.thinking == moved:
+                live.thinking = 0
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background and keep hold of it."""

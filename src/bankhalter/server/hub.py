@@ -93,14 +93,7 @@ class Hub:
         seed = await asyncio.to_thread(self.store.seed, code)
         if seed is None:
             return None
-        room = Room(code, seed)
-        rows = await asyncio.to_thread(self.store.read, code)
-        for i, row in enumerate(rows):
-            change = room.fold(row)
-            if len(rows) - i <= 1:
-                views.refresh(room, change)
-            if i % 100 == 99:
-                await asyncio.sleep(0)
+        room = await self._read(Room(code, seed))
         if code in self.live:  # opened here while it was read
             return self.live[code]
         live = self.live[code] = Live(room)
@@ -110,6 +103,17 @@ class Hub:
                 await self._follow(live)  # what came while it was read
         await self._wake(live)
         return live
+
+    async def _read(self, room: Room) -> Room:
+        """Read a room from the log; others are served meanwhile."""
+        rows = await asyncio.to_thread(self.store.read, room.code)
+        for i, row in enumerate(rows):
+            change = room.fold(row)
+            if i == len(rows) - 1:
+                views.refresh(room, change)
+            if i % 100 == 99:
+                await asyncio.sleep(0)
+        return room
 
     async def _wake(self, live: Live) -> None:
         """The time nobody served this room counts for nobody."""
@@ -343,11 +347,9 @@ class Hub:
             return
         async with live.lock:
             room = Room(code, live.room.seed)
-            for row in await asyncio.to_thread(self.store.read, code):
-                views.refresh(room, room.fold(row))
-            live.room = room
+            room.cleaned = live.room.cleaned + 1
+            live.room = await self._read(room)
             live.recalled.clear()
-            self.clockwork.thinkers.close()  # they have read the old words
         telling.welcome_all(live)
         self.clockwork.plan(live)
 

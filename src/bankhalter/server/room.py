@@ -97,6 +97,9 @@ class Room:
         self.seed = seed
         self.seq = 0
         self.last_at = 0
+        self.moved = 0  # the version since which only talk has come
+        self.moved_at = 0
+        self.cleaned = 0  # how often its log was cleaned while it lived
         self.options = Options()
         self.commit = ""
         self.frozen = ""  # why it cannot be played on: another print of the edition
@@ -186,6 +189,8 @@ class Room:
         FOLDS[type(entry)](self, entry, change)
         self.seq = row.seq
         self.last_at = row.at
+        if not isinstance(entry, TALK):
+            self.moved, self.moved_at = row.seq, row.at
         self._remember(row)
         return change
 
@@ -414,6 +419,7 @@ def same_call(before: Decision, now: Decision) -> bool:
     return bool(cast(Auction, before).leader == cast(Auction, now).leader)
 
 
+TALK = (e.Talked, e.Muted, e.Quieted)  # nobody's thoughts or time depend on it
 FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.Opened: Room._opened,
     e.Sat: Room._sat,

@@ -19,7 +19,6 @@ from typing import Final
 
 import structlog
 
-from bankhalter.server.match import Match
 from bankhalter.server.room import Room
 from bankhalter.server.store import Store
 from bankhalter.server.voices import Thought, Voices
@@ -41,27 +40,28 @@ class Thinkers:
         self.free = asyncio.Semaphore(self.count)  # who waits for a thinker does not lose time to think
         self.pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, match: Match, code: str, version: int, what: str) -> Thought | None:
-        """Return what a bot says in a room at a version, or None; a thinker that dies is asked once more."""
+    async def ask(self, room: Room, what: str) -> Thought | None:
+        """Return what a bot says in a room, or None; a thinker that dies is asked once more."""
+        moved = room.moved
         async with self.free:
             for _ in range(2):
+                if room.moved != moved:
+                    return None  # the game went on while this question waited
                 pool = self.pool = self.pool or self._open()
                 try:
-                    found = await self._thought(pool, code, version, what)
-                    return Thought(match.setup.read(found[0]), found[1]) if found else None
+                    found = await self._thought(pool, room, what)
+                    return Thought(room.game.setup.read(found[0]), found[1]) if found else None
                 except BrokenProcessPool:
-                    logger.warning("thinker-died", room=code, what=what)
+                    logger.warning("thinker-died", room=room.code, what=what)
                     self._drop(pool)
                 except TimeoutError:
-                    logger.warning("thinker-slow", room=code, what=what)
+                    logger.warning("thinker-slow", room=room.code, what=what)
                     self._drop(pool)
                     return None
         return None
 
-    async def _thought(
-        self, pool: ProcessPoolExecutor, code: str, version: int, what: str
-    ) -> tuple[str, str] | None:
-        work = asyncio.wrap_future(pool.submit(think, code, version, what))
+    async def _thought(self, pool: ProcessPoolExecutor, room: Room, what: str) -> tuple[str, str] | None:
+        work = asyncio.wrap_future(pool.submit(think, room.code, room.cleaned, room.seq, what))
         return await asyncio.wait_for(work, LIMIT)
 
     def _open(self) -> ProcessPoolExecutor:
@@ -93,9 +93,12 @@ class Reader:
         self.store = Store(place)
         self.rooms: OrderedDict[str, tuple[Room, Voices]] = OrderedDict()
 
-    def room(self, code: str, version: int) -> tuple[Room, Voices]:
-        """Return a room read up to a version."""
+    def room(self, code: str, cleaned: int, version: int) -> tuple[Room, Voices]:
+        """Return a room read up to a version; from the beginning if its log was cleaned since."""
         room, voices = self.rooms.pop(code, (Room(code), Voices()))
+        if room.cleaned != cleaned:
+            room, voices = Room(code), Voices()
+            room.cleaned = cleaned
         for row in self.store.read(code, room.seq):
             if row.seq <= version:
                 room.fold(row)
@@ -125,9 +128,9 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
-def think(code: str, version: int, what: str) -> tuple[str, str] | None:
+def think(code: str, cleaned: int, version: int, what: str) -> tuple[str, str] | None:
     """Return the words of a bot in a room and its reason, or None if it has nothing to say."""
-    room, voices = READERS[0].room(code, version)
+    room, voices = READERS[0].room(code, cleaned, version)
     if room.seq != version:
         return None
     thought = voices.think(room, what, room.game.state.copy())

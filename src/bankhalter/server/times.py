@@ -68,17 +68,17 @@ def _clock(room: Room, called: int) -> list[tuple[int, str]]:
 
 def _voices(room: Room, replied: set[int]) -> list[tuple[int, str]]:
     """What bots and secret maxima say."""
-    soon = room.last_at + room.options.pace
+    soon = room.moved_at + room.options.pace
     asked = room.game.asked
     found = [(soon, f"reply-{number}") for number in replies(room, replied)]
     if asked == codes.ANYONE:
         lot = cast(Auction, room.game.state.top)
-        found += [(room.last_at + 300, f"proxy-{s}") for s in room.proxies if may_raise(room, lot, s)]
+        found += [(room.moved_at + 300, f"proxy-{s}") for s in room.proxies if may_raise(room, lot, s)]
         found += [(soon, f"call-{s}") for s in range(len(room.places)) if calls(room, lot, s)]
     elif asked >= 0 and room.speaker(asked):
         found.append((soon, f"bot-{asked}"))
     elif asked in room.proxies:
-        found.append((room.last_at, f"proxy-{asked}"))
+        found.append((room.moved_at, f"proxy-{asked}"))
     return found
 
 
