@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from server.desk import PATIENCE
 
 from bankhalter.server import attendance, clockwork, lines, people
 from bankhalter.server import entries as e
@@ -25,6 +26,7 @@ from bankhalter.server.owner import Owner
 from bankhalter.server.store import Store, Unusable
 from bankhalter.server.views import table_view
 from bankhalter.server.wire import framed
+from bankhalter.text import plain
 
 
 class Ear:
@@ -228,7 +230,7 @@ class Peer:
     def __init__(self) -> None:
         self.slow = asyncio.Event()
         self.got: list[str] = []
-        self.code = 0
+        self.code, self.reason = 0, ""
         self.scope: dict[str, Any] = {}
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -239,12 +241,19 @@ class Peer:
         await asyncio.Event().wait()
         return {}
 
-    async def close(self, code: int) -> None:
-        self.code = code
+    async def close(self, code: int, reason: str) -> None:
+        self.code, self.reason = code, reason
 
 
 def line_to(peer: Peer, hub: Any, live: Any) -> Socket:
     return Socket(peer, hub, live, "", 20.0)  # type: ignore[arg-type]
+
+
+async def written(line: Socket) -> None:
+    """Wait until everything is sent."""
+    async with asyncio.timeout(PATIENCE):
+        while line.writer is not None:
+            await asyncio.sleep(0)
 
 
 def test_a_slow_reader_gets_everything_in_order_or_is_cut_off() -> None:
@@ -255,16 +264,15 @@ def test_a_slow_reader_gets_everything_in_order_or_is_cut_off() -> None:
             line.send(str(n).encode())
         await asyncio.sleep(0)
         peer.slow.set()
-        while line.writer is not None:
-            await asyncio.sleep(0)
+        await written(line)
         assert peer.got == [str(n) for n in range(lines.MOST_BEHIND - 1)]
         peer.slow.clear()
         for n in range(lines.MOST_BEHIND + 2):
             line.send(str(n).encode())
         peer.slow.set()
-        while line.writer is not None:
-            await asyncio.sleep(0)
+        await written(line)
         assert peer.code == lines.TOO_SLOW and len(line.behind) == 0
+        assert peer.reason == plain("de").say("server-too-slow")
 
     asyncio.run(work())
 
@@ -280,8 +288,7 @@ def test_a_command_that_cannot_be_written_is_answered(tmp_path: Path) -> None:
         line = line_to(peer, hub, live)
         await line.handle(b'{"do":"hello","tokens":["token-0"]}')
         await line.handle(b'{"do":"chat","id":"x","seat":0,"text":"hey"}')
-        while line.writer is not None:
-            await asyncio.sleep(0)
+        await written(line)
         refused = msgspec.json.decode(peer.got[-1])
         assert (refused["is"], refused["id"], refused["word"]) == ("refused", "x", "trouble")
 
@@ -314,3 +321,38 @@ def test_frames_are_read_by_others_as_they_were_meant(size: int) -> None:
         next(parsing)
     frame = done.value.value
     assert (int(frame.opcode), frame.fin, len(frame.data)) == (1, True, size)
+
+
+def test_who_greets_late_is_in_the_same_room_as_everybody(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        peer = Peer()
+        peer.slow.set()
+        line = line_to(peer, hub, live)
+        live.used -= hubs.IDLE + 1
+        hub.sweep()
+        other = await hub.find(live.room.code)
+        assert other is not None and other is not live, "nobody was there, so it was let go"
+        await line.handle(b'{"do":"hello"}')
+        assert line.live is other and line in other.lines
+
+    run(work, tmp_path)
+
+
+def test_who_is_always_a_little_too_fast_is_cut_off(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        peer = Peer()
+        peer.slow.set()
+        line = line_to(peer, hub, live)
+        messages = [{"type": "websocket.receive", "text": '{"do":"ping","n":1}'}] * (6 * lines.MOST_EXCESS)
+        good = [True, False, False] * (2 * lines.MOST_EXCESS)  # a third of them in time
+        line.credits = SimpleNamespace(take=lambda: good.pop(0), wait=lambda: 1)  # type: ignore[assignment]
+
+        async def receive() -> dict[str, Any]:
+            await written(line)
+            return messages.pop()
+
+        line.raw_receive = receive
+        await line.run()
+        assert peer.code == lines.TOO_MUCH and messages
+
+    run(work, tmp_path)

@@ -98,12 +98,14 @@ class Socket:
 
     async def write(self) -> None:
         """Send what a slow reader has not taken yet, in order; at the end close what is to be closed."""
-        with contextlib.suppress(*GONE):
-            while self.behind:
-                await self.raw_send({"type": "websocket.send", "text": self.behind.popleft().decode()})
-            if self.closed:
-                await self.socket.close(self.closed, plain(self.language).say(CLOSING[self.closed]))
-        self.writer = None
+        try:
+            with contextlib.suppress(*GONE):
+                while self.behind:
+                    await self.raw_send({"type": "websocket.send", "text": self.behind.popleft().decode()})
+                if self.closed:
+                    await self.socket.close(self.closed, plain(self.language).say(CLOSING[self.closed]))
+        finally:
+            self.writer = None
 
     # Reading -----------------------------------------------------------------------------------
 
@@ -131,7 +133,7 @@ class Socket:
                 return
             data = event.get("bytes") or (event.get("text") or "").encode()
             if self.credits.take():
-                self.excess = 0
+                self.excess = max(0, self.excess - 1)
                 await self.handle(data)
             else:
                 self._too_fast(data)
@@ -180,6 +182,7 @@ class Socket:
             self.spoken = self.language if command.words else ""
             self.client = command.client or self.client
             self.greeted = True
+            self.live = await self.hub.find(self.live.room.code) or self.live  # it may have been let go
             await self.hub.enter(self.live, self, command.tokens, command.since)
         elif not self.greeted:
             raise Wrong("hello-first")
