@@ -134,6 +134,7 @@ web-tool-rules = Regeln
 web-tool-people = Leute
 web-tool-type = Befehl tippen
 web-log = Verlauf
+web-log-all = Ganzer Verlauf
 web-since-you-sums = Geld seit deinem letzten Zug
 web-since-you = seit deinem letzten Zug
 web-heard-less = { $count ->

@@ -134,6 +134,7 @@ web-tool-rules = Rules
 web-tool-people = People
 web-tool-type = Type a command
 web-log = Log
+web-log-all = Whole log
 web-since-you-sums = Money since your last turn
 web-since-you = since your last turn
 web-heard-less = { $count ->
