@@ -75,7 +75,7 @@ def cold(browser: Browser, server: Server) -> float:
 
 
 def first_throw(browser: Browser, server: Server) -> float:
-    """Milliseconds from the address to the own first throw against three bots that may begin, by two clicks."""
+    """Milliseconds from the address to the own first throw against three bots that may begin, two clicks."""
     seat = Seat(browser, server, PATIENCE, remembers={"speed": "normal", "name": ""})
     began = time.perf_counter()
     seat.page.goto("/")

