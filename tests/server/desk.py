@@ -43,8 +43,7 @@ class Server:
             text=True,
             env=environment(),
         )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        line = self.first_line()
         found = re.search(r"http://[^ ]+/", line)
         assert found, (line, self.process.stderr.read() if self.process.stderr else "")
         self.url = found[0]
@@ -54,6 +53,15 @@ class Server:
         limits = httpx.Limits(keepalive_expiry=2)  # the server closes idle connections after five seconds
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=limits)
         wait_for(self.healthy)
+
+    def first_line(self) -> str:
+        """Return what it says when it listens; a server that says nothing is ended."""
+        assert self.process.stdout is not None
+        limit = threading.Timer(PATIENCE, self.process.kill)
+        limit.start()
+        line = self.process.stdout.readline()
+        limit.cancel()
+        return str(line)
 
     def _listen(self, stream: Any) -> None:
         for line in stream:
@@ -189,7 +197,9 @@ class Client:
 
     def until(self, *kinds: str, name: str | None = None) -> dict[str, Any]:
         """Take messages until one of these kinds, about this command."""
+        end = time.monotonic() + PATIENCE
         while True:
+            assert time.monotonic() < end, f"neither of {kinds} came"
             message = self.receive()
             if message["is"] in kinds and (name is None or message.get("id") == name):
                 return message

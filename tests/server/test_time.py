@@ -12,7 +12,7 @@ from bankhalter.core import codes
 from bankhalter.core.odds import odds
 from bankhalter.server import entries as e
 from bankhalter.server.messages import Clock, Options
-from bankhalter.server.times import deadline, due, time_left
+from bankhalter.server.times import WINDOW, deadline, due, time_left
 
 LIVE = {"auction_mode": "live"}
 
@@ -181,3 +181,18 @@ def test_defaults_are_played_for_a_deserted_seat(server: Server) -> None:
         else:
             a.receive()
     assert any(step.get("by") == "bot" and step["seat"] == 1 for step in a.steps)
+
+
+def test_a_bot_goes_on_when_a_person_had_the_time_to_demand_a_rent() -> None:
+    log = Log(Options("standard", 2, chance="typed", pace=30))
+    log.write(0, e.Sat(0, "Anna", "key-a"))
+    log.write(0, e.BotSat(1, "simple", "Bot"))
+    log.write(0, e.Started([0, 1]))
+    for seat, said in ((0, "* 6-5"), (0, "* 1-2"), (0, "1 throw"), (0, "* 1-2"), (0, "1 buy"), (0, "1 wish demand off"),
+                       (0, "1 end-turn"), (1, "2 throw"), (0, "* 1-2")):  # fmt: skip
+        log.write(100, e.Said(seat, [said]))
+    room = log.room
+    assert [claim.owner for claim in room.game.state.claims] == [0]
+    assert due(room, set()) == (room.last_at + WINDOW, "bot-1")
+    log.write(100, e.Said(0, ["1 demand 1"]))
+    assert due(room, set()) == (room.last_at + 30, "bot-1")

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import hashlib
 import importlib.util
 import os
 import shutil
+import signal
 import tempfile
+import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,14 +24,30 @@ from web.seat import Seat
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or ""
 PATIENCE = 60_000  # milliseconds; machines that build and test at the same time are slow
+BUILDS = 240  # seconds in which another worker builds the client
+LONGEST = 240  # seconds a test may need its browsers
 
 
 @contextlib.contextmanager
-def alone(name: str) -> Iterator[None]:
-    """One process at a time."""
-    with (Path(tempfile.gettempdir()) / f"{name}-{os.getuid()}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+def alone() -> Iterator[None]:
+    """One process of this checkout at a time."""
+    place = hashlib.sha256(str(ROOT).encode()).hexdigest()[:8]
+    end = time.monotonic() + BUILDS
+    with (Path(tempfile.gettempdir()) / f"bankhalter-client-{os.getuid()}-{place}.lock").open("w") as lock:
+        while not taken(lock.fileno()):
+            if time.monotonic() > end:
+                pytest.fail(f"another process has been building the client for {BUILDS} s", pytrace=False)
+            time.sleep(0.2)
         yield
+
+
+def taken(lock: int) -> bool:
+    """Take a lock if nobody has it."""
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +57,7 @@ def client() -> Path:
     assert spec and spec.loader
     build = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(build)
-    with alone("bankhalter-client"):
+    with alone():
         try:
             build.build(ROOT)
         except build.Failed as failed:
@@ -59,14 +79,49 @@ def playwright() -> Iterator[Playwright]:
         yield found
 
 
+class Chromium:
+    """One browser for all tests of a worker, and a new one where that died."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self.playwright = playwright
+        self.running: Browser | None = None
+        self.pid = 0
+
+    def browser(self) -> Browser:
+        """Return a browser that runs."""
+        if self.running is None or not self.running.is_connected():
+            found = self.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            processes = found.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+            self.pid = next(int(process["id"]) for process in processes if process["type"] == "browser")
+            self.running = found
+        return self.running
+
+    def end(self) -> None:
+        """End it at once: whatever waits for it, for instance in `page.evaluate`, fails."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
+
+
 @pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One browser for all tests of a worker."""
+def chromium(playwright: Playwright) -> Iterator[Chromium]:
     if not CHROMIUM:
         pytest.skip("no Chromium here (apt install chromium, or BANKHALTER_CHROMIUM)")
-    found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    found = Chromium(playwright)
     yield found
-    found.close()
+    if found.running:
+        found.running.close()
+
+
+@pytest.fixture
+def browser(chromium: Chromium) -> Iterator[Browser]:
+    """A browser that is ended when a test takes too long, since Playwright waits for some things for ever."""
+    found = chromium.browser()
+    limit = threading.Timer(LONGEST, chromium.end)
+    limit.start()
+    yield found
+    limit.cancel()
+    limit.join()
+    assert found.is_connected(), f"the browser died, or was ended after {LONGEST} s"
 
 
 Sit = Callable[..., Seat]
@@ -82,6 +137,8 @@ def sit(browser: Browser, server: Server) -> Iterator[Sit]:
         return seats[-1]
 
     yield opened
+    if not browser.is_connected():
+        return
     for seat in seats:
         seat.close()
     complaints = [line for seat in seats for line in seat.complaints]

@@ -1,7 +1,7 @@
 // A simple policy that plays through the page: it presses what a person sees, and knows no rules.
 // A guest buys nothing and will be ruined; a builder buys, bids up to a limit, and builds wherever a group is whole.
-// Returns "over", or "tired" after so many presses; throws when nothing happens for a long time.
-async ({ most, limit, patience, style }) => {
+// Returns "over", or "tired" after so many presses; throws when nothing happens for a long time (patience), or too much (longest).
+async ({ most, limit, patience, longest, style }) => {
   const all = (selector, within = document) => [...within.querySelectorAll(selector)]
   const free = (button) => button && !button.disabled && button.checkVisibility()
 
@@ -65,18 +65,22 @@ async ({ most, limit, patience, style }) => {
   }
 
   let presses = 0
-  let last = performance.now()
+  const began = performance.now()
+  let last = began
+  const complain = (what, button) => {
+    const seen = (selector) => document.querySelector(selector)?.innerText ?? "–"
+    throw new Error(`${what}: turn ${turn()} | ${seen(".decision")} | ${seen("section.sheet")} | ${button?.outerHTML}`)
+  }
   while (true) {
     await new Promise((ready) => setTimeout(ready, 0))
     if (document.querySelector("a[download]")) return "over"
+    const now = performance.now()
+    if (now - began > longest) complain(`not over after ${presses} presses in ${Math.round(longest / 1000)} s`)
     const button = next()
     if (button && reachable(button)) {
       if (presses++ >= most) return "tired"
       button.click()
-      last = performance.now()
-    } else if (performance.now() - last > patience) {
-      const seen = (selector) => document.querySelector(selector)?.innerText ?? "–"
-      throw new Error(`nothing to press: ${seen(".decision")} | ${seen("section.sheet")} | ${button?.outerHTML}`)
-    }
+      last = now
+    } else if (now - last > patience) complain("nothing to press", button)
   }
 }

@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from server.desk import Client, Server
-from web.seat import CHANCE, Seat
+from server.desk import Server
+from web.seat import CHANCE, Partner, Seat
 
 from bankhalter import Game
 
@@ -56,7 +56,7 @@ class Script:
         return self.answer("end-turn")
 
 
-class Troupe(Client):
+class Troupe(Partner):
     """One connection that holds every seat, plays a script, and goes on for seats nobody takes."""
 
     def says(self, line: str) -> None:
@@ -72,9 +72,7 @@ class Troupe(Client):
     def goes_on(self, *lines: str) -> None:
         """Say lines, each when it is the time for it: throws and questions are waited for."""
         for line in lines:
-            asked = CHANCE if line.startswith("*") else int(line.split()[0]) - 1
-            while self.table.get("asked") != asked:
-                self.receive()
+            self.wait(CHANCE if line.startswith("*") else int(line.split()[0]) - 1)
             self.settle()
             self.says(line)
 

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, expect
-from server.desk import Client, Server
+from server.desk import PATIENCE, Client, Server
 
 from bankhalter.text import plain
 
 HAND = (Path(__file__).parent / "hand.js").read_text("utf-8")
+# Calls a function and notes in the page what comes of it: what `evaluate` awaits itself has no time limit.
+NOTES = """(how) => {
+  const root = document.documentElement
+  delete root.dataset.came
+  const note = (ok) => (said) => (root.dataset.came = JSON.stringify([ok, ok ? said : String(said)]))
+  void (FUNCTION)(how).then(note(true), note(false))
+}"""
+LONGEST = 150  # seconds of play
 SETTINGS = {"speed": "off", "guide": False, "light": "light"}
 CHANCE = -2
 MARK = "\N{HORIZONTAL ELLIPSIS}"
@@ -112,10 +121,22 @@ class Seat:
         self.decision.wait_for()
         return code
 
-    def play(self, most: int = 5000, limit: int = 60, style: str = "", patience: int = 60_000) -> str:
+    def play(
+        self, most: int = 5000, limit: int = 60, style: str = "", patience: int = 60, longest: int = LONGEST
+    ) -> str:
         """Let the simple policy play; return "over", or "tired" after so many presses."""
-        how = {"most": most, "limit": limit, "style": style, "patience": patience}
-        return str(self.page.evaluate(HAND, how))
+        how = {"most": most, "limit": limit, "style": style}
+        times = {"patience": patience * 1000, "longest": longest * 1000}
+        return str(self.comes(HAND, {**how, **times}, longest + patience))
+
+    def comes(self, function: str, how: object = None, seconds: int = 60) -> Any:
+        """Call an asynchronous function in the page; return what comes of it in this time."""
+        self.page.evaluate(NOTES.replace("FUNCTION", function.strip()), how)
+        noted = self.page.locator("html[data-came]")
+        noted.wait_for(state="attached", timeout=seconds * 1000)
+        well, said = json.loads(str(noted.get_attribute("data-came")))
+        assert well, said
+        return said
 
     def resign(self) -> None:
         """Give up, which is asked three times."""
@@ -166,15 +187,22 @@ class Wire:
         self.page.evaluate("cutLine(false)")
 
 
-class Dealer(Client):
-    """A second player without a browser, who also types in the throws of a room with `chance: typed`."""
-
-    seat = 1
+class Partner(Client):
+    """Somebody without a browser who follows the game."""
 
     def wait(self, *asked: int) -> None:
         """Follow the game until one of these is asked."""
+        end = time.monotonic() + PATIENCE
         while self.table.get("asked") not in asked:
+            now = self.table.get("awaited"), self.table.get("asked")
+            assert time.monotonic() < end, f"none of {asked} is asked, but {now}"
             self.receive()
+
+
+class Dealer(Partner):
+    """A second player, who also types in the throws of a room with `chance: typed`."""
+
+    seat = 1
 
     def does(self, *say: str) -> None:
         """Say something."""

@@ -22,6 +22,8 @@ def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
     moment = seat.sheet.locator("label.scrub")
     expect(moment).to_contain_text(re.compile(r"\b13\b"))
     words = seat.sheet.locator(".well").inner_text()
+    log = seat.page.locator(".log li").first  # the newest, as of that moment
+    expect(log).to_contain_text(words.split("\n")[-1])
     seat.button("sheet-step-on").click()
     expect(slider).to_have_value("13")
     seat.button("sheet-step-back").click()
@@ -31,6 +33,7 @@ def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
     expect(guest.sheet.get_by_role("slider")).to_have_value("12")
     assert guest.sheet.locator(".well").inner_text().split("\n")[0] == words.split("\n")[0]
     guest.button("sheet-back-to-end").click()
+    expect(guest.page.locator(".log li").first).not_to_contain_text(words.split("\n")[-1])
     expect(guest.page.locator("a[download]")).to_be_visible()
 
 

@@ -61,6 +61,23 @@ def test_an_offer_is_countered_and_accepted(sit: Sit) -> None:
     assert (owner(dealer, 5), owner(dealer, 3)) == (0, 1)
 
 
+def test_a_half_made_offer_survives_when_the_tablet_is_turned(sit: Sit) -> None:
+    flat, upright = {"width": 1180, "height": 820}, {"width": 820, "height": 1180}
+    seat = sit(size=flat)
+    each_has_one(seat)
+    seat.starting("web-trade", seat.decision).click()
+    seat.page.locator("svg [data-at='5']").click()
+    gives = seat.sheet.get_by_role("region", name=seat.say("sheet-you-give"))
+    gives.get_by_label(seat.say("sheet-money")).fill("170")
+    for size in (upright, flat, {"width": 320, "height": 640}):
+        seat.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(seat.page.locator("svg.hits")).to_have_count(1 if size is flat else 0)
+        expect(gives.get_by_label(seat.say("sheet-money"))).to_have_value("170")
+        expect(
+            seat.sheet.get_by_role("region", name=seat.say("sheet-you-get")).locator(".good")
+        ).to_have_count(1)
+
+
 def test_a_secret_maximum_bids_in_a_live_auction(sit: Sit) -> None:
     seat = sit()
     dealer = at_first_street(seat, switches={"auction_mode": "live"}, hammer=6)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 from web.conftest import Sit
@@ -16,6 +18,19 @@ def test_the_first_throw_within_three_clicks(sit: Sit, edition: str) -> None:
     seat.starting("web-say-throw", seat.decision).click()
     expect(seat.page.locator(".log")).to_contain_text("Anna würfelt")
     expect(seat.page.locator("html")).to_have_attribute("data-edition", edition)
+
+
+def test_bots_do_not_hold_up_the_first_turn(sit: Sit) -> None:
+    """However many bots begin, and with everything that moves: at the end of the way it is our turn."""
+    seat = sit(remembers={"speed": "normal"})
+    seat.page.goto("/")
+    seat.page.get_by_role("button", name="8", exact=True).click()
+    began = time.monotonic()
+    seat.page.locator(".way.main").click()
+    expect(seat.main.or_(seat.sheet).first).to_be_visible()
+    assert (
+        time.monotonic() - began < 10
+    )  # seconds, on a machine that does much else; alone it takes one or two
 
 
 def test_an_invitation_is_a_link_a_code_and_a_picture(sit: Sit) -> None:

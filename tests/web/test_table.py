@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from web.conftest import Sit
-from web.seat import Seat
+from web.scene import Script, claim, staged, takes
+from web.seat import Seat, Wire
 from web.test_real_dice import tap, throws
 
 STRONG = "trader"
@@ -49,3 +50,47 @@ def test_the_log_sums_up_and_cards_tell_the_worth(sit: Sit) -> None:
     expect(seat.page.locator(".log .sums")).to_contain_text(f"−{PRICE}")
     expect(seat.page.locator(".pl").nth(1)).to_contain_text(seat.say("web-worth", amount="1.500"))
     expect(seat.page.locator(".deck").first).to_contain_text(seat.say("web-cards-left", count=16))
+
+
+def test_a_rent_demanded_twice_is_asked_for_once(sit: Sit) -> None:
+    seat = sit()
+    code, troupe = staged(claim(), seat.server)
+    takes(seat, code, troupe)
+    seat.decision.locator(".claim").evaluate("button => { button.click(); button.click() }")
+    expect(seat.decision.locator(".claim")).to_have_count(0)
+    troupe.settle()
+    expect(seat.page.locator(".log")).to_contain_text("Ben zahlt Anna")
+    expect(seat.decision.locator(".refusal")).to_be_empty()
+
+
+def test_after_a_long_silence_the_log_has_no_holes_and_nothing_twice(sit: Sit) -> None:
+    """More happened than the server sends step by step: what it tells is joined to what was heard."""
+    seat = sit()
+    wire = Wire(seat)
+    code, troupe = staged(Script().turn("1-2", owner=0).turn("2-3", owner=1), seat.server)
+    takes(seat, code, troupe)
+    seat.button("web-log-all").click()
+    told = seat.page.get_by_role("dialog").locator("li:not(.sums, .mark)")
+    expect(told).not_to_have_count(0)
+    before = told.all_inner_texts()
+    wire.cut()
+    expect(seat.page.get_by_text(seat.say("web-line-down"))).to_be_visible()
+    said = [f"Nummer {number}." for number in range(40)]
+    for text in said:
+        assert troupe.ask("chat", seat=1, text=text)["is"] == "ack"
+    wire.mend()
+    expect(told.first).to_contain_text(said[-1])
+    now = told.all_inner_texts()
+    assert [line.split()[-1] for line in now[: len(said)]] == [f"{text.split()[1]}“" for text in said[::-1]]
+    assert now[len(said) :] == before
+
+
+def test_the_whole_log_is_one_press_away(sit: Sit) -> None:
+    seat = sit()
+    seat.begin()
+    seat.play(most=30)
+    shown = seat.page.locator(".log li:not(.sums, .mark)").count()
+    seat.button("web-log-all").click()
+    rows = seat.page.get_by_role("dialog").locator("li:not(.sums, .mark)")
+    expect(rows.last).to_be_attached()
+    assert rows.count() > shown

@@ -112,7 +112,7 @@ def test_the_page_can_be_installed_and_opens_without_a_server(sit: Sit) -> None:
     seat.page.goto("/")
     problems = seat.context.new_cdp_session(seat.page).send("Page.getInstallabilityErrors")
     assert {error["errorId"] for error in problems["installabilityErrors"]} <= {"in-incognito"}
-    seat.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    seat.comes("() => navigator.serviceWorker.ready.then(() => true)")
     seat.page.reload()  # now through the service worker, which keeps what passes
     expect(seat.page.locator("label.ed")).to_have_count(5)
     seat.forgives = ["ERR_INTERNET_DISCONNECTED", "Failed to fetch", "Failed to load"]
@@ -126,7 +126,7 @@ def test_the_page_can_be_installed_and_opens_without_a_server(sit: Sit) -> None:
 def test_the_service_worker_never_shows_an_older_page_than_the_server_has(sit: Sit) -> None:
     seat = sit()
     seat.page.goto("/")
-    seat.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    seat.comes("() => navigator.serviceWorker.ready.then(() => true)")
     seat.page.reload()
     expect(seat.page.locator("label.ed")).to_have_count(5)
     held = "() => caches.open('bankhalter-1')"

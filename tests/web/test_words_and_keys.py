@@ -19,6 +19,9 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(sit: Sit) -> None:
     seat.language = "en"
     expect(seat.page.locator("html")).to_have_attribute("lang", "en")
     seat.page.keyboard.press("Escape")
+    expect(seat.page.locator(".log")).to_contain_text(
+        re.compile("Anna (throws|rolls)")
+    )  # also what was told before
     expect(seat.main).to_have_text(seat.say("web-say-throw"))
     seat.main.click()
     dealer.dice("1-2")

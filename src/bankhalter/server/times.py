@@ -11,6 +11,8 @@ from bankhalter.server.room import BANKED, Room
 
 MOMENTS = frozenset({"dice-in-air", "lot-running", "debt-first", "closing", "answer-first"})  # later, perhaps
 
+WINDOW = 5000  # milliseconds bots wait while a person may still demand a rent
+
 
 def deadline(room: Room) -> int | None:
     """Return when the question on top is answered by silence, in milliseconds, or None."""
@@ -68,7 +70,7 @@ def _clock(room: Room, called: int) -> list[tuple[int, str]]:
 
 def _voices(room: Room, replied: set[int]) -> list[tuple[int, str]]:
     """What bots and secret maxima say."""
-    soon = room.moved_at + room.options.pace
+    soon = room.moved_at + courtesy(room)
     asked = room.game.asked
     found = [(soon, f"reply-{number}") for number in replies(room, replied)]
     if asked == codes.ANYONE:
@@ -80,6 +82,13 @@ def _voices(room: Room, replied: set[int]) -> list[tuple[int, str]]:
     elif asked in room.proxies:
         found.append((room.moved_at, f"proxy-{asked}"))
     return found
+
+
+def courtesy(room: Room) -> int:
+    """Return how long bots wait before they speak: long enough for a person to demand an open rent."""
+    pace = room.options.pace
+    opened = any(not room.speaker(int(claim.owner)) for claim in room.game.state.claims)
+    return max(pace, WINDOW) if opened else pace
 
 
 def replies(room: Room, replied: set[int]) -> list[int]:

@@ -1,18 +1,22 @@
 // What moves: acts out each step before it is shown. The result is known before anything moves.
 import type { Table } from "../net/table.ts"
 import type { Happened, Step } from "../protocol.ts"
-import { game, onWelcome, perform } from "../stores/game.svelte.ts"
+import { game, onWelcome, perform, type Acted } from "../stores/game.svelte.ts"
 import { frame } from "../stores/screen.svelte.ts"
-import { settings, span } from "../stores/settings.svelte.ts"
+import { span } from "../stores/settings.svelte.ts"
 import { sound } from "./sound.ts"
 import { way } from "./geometry.ts"
 
+const THINK = 600 // before a bot speaks
 const DICE = 500
 const OPENING = 150 // throws for who begins: nobody wants to wait for the first turn
 const SQUARE = 90
 const WALK = 900
 const CARD = 1100
 const JUMP = 12 // a way back of at most so many squares is walked backwards
+const FAR = 40 // steps behind the table
+const LEAD = 700 // before the own first turn everything together, and each thing
+const LEAD_PACE = 0.3
 
 export interface Flow {
   id: number
@@ -38,7 +42,12 @@ class Show {
 }
 
 export const show = new Show()
+/** Until we are asked; whoever pressed a key wants to see nothing else. */
 let skipping = false
+/** This step: nobody looks, or there is too much to look at. */
+let hurried = false
+/** When the way to the own first turn has taken long enough; 0: the game is under way. */
+let led = 0
 let wake: (() => void) | null = null
 let flowId = 0
 
@@ -50,7 +59,7 @@ export function skip(): void {
 
 /** Wait; whoever skips waits no longer. */
 function pause(ms: number): Promise<void> {
-  if (ms <= 0 || skipping) return Promise.resolve()
+  if (ms <= 0 || skipping || hurried) return Promise.resolve()
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms)
     function done(): void {
@@ -61,6 +70,8 @@ function pause(ms: number): Promise<void> {
     wake = done
   })
 }
+
+const lasts = (ms: number): number => span(led ? ms * LEAD_PACE : ms)
 
 const ACTS: Record<string, (event: Happened, before: Table) => Promise<void> | void> = {
   thrown: throwDice,
@@ -80,9 +91,9 @@ async function throwDice(event: Happened, before: Table): Promise<void> {
   show.trail = []
   show.rolling = true
   sound("dice")
-  await pause(span(before.awaited === "opening" ? OPENING : DICE))
+  await pause(lasts(before.awaited === "opening" ? OPENING : DICE))
   show.rolling = false
-  await pause(span(120))
+  await pause(lasts(120))
 }
 
 async function walk(event: Happened): Promise<void> {
@@ -92,20 +103,20 @@ async function walk(event: Happened): Promise<void> {
   const back = ahead > count - JUMP && show.card >= 0
   const path = way(from, to, count, back)
   show.trail = path
-  const ms = span(Math.min(SQUARE * (path.length - 1), WALK))
-  if (ms > 0 && !skipping) {
+  const ms = lasts(Math.min(SQUARE * (path.length - 1), WALK))
+  if (ms > 0 && !skipping && !hurried) {
     show.walking = { seat, path, ms }
     for (let i = 1; i < path.length; i++) sound("step", (i * ms) / path.length)
     await pause(ms)
   }
   show.walking = { seat, path: [to], ms: 0 }
-  await pause(span(150))
+  await pause(lasts(150))
 }
 
 async function turnCard(event: Happened): Promise<void> {
   show.card = event.thing ?? 0
   sound("card")
-  await pause(span(CARD))
+  await pause(lasts(CARD))
 }
 
 function flow(event: Happened): void {
@@ -120,24 +131,38 @@ function flow(event: Happened): void {
   }, span(1500))
 }
 
-async function act(step: Step, before: Table | null, hurry: boolean): Promise<() => void> {
-  if (hurry || document.hidden) skipping = true
+/** Bots speak when the server lets them; where that is quicker than the eye, they wait here, where it can be skipped. */
+async function think(step: Step): Promise<void> {
+  const ends = step.events?.every(({ event }) => event === "turn")
+  if (step.by === "bot" && !ends) await pause(lasts(THINK - (game.room?.options.pace ?? 0)))
+}
+
+async function act(step: Step, before: Table | null, behind: number): Promise<Acted> {
+  hurried = behind > FAR || document.hidden || (led > 0 && performance.now() > led)
+  await think(step)
   if (before)
     for (const event of step.events ?? []) {
       const acted = ACTS[event.event]
       if (!acted) continue
       await acted(event, before)
-      if (!skipping) await frame()
+      if (!skipping && !hurried) await frame()
     }
   const line = (step.lines ?? []).at(-1)
   if (line) {
     show.line = line.text
     show.lineSeat = line.seat ?? -1
-    if (!skipping) await frame()
+    if (!skipping && !hurried) await frame()
   }
-  return () => {
-    show.walking = null
-    if (game.asked || !hurry) skipping = false
+  return { quick: skipping || hurried, done: () => arrive(behind) }
+}
+
+/** The step is shown. When it asks us, or nobody of us plays any more and nothing else waits, the way there is over. */
+function arrive(behind: number): void {
+  show.walking = null
+  const plays = game.seats.some((seat) => !game.table?.seats[seat]?.out)
+  if (game.asked || game.typing || (!plays && behind < 2)) {
+    skipping = false
+    led = 0
   }
 }
 
@@ -149,6 +174,7 @@ export function begin(): void {
 
 function reset(): void {
   skipping = false
+  led = isFirstRound() && !game.asked ? performance.now() + LEAD : 0
   show.walking = null
   show.trail = []
   show.card = -1
@@ -160,4 +186,4 @@ function reset(): void {
   show.lineSeat = last?.seat ?? -1
 }
 
-export const still = (): boolean => settings.speed === "off" || span(1) === 0
+const isFirstRound = (): boolean => !game.watching && !!game.table && game.table.turns <= game.table.seats.length

@@ -54,7 +54,6 @@ export interface Table {
 export interface Told {
   version: number
   at: number
-  turns: number
   what: string
   seat: number
   by: string

@@ -17,10 +17,12 @@ export interface Plan {
 
 export const AS_PRINTED: Plan = { variant: "", switches: {}, public: false, typed: false }
 
+// Where several look on, bots wait for the slowest eye; at one screen it decides itself how long (board/show.svelte.ts).
 const PACE = { normal: 600, fast: 250, off: 60 }
+const ONE_SCREEN = 30
 
-async function opened(edition: string, seats: number, plan: Plan): Promise<string> {
-  const options: Partial<Options> = { edition, seats, pace: PACE[settings.speed], ...agreed(plan) }
+async function opened(edition: string, seats: number, plan: Plan, pace: number): Promise<string> {
+  const options: Partial<Options> = { edition, seats, pace, ...agreed(plan) }
   const { code } = await rest.openRoom(options, settings.language)
   enter(code)
   return code
@@ -35,7 +37,7 @@ export const sit = (name: string, seat?: number) => send({ do: "sit", name, seat
 
 /** You against bots, at once. */
 export async function playNow(edition: string, count: number, plan: Plan): Promise<string> {
-  const code = await opened(edition, count, plan)
+  const code = await opened(edition, count, plan, ONE_SCREEN)
   await sit(settings.name || t("web-guest"))
   await send({ do: "start", fill: settings.bot })
   return code
@@ -43,14 +45,14 @@ export async function playNow(edition: string, count: number, plan: Plan): Promi
 
 /** Several people at one device: they are named on the room's page. */
 export async function atThisDevice(edition: string, count: number, plan: Plan): Promise<string> {
-  const code = await opened(edition, count, plan)
+  const code = await opened(edition, count, plan, ONE_SCREEN)
   for (let seat = 0; seat < count; seat++) await sit(seat === 0 && settings.name ? settings.name : t("web-person", { number: seat + 1 }))
   return code
 }
 
 /** A room for friends; you sit down first. */
 export async function invite(edition: string, count: number, plan: Plan): Promise<string> {
-  const code = await opened(edition, count, plan)
+  const code = await opened(edition, count, plan, PACE[settings.speed])
   if (settings.name) await sit(settings.name)
   return code
 }

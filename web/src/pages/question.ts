@@ -30,7 +30,11 @@ export function buttons(): Button[] {
 
 export const word = (say: string): string => say.split(" ")[0]!
 
+/** The how many-th turn in jail this is; 0: outside. */
+export const jailTurn = (): number => (game.table!.awaited === "turn" ? (game.table!.seats[game.seat]?.jail_turn ?? 0) : 0)
+
 function label(say: string): string {
+  if (say === "throw" && jailTurn()) return t("web-say-try-doubles")
   const detail = game.table!.detail
   const space = detail.space != null ? spaceName(detail.space) : ""
   return t(`web-say-${word(say)}`, {
@@ -45,7 +49,7 @@ function label(say: string): string {
 export function headline(): string {
   const table = game.table!
   const detail = table.detail
-  const inJail = table.awaited === "turn" && (table.seats[game.seat]?.jail_turn ?? 0) > 0
+  const inJail = jailTurn() > 0
   const doubles = table.awaited === "turn" && table.dice[0] > 0 && table.dice[0] === table.dice[1] && !inJail
   const key = inJail ? "turn-jail" : doubles && throwsAgain() ? "turn-again" : table.awaited
   return t(`web-ask-${key}`, {

@@ -34,6 +34,8 @@ class Game {
   /** The seat in front of the screen; at one device it is handed on. */
   seat = $state(-1)
   told = $state.raw<Told[]>([])
+  /** While a game is watched again: what had happened by the moment shown. */
+  retold = $state.raw<Told[] | null>(null)
   /** When others may decide about a seat that is away. */
   until = $state.raw<Record<string, number>>({})
   online = $state.raw<number[]>([])
@@ -93,12 +95,14 @@ export const game = new Game()
 let wire: Wire | null = null
 /** Steps that have arrived and are not shown yet; `show` takes them one by one. */
 const waiting: Step[] = []
-type Listener = (step: Step, before: Table | null, hurry: boolean) => Promise<() => void>
-let performer: Listener = () => Promise.resolve(() => {})
+/** How a step was acted out: quickly, if nobody shall see much of it; `done` is called when it is on the screen. */
+export type Acted = { quick: boolean; done: () => void }
+type Performer = (step: Step, before: Table | null, behind: number) => Promise<Acted>
+let performer: Performer = () => Promise.resolve({ quick: true, done: () => {} })
 const welcomed = new Set<() => void>()
 
-/** Let somebody act out each step before it is shown; what it returns is called right after. */
-export function perform(by: Listener): void {
+/** Let somebody act out each step before it is shown; it is told how many steps wait, this one among them. */
+export function perform(by: Performer): void {
   performer = by
 }
 
@@ -148,8 +152,11 @@ export function send(command: Said): Promise<Answer> {
 }
 
 /** Say actions in the words of a record for the seat in front of the screen: `say("buy")`, `say("build 6")`. */
-export const say = (...actions: string[]): Promise<Answer> =>
-  answered({ do: "act", seat: game.seat, say: actions, question: game.mine?.question || game.question })
+export const say = (...actions: string[]): Promise<Answer> => sayFor(game.seat, ...actions)
+
+/** Say actions for any seat of ours. */
+export const sayFor = (seat: number, ...actions: string[]): Promise<Answer> =>
+  answered({ do: "act", seat, say: actions, question: game.mines[seat]?.question || game.question })
 
 /** Type in what real dice or cards say: `chance("3-4")`, `chance("drawn a/dividend")`. */
 export const chance = (said: string): Promise<Answer> =>
@@ -254,6 +261,7 @@ function seated(seat: number, token: string): void {
 }
 
 async function welcome(said: Welcome): Promise<void> {
+  game.told = relayed(said)
   waiting.length = 0
   game.version = said.version
   game.protocol = said.protocol ?? 1
@@ -272,10 +280,17 @@ async function welcome(said: Welcome): Promise<void> {
   keepMine(said.mine ?? [])
   tellShown()
   if (!said.seats.includes(game.seat)) game.seat = said.seats[0] ?? -1
-  if (game.told.length === 0 && said.told) game.told = said.told.map(toldOf)
   settle()
   remember()
   for (const call of welcomed) call()
+}
+
+/** What was told so far and what a welcome tells, each version once; older things only if nothing is missing in between. */
+function relayed({ told = [], since = 0 }: Welcome): Told[] {
+  const news = told.map(toldOf)
+  const heard = [...game.told, ...waiting.filter(isTold).map(toldOf)]
+  const last = waiting.at(-1)?.version ?? game.version
+  return last < since ? news : [...heard.filter((old) => old.version <= since), ...news]
 }
 
 function inRoom(room: Room): void {
@@ -301,28 +316,26 @@ function step(said: Step): void {
   if (waiting.length === 1) void show()
 }
 
-/** Show what is waiting, one step after the other; whoever is far behind is quick. */
+/** Show what is waiting, one step after the other. */
 async function show(): Promise<void> {
   while (waiting.length > 0) {
     const next = waiting[0]!
-    const done = await performer(next, game.table, waiting.length > 12)
+    const { quick, done } = await performer(next, game.table, waiting.length)
     if (waiting[0] !== next) return // everything was shown anew meanwhile
     apply(next)
-    await unfold()
+    await unfold(quick)
     done()
     if (waiting[0] !== next) return
     waiting.shift()
   }
 }
 
-const BEHIND = 3
-
-/** Show deeds and seats of the new table, each in a frame of its own unless we are behind. */
-async function unfold(): Promise<void> {
+/** Show deeds and seats of the new table, each in a frame of its own unless it has to be quick. */
+async function unfold(quick: boolean): Promise<void> {
   const table = game.table
-  if (waiting.length < BEHIND) await frame()
+  await frame()
   if (game.table === table) game.deedViews = table?.deeds ?? []
-  if (waiting.length < BEHIND) await frame()
+  if (!quick) await frame()
   if (game.table === table) game.seatViews = table?.seats ?? []
 }
 
@@ -333,14 +346,17 @@ function apply(said: Step): void {
   if (said.table && "question" in said.table) game.going = 0
   keepMine(said.mine ?? [])
   tellShown()
-  if (said.what !== "hidden") game.told = [...game.told.slice(-LOG), toldOf(said)]
+  if (isTold(said)) game.told = [...game.told.slice(-LOG), toldOf(said)]
   settle()
   if (said.room) remember()
 }
 
-function toldOf(said: Step): Told {
+const isTold = (said: Step): boolean => said.what !== "hidden"
+
+/** A step as the log keeps it. */
+export function toldOf(said: Step): Told {
   return {
-    version: said.version, at: said.at, turns: game.table?.turns ?? 0, what: said.what, seat: said.seat ?? -1,
+    version: said.version, at: said.at, what: said.what, seat: said.seat ?? -1,
     by: said.by ?? "", lines: said.lines ?? [], events: said.events ?? [], chat: said.chat ?? "", phrase: said.phrase ?? "",
   }
 }

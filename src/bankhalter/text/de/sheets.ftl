@@ -201,27 +201,18 @@ sheet-sell-all = Alles abreißen: { $amount }
 
 ## Entscheidungen im Zug
 
-sheet-title-jail = Du sitzt { $jail-gender ->
-        [f] in der
-       *[other] im
-    } { $jail }
 sheet-title-steps = Der Bus ist da
 sheet-title-jump = Drei Gleiche!
 sheet-title-card-choice = Zahlen oder ziehen?
 sheet-title-call = Eine offene Miete
 sheet-title-final-call = Letzter Aufruf
 sheet-title-turn = Dein Zug
-sheet-jail-turn = Das ist dein { $count }. Zug hier.
 sheet-bus-how = Wie weit willst du fahren?
 sheet-jump-how = Tippe ein Feld auf dem Brett an oder wähle es hier.
 sheet-jump-where = Wohin?
 sheet-choose-space = Feld wählen
 sheet-call-how = Gleich geht jemand bankrott, der dir noch Miete schuldet. Willst du sie jetzt verlangen?
 sheet-final-how = Die Zeit ist um. Wer noch Miete zu bekommen hat, verlangt sie jetzt.
-sheet-say-pay-fine = { $amount } zahlen
-sheet-say-play-card = { $jail-card } einsetzen
-sheet-say-try-doubles = Pasch versuchen
-sheet-say-stay = Sitzen bleiben
 sheet-say-steps = { $count } weiter: { $space }
 sheet-say-jump = Auf { $space } springen
 sheet-say-walk = Normal ziehen
@@ -460,6 +451,7 @@ sheet-rule-tie-break-cash = Bei Gleichstand entscheidet das Bargeld.
 
 sheet-drawn = { $deck }: die gezogene Karte
 sheet-dealt = Was ausgeteilt wird
+sheet-dealt-seek = Ein Stück ihres Namens
 sheet-drawn-seek = Ein Wort der Karte oder ihre Nummer
 sheet-drawn-none = Keine Karte passt dazu.
 sheet-drawn-choose = Karte wählen

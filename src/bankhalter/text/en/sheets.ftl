@@ -201,24 +201,18 @@ sheet-sell-all = Tear everything down: { $amount }
 
 ## Choices of a turn
 
-sheet-title-jail = You are in { $jail }
 sheet-title-steps = The bus is here
 sheet-title-jump = Three of a kind!
 sheet-title-card-choice = Pay or draw?
 sheet-title-call = An open rent
 sheet-title-final-call = Last call
 sheet-title-turn = Your turn
-sheet-jail-turn = This is your turn number { $count } here.
 sheet-bus-how = How far do you want to go?
 sheet-jump-how = Tap a space on the board or choose it here.
 sheet-jump-where = Where to?
 sheet-choose-space = Choose a space
 sheet-call-how = Somebody who still owes you rent is about to go bankrupt. Do you demand it now?
 sheet-final-how = The time is up. Whoever still has rent to get demands it now.
-sheet-say-pay-fine = Pay { $amount }
-sheet-say-play-card = Play the { $jail-card }
-sheet-say-try-doubles = Try for doubles
-sheet-say-stay = Stay
 sheet-say-steps = { $count } on: { $space }
 sheet-say-jump = Jump to { $space }
 sheet-say-walk = Move as usual
@@ -449,6 +443,7 @@ sheet-rule-tie-break-cash = A tie is decided by cash.
 
 sheet-drawn = { $deck }: the card that was drawn
 sheet-dealt = What is dealt
+sheet-dealt-seek = Part of its name
 sheet-drawn-seek = A word of the card, or its number
 sheet-drawn-none = No card fits.
 sheet-drawn-choose = Choose a card
