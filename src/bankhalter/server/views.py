@@ -388,6 +388,7 @@ def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...]
         mine=[mine(room, seat) for seat in seats] if last else [],
         chat=entry.text if isinstance(entry, e.Talked) and heard else "",
         phrase=entry.phrase if isinstance(entry, e.Talked) and heard else "",
+        undone=change.undone,
     )
 
 
