@@ -342,6 +342,7 @@ function toldOf(said: Step): Told {
   return {
     version: said.version, at: said.at, turns: game.table?.turns ?? 0, what: said.what, seat: said.seat ?? -1,
     by: said.by ?? "", lines: said.lines ?? [], events: said.events ?? [], chat: said.chat ?? "", phrase: said.phrase ?? "",
+    undone: said.undone ?? 0,
   }
 }
 
