@@ -17,6 +17,8 @@ export interface Detail {
   leader?: number
   bidders?: number[]
   count?: number
+  /** The card that leaves a choice, by its place in the edition. */
+  card?: number
   spaces?: number[]
   /** What chance is asked, where it is typed in: for whom, how many dice, which cards of which deck. */
   who?: number
