@@ -112,3 +112,17 @@ def test_somebody_who_looks_on_sees_the_latest_of_the_log(sit: Sit) -> None:
     rows = seat.page.locator(".log li")
     expect(rows.nth(24)).to_be_attached()
     assert rows.count() < 40
+
+
+def test_who_leaves_the_lobby_is_shown_as_away(sit: Sit) -> None:
+    anna = sit(name="Anna")
+    code = anna.server.open(seats=2)
+    anna.enter(code)
+    ben = sit(name="Ben")
+    ben.enter(code)
+    place = anna.page.locator("main.lobby li", has_text="Ben")
+    expect(place).to_contain_text(anna.say("web-online"))
+    ben.page.goto("about:blank")
+    expect(place).to_contain_text(anna.say("web-away"))
+    ben.page.goto(f"/r/{code}")
+    expect(place).to_contain_text(anna.say("web-online"))

@@ -213,9 +213,11 @@ function hear(message: AnyMessage): void {
 async function take(message: AnyMessage): Promise<void> {
   switch (message.is) {
     case "welcome":
+      present(message.room)
       await welcome(message)
       break
     case "step":
+      if (message.room) present(message.room)
       step(message)
       break
     case "mine":
@@ -242,6 +244,11 @@ async function take(message: AnyMessage): Promise<void> {
       if (!message.id) game.fault = { word: message.word, text: message.text }
       break
   }
+}
+
+/** Who is connected is known at once, also while older steps are still being shown. */
+function present(room: Room): void {
+  game.online = room.places.filter((place) => place.online).map((place) => place.seat)
 }
 
 function seated(seat: number, token: string): void {
