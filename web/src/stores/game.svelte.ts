@@ -136,8 +136,11 @@ export function leave(): void {
   words.edition = null
 }
 
-/** Say hello again, for instance in another language. */
-export const again = (): void => wire?.again()
+/** Say hello again, in another language: what was told is told anew. */
+export function again(): void {
+  game.told = []
+  wire?.again()
+}
 
 // Speaking ---------------------------------------------------------------------------------------------
 
