@@ -117,8 +117,8 @@ def pay_or_draw(seat: Seat, troupe: Troupe, keys: Keys) -> None:
     for size in (NARROW, WIDE):
         seat.page.set_viewport_size(size)  # type: ignore[arg-type]
         seat.page.reload()
-        expect(seat.sheet.locator(".well")).to_contain_text("Fr. 200.–")
-        expect(seat.sheet.locator(".well p")).to_be_in_viewport(ratio=1)
+        expect(seat.sheet.locator(".drawn")).to_contain_text("Fr. 200.–")
+        expect(seat.sheet.locator(".drawn p")).to_be_in_viewport(ratio=1)
     keys.press(seat.sheet.locator("footer .btn").first)
     expect(seat.page.locator(".log")).to_contain_text("Fr. 200.–")
 
