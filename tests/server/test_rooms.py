@@ -205,6 +205,18 @@ def test_undo_goes_back_to_before_the_last_action_of_whoever_asked(server: Serve
     assert [seat["always_demands"] for seat in a.table["seats"]] == [True, False]
 
 
+def test_an_undo_tells_from_where_on_everything_is_taken_back(server: Server) -> None:
+    """Those who follow are told by the step, those who come later by what the welcome tells again."""
+    _, (a, b) = seated(server, 2)
+    first = a.act(0, "wish demand off")["version"]
+    for client, seat in ((a, 0), (b, 1)):
+        assert client.ask("vote", seat=seat, topic="undo")["is"] == "ack"
+    both([a, b])
+    assert [step.get("undone") for step in b.steps if step["what"] == "voted"] == [None, first]
+    b.send({"do": "hello", "client": b.client, "tokens": b.tokens, "language": "en", "words": True})
+    assert [step["undone"] for step in b.until("welcome")["told"] if "undone" in step] == [first]
+
+
 def test_an_undone_action_is_not_in_the_record(server: Server) -> None:
     code, clients = seated(server, 2)
     first = asked(clients)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from web.conftest import Sit
-from web.scene import Script, staged, takes
+from web.scene import ANNA, BEN, Script, staged, takes
 from web.seat import Seat
 
 CONTROLS = {"button", "link", "textbox", "combobox", "checkbox", "radio", "slider", "spinbutton"}
@@ -109,5 +109,40 @@ def test_fast_bots_are_no_flood(sit: Sit, speed: str) -> None:
     heard = seat.page.evaluate("heard")
     assert heard and all(len(re.findall(r"[.!?](?= |$)", words)) <= 2 * LONGEST for words in heard), heard
     assert len(heard) <= 4 * 8, heard
-    assert any("weitere" in words for words in heard) or speed == "fast"
     assert seat.page.evaluate("besides") == []
+
+
+def test_of_much_that_happens_the_own_and_the_latest_are_said(sit: Sit) -> None:
+    """While a long sentence is spoken Ben does many things; then Anna is asked."""
+    seat = sit()
+    code, troupe = staged(Script().turn("1-2", owner=ANNA).throw("2-3", owner=BEN), seat.server)
+    takes(seat, code, troupe)
+    expect(seat.decision).to_contain_text("Ben")
+    voice = seat.page.locator("#announcer")
+    long = f"{'Warte ' * 49}kurz."
+    assert troupe.ask("chat", seat=BEN, text=long)["is"] == "ack"
+    expect(voice).to_contain_text(long)
+    seat.page.evaluate(LISTEN)
+    troupe.goes_on("2 offer 1 give=5 want-cash=50", "2 withdraw 1")
+    troupe.goes_on(*["2 mortgage 5", "2 lift 5"] * 4, "2 end-turn")
+    expect(voice).to_contain_text(seat.say("web-ask-turn"))
+    [said] = seat.page.evaluate("heard")
+    more, *sentences = re.findall(r"[^.?]+[.?]", said)
+    assert re.fullmatch(r"\d+ weitere Ereignisse stehen im Verlauf.", more)
+    assert sentences[0] == " Ben macht Anna ein Angebot.", said
+    assert sentences[-2:] == [" Anna ist dran.", f" {seat.say('web-ask-turn')}"], said
+    assert len(sentences) < LONGEST and "zurück" in sentences[1], said
+
+
+def test_what_happens_is_heard_in_an_open_dialog(sit: Sit) -> None:
+    """The browser silences everything outside of it, the voice of the table too."""
+    seat = sit()
+    code, troupe = staged(Script().turn("1-2", owner=ANNA), seat.server)
+    takes(seat, code, troupe)
+    expect(seat.decision).to_contain_text("Ben")
+    seat.button("web-settings").click()
+    voice = seat.page.get_by_role("dialog").locator("[aria-live=polite]")
+    expect(voice).to_have_text("")
+    troupe.goes_on("2 throw", "* 1-2")
+    expect(voice).to_contain_text("Ben zahlt Anna M\N{NO-BREAK SPACE}4 Miete.")
+    assert any("Ben zahlt Anna" in name for name in named(seat, "StaticText"))

@@ -78,7 +78,8 @@ def away(seat: Seat) -> None:
     scene.takes(seat, code, troupe, (ANNA,))
     troupe.close()
     seat.page.get_by_role("button", name=seat.say("web-tool-people")).click()
-    expect(seat.sheet).to_contain_text("Ben")
+    expect(seat.button("sheet-let-wait", seat.sheet)).to_be_visible()
+    expect(seat.sheet).to_contain_text(seat.say("sheet-away"))
 
 
 def watching(seat: Seat) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 from web.conftest import Sit
+from web.scene import Script, around, staged, takes
 from web.seat import Seat
 
 
@@ -81,7 +83,7 @@ def test_several_turns_with_real_dice_and_cards(sit: Sit) -> None:
     expect(seat.page.locator(".pl .cash b").first).to_have_text("M\N{NO-BREAK SPACE}1.370")
 
 
-def test_a_throw_is_typed_with_digits_and_the_speed_die(sit: Sit) -> None:
+def test_throws_are_typed_with_digits_at_first_without_the_speed_die(sit: Sit) -> None:
     seat = sit(language="en", name="Amy")
     page = seat.page
     open_table(seat, "web-switch-speed-die")
@@ -94,3 +96,44 @@ def test_a_throw_is_typed_with_digits_and_the_speed_die(sit: Sit) -> None:
     expect(seat.starting("web-say-end-turn", seat.decision)).to_be_enabled()
     page.locator("svg [role=button]").nth(3).click()
     expect(seat.sheet).to_contain_text(seat.name)
+
+
+@pytest.mark.parametrize(
+    ("keys", "face", "sheet"),
+    [("12", "bus", "sheet-title-steps"), ("24", "mr", ""), ("222", "", "sheet-title-jump")],
+)
+def test_the_speed_die_is_tapped_or_typed(sit: Sit, keys: str, face: str, sheet: str) -> None:
+    """Digits fill the dice in order, the third one too; its pictures are tapped."""
+    seat = sit()
+    code, troupe = staged(around(Script(speed_die=True)).answer("throw"), seat.server)
+    takes(seat, code, troupe)
+    rows = seat.decision.locator("form.pad [role=radiogroup]")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(2).get_by_role("radio")).to_have_count(5)
+    seat.page.keyboard.type(keys)
+    if face:
+        expect(rows.nth(2).locator(":checked")).to_have_count(0)
+        rows.nth(2).locator(f"[value={face}]").check()
+    seat.decision.locator(".pad .btn.main").press("Enter")
+    if sheet:
+        expect(seat.sheet).to_contain_text(seat.say(sheet))
+    else:
+        expect(seat.page.locator(".log")).to_contain_text("Anna landet auf Chausseestraße")
+
+
+def test_digits_in_the_settings_are_not_for_the_dice(sit: Sit) -> None:
+    seat = sit()
+    code, troupe = staged(Script().answer("throw"), seat.server)
+    takes(seat, code, troupe)
+    pad = seat.decision.locator("form.pad")
+    expect(pad).to_be_visible()
+    seat.button("web-settings").click()
+    drawer = seat.page.get_by_role("dialog")
+    seat.page.keyboard.type("3")
+    drawer.locator("small").click()  # plain text, which takes no focus
+    seat.page.keyboard.type("4")
+    seat.page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(pad.locator(":checked")).to_have_count(0)
+    seat.page.keyboard.type("5")
+    expect(pad.locator(":checked")).to_have_count(1)

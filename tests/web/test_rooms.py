@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 from web.conftest import Sit
+from web.scene import Script, around, staged
 from web.seat import Seat, Wire
 
 
@@ -101,3 +102,27 @@ def test_a_seat_that_is_played_elsewhere_says_so(sit: Sit) -> None:
     anna.button("web-again").click()
     expect(anna.decision).to_be_visible()
     second.sees(second.say("web-trouble-replaced"))
+
+
+def test_somebody_who_looks_on_sees_the_latest_of_the_log(sit: Sit) -> None:
+    """The rest is one press away; drawing all of it at each step would be slow."""
+    seat = sit()
+    code, _ = staged(around(Script()), seat.server)
+    seat.page.goto(f"/r/{code}")
+    rows = seat.page.locator(".log li")
+    expect(rows.nth(24)).to_be_attached()
+    assert rows.count() < 40
+
+
+def test_who_leaves_the_lobby_is_shown_as_away(sit: Sit) -> None:
+    anna = sit(name="Anna")
+    code = anna.server.open(seats=2)
+    anna.enter(code)
+    ben = sit(name="Ben")
+    ben.enter(code)
+    place = anna.page.locator("main.lobby li", has_text="Ben")
+    expect(place).to_contain_text(anna.say("web-online"))
+    ben.page.goto("about:blank")
+    expect(place).to_contain_text(anna.say("web-away"))
+    ben.page.goto(f"/r/{code}")
+    expect(place).to_contain_text(anna.say("web-online"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from web.conftest import Sit
 from web.keys import Keys
-from web.look import faults, violations
+from web.look import NARROW, WIDE, faults, violations
 from web.scene import ANNA, BEN, CEM, Script, Troupe
 from web.seat import Seat
 
@@ -113,6 +113,12 @@ def jump(seat: Seat, troupe: Troupe, keys: Keys) -> None:
 
 
 def pay_or_draw(seat: Seat, troupe: Troupe, keys: Keys) -> None:
+    """The card it is about lies there, also for somebody who comes back."""
+    for size in (NARROW, WIDE):
+        seat.page.set_viewport_size(size)  # type: ignore[arg-type]
+        seat.page.reload()
+        expect(seat.sheet.locator(".drawn")).to_contain_text("Fr. 200.–")
+        expect(seat.sheet.locator(".drawn p")).to_be_in_viewport(ratio=1)
     keys.press(seat.sheet.locator("footer .btn").first)
     expect(seat.page.locator(".log")).to_contain_text("Fr. 200.–")
 

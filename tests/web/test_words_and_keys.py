@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from web.conftest import Sit
+from web.scene import ANNA, BEN, Script, staged, takes
 from web.seat import begin, typed
 
 
@@ -79,3 +80,21 @@ def test_the_board_is_walked_with_arrows_and_each_square_tells_its_name(sit: Sit
     expect(square).to_be_focused()
     assert square.get_attribute("aria-label") not in ("", first)
     assert re.search(r"\w", first)
+
+
+def test_in_another_language_the_whole_log_is_told_anew(sit: Sit) -> None:
+    """Also what lies further back than the server tells again."""
+    seat = sit(size={"width": 390, "height": 844})
+    code, troupe = staged(Script().turn("1-2", owner=ANNA).throw("2-3", owner=BEN), seat.server)
+    takes(seat, code, troupe)
+    troupe.goes_on(*["2 mortgage 5", "2 lift 5"] * 35)
+    seat.button("web-settings").click()
+    seat.page.get_by_role("dialog").get_by_role("button", name="English", exact=True).first.click()
+    expect(seat.page.locator("html")).to_have_attribute("lang", "en")
+    seat.page.keyboard.press("Escape")
+    seat.language = "en"
+    seat.button("web-log").click()
+    log = seat.page.get_by_role("dialog").get_by_role("log")
+    expect(log).to_contain_text("mortgage")
+    expect(log).not_to_contain_text("Hypothek")
+    expect(log).not_to_contain_text("würfelt")

@@ -25,6 +25,7 @@ EDITIONS = ("standard", "deluxe-ch", "azeroth", "warendorf", "schalke")
 CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or "chromium"
 PATIENCE = 60_000
 PRESSES = 70  # of play before the picture of a table, so that there is something to see
+MORE = 40  # presses at most until nothing covers the board
 SCREENS = ("start", "lobby", "purchase", "deed", "trade", "auction", "debt", "end", "replay", "rules")
 QUALITY = 0.7
 SCALE = 0.8  # of what the screen has
@@ -64,12 +65,21 @@ def person(browser: Browser, server: Server, **wishes: object) -> Seat:
     return Seat(browser, server, PATIENCE, remembers={"light": "auto"}, reduced_motion="reduce", **wishes)
 
 
+def play_on(seat: Seat) -> None:
+    """Play until there is something to see and no sheet covers it."""
+    for presses in (PRESSES, *[1] * MORE):
+        assert seat.play(presses, limit=400) == "tired", "the game is over"
+        if not seat.sheet.count():
+            return
+    raise AssertionError(f"something covers the board: {seat.sheet.inner_text()}")
+
+
 def tables(camera: Camera, browser: Browser, server: Server, edition: str) -> None:
     """A table in the middle of a game: light, dark, and on a phone."""
     seat = person(browser, server)
     seat.begin(edition=edition, seats=4)
-    seat.play(PRESSES, limit=400)
-    expect(seat.page.locator("#decision .btn.main").or_(seat.sheet).first).to_be_visible()
+    play_on(seat)
+    expect(seat.main).to_be_visible()
     camera.shoot(seat.page, f"table-{edition}")
     seat.page.emulate_media(color_scheme="dark")
     camera.shoot(seat.page, f"table-{edition}-dark")

@@ -292,7 +292,7 @@ export interface Line {
   amount?: number
 }
 
-/** What happened from the version before to this one; `table` and `room` hold only what changed. */
+/** What happened from the version before to this one; `table` and `room` hold only what changed. What was said from version `undone` on is taken back. */
 export interface Step {
   is: "step"
   version: number
@@ -307,6 +307,7 @@ export interface Step {
   mine?: Mine[]
   chat?: string
   phrase?: string
+  undone?: number
   lines?: Line[]
 }
 

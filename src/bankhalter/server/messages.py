@@ -374,7 +374,10 @@ class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
 
 
 class Step(Message, tag="step", frozen=True, omit_defaults=True):
-    """What happened from the version before to this one; `table` and `room` hold only what changed."""
+    """What happened from the version before to this one; `table` and `room` hold only what changed.
+
+    What was said from version `undone` on is taken back.
+    """
 
     version: int
     at: int
@@ -388,6 +391,7 @@ class Step(Message, tag="step", frozen=True, omit_defaults=True):
     mine: list[Mine] = []
     chat: str = ""
     phrase: str = ""
+    undone: int = 0
     lines: list[Line] = []
 
 

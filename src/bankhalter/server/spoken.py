@@ -91,7 +91,7 @@ def latest(
         for change in chosen
     ]
     whole = chosen[0].version - 1 if chosen else room.seq
-    return [step for step in steps if step.lines or step.chat or step.phrase], whole
+    return [step for step in steps if step.lines or step.chat or step.phrase or step.undone], whole
 
 
 def first(changes: Sequence[Change], seats: tuple[int, ...], since: int | None) -> int:

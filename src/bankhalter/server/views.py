@@ -247,7 +247,8 @@ def _receipt(match: Match, top: Decision) -> dict[str, Any]:
 
 
 def _card_choice(match: Match, top: Decision) -> dict[str, Any]:
-    return {"amount": int(match.setup.tables.card_a[cast(CardChoice, top).card])}
+    card = int(cast(CardChoice, top).card)
+    return {"card": card, "amount": int(match.setup.tables.card_a[card])}
 
 
 def _thrown(match: Match, top: Decision) -> dict[str, Any]:
@@ -388,6 +389,7 @@ def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...]
         mine=[mine(room, seat) for seat in seats] if last else [],
         chat=entry.text if isinstance(entry, e.Talked) and heard else "",
         phrase=entry.phrase if isinstance(entry, e.Talked) and heard else "",
+        undone=change.undone,
     )
 
 

@@ -17,6 +17,8 @@ export interface Detail {
   leader?: number
   bidders?: number[]
   count?: number
+  /** The card that leaves a choice, by its place in the edition. */
+  card?: number
   spaces?: number[]
   /** What chance is asked, where it is typed in: for whom, how many dice, which cards of which deck. */
   who?: number
@@ -61,6 +63,8 @@ export interface Told {
   events: Happened[]
   chat: string
   phrase: string
+  /** The version from which on this step took back what was said before it. */
+  undone?: number
 }
 
 /** Return the table after a step: changed fields whole, seats and deeds entry by entry. */

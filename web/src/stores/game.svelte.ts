@@ -140,8 +140,11 @@ export function leave(): void {
   words.edition = null
 }
 
-/** Say hello again, for instance in another language. */
-export const again = (): void => wire?.again()
+/** Say hello again, in another language: what was told is told anew. */
+export function again(): void {
+  game.told = []
+  wire?.again()
+}
 
 // Speaking ---------------------------------------------------------------------------------------------
 
@@ -220,9 +223,11 @@ function hear(message: AnyMessage): void {
 async function take(message: AnyMessage): Promise<void> {
   switch (message.is) {
     case "welcome":
+      present(message.room)
       await welcome(message)
       break
     case "step":
+      if (message.room) present(message.room)
       step(message)
       break
     case "mine":
@@ -249,6 +254,11 @@ async function take(message: AnyMessage): Promise<void> {
       if (!message.id) game.fault = { word: message.word, text: message.text }
       break
   }
+}
+
+/** Who is connected is known at once, also while older steps are still being shown. */
+function present(room: Room): void {
+  game.online = room.places.filter((place) => place.online).map((place) => place.seat)
 }
 
 function seated(seat: number, token: string): void {
@@ -358,6 +368,7 @@ export function toldOf(said: Step): Told {
   return {
     version: said.version, at: said.at, what: said.what, seat: said.seat ?? -1,
     by: said.by ?? "", lines: said.lines ?? [], events: said.events ?? [], chat: said.chat ?? "", phrase: said.phrase ?? "",
+    undone: said.undone ?? 0,
   }
 }
 

@@ -18,6 +18,8 @@ class Screen {
   pickable = $state.raw<ReadonlySet<number>>(new Set())
   /** A short message, spoken and shown for a moment; `bad` for refusals. */
   notice = $state.raw<{ text: string; bad: boolean; at: number } | null>(null)
+  /** What was said last to those who listen. */
+  said = $state.raw({ text: "" })
   panel = $state<"" | "log" | "chat" | "menu" | "settings">("")
 }
 
