@@ -40,9 +40,9 @@ class Trader(Negotiator):
         return price * 3 // 2 if blocks(st, seat, lot.deed) else price
 
     def proposal(self, st: State, seat: i64) -> Offer | None:
-        """Bargain about the best deal in every third round."""
+        """Bargain about the best deal in every third round, less often where more people bargain."""
         self.talks.closes(st, seat)
-        if (st.turns // len(st.seats)) % 3:
+        if (st.turns // len(st.seats)) % (st.alive + 1):
             return None
         for deal in search(st, self.odds(st), seat, self.talks):
             offer = self.make_offer(st, seat, deal, fair(st), st.tables.salary // 2)
@@ -68,7 +68,7 @@ class Trader(Negotiator):
     def own_gain(self, st: State, seat: i64, offer: Offer) -> i64:
         """Return what the deeds of an offer bring: without a group in return nothing goes below its price.
 
-        Whoever has others of the group pays twice as much; with two players left `fair` sees to that.
+        Whoever has others of the group pays the price once more; with two players `fair` sees to that.
         """
         land = self.odds(st)
         gives = offer.want_deeds
