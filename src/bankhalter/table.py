@@ -30,6 +30,7 @@ from bankhalter.core.state import State
 from bankhalter.edition import Edition, load
 from bankhalter.game import Damage, Game, IllegalAction
 from bankhalter.record import BadRecord, Record, parse
+from bankhalter.writing import lock
 
 BOT = "simple"  # the computer player a record names
 PATIENCE = 40  # open actions of a bot in a row before the default is taken for it
@@ -152,15 +153,9 @@ def _write_all(handle: int, data: bytes) -> None:
 
 def _lock(handle: int, path: Path) -> None:
     """Keep a second program from writing on the same game."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as problem:
+    if not lock(handle):
         os.close(handle)
-        raise Unwritable(path, "in-use") from problem
+        raise Unwritable(path, "in-use")
 
 
 # Reading a game back -----------------------------------------------------------------------------------

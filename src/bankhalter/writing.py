@@ -1,10 +1,22 @@
-"""Writing files that are there whole or not at all."""
+"""Writing files that are there whole or not at all, and by one program at a time."""
 
 from __future__ import annotations
 
+import errno
 import os
+import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+TAKEN: Final = (errno.EAGAIN, errno.EACCES)  # how systems say that somebody else has a lock
+BEYOND: Final = 1 << 30  # the byte that is locked on Windows, where nobody reads a locked one
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -41,3 +53,54 @@ def _umask() -> int:
     mask = os.umask(0o022)
     os.umask(mask)
     return mask
+
+
+# One program at a time ---------------------------------------------------------------------------------
+
+
+class InUse(Exception):
+    """Another program has the file."""
+
+
+class Hold:
+    """Keeps all other programs off a file by a locked one beside it; the lock ends with the process."""
+
+    def __init__(self, path: Path) -> None:
+        path = path.resolve()
+        self._beside = path.with_name(f"{path.name}.lock")
+        self._handle = os.open(self._beside, os.O_RDWR | os.O_CREAT, 0o644)
+        if not (lock(self._handle) and self._is_there()):
+            os.close(self._handle)
+            raise InUse
+
+    def _is_there(self) -> bool:
+        """Tell whether the file was not removed by its last owner before it was locked here."""
+        try:
+            return os.path.samestat(os.fstat(self._handle), self._beside.stat())
+        except FileNotFoundError:
+            return False
+
+    def __enter__(self) -> Hold:
+        """The file is held already."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Let it go; Windows removes no open file, there the empty one stays."""
+        with suppress(OSError):
+            self._beside.unlink()
+        os.close(self._handle)
+
+
+def lock(handle: int) -> bool:
+    """Lock an open file until it is closed; tell whether nobody else has. Not all disks know locks."""
+    try:
+        if sys.platform == "win32":
+            at = os.lseek(handle, 0, os.SEEK_CUR)
+            os.lseek(handle, BEYOND, os.SEEK_SET)
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+            os.lseek(handle, at, os.SEEK_SET)
+        else:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as problem:
+        return problem.errno not in TAKEN
+    return True

@@ -62,6 +62,28 @@ def test_a_present_is_accepted(kind: type[Bot]) -> None:
     assert answer.kind == ACCEPT
 
 
+def trader_sells(cash: int, space: int, at_hand: int) -> bool:
+    """Tell whether a trader sells seat `a` a deed for so much; it has two oranges, one red, and this cash."""
+    led, a, b = table_of_two()
+    give(led, b, 12, 37)
+    led.state.seats[a].cash = at_hand
+    answer = Trader().reply(led.state, b, put(led, Offer(a, b, cash, 0, 0, 0, mask(led, space))))
+    assert answer is not None
+    return answer.kind == ACCEPT
+
+
+@pytest.mark.parametrize("at_hand", [400, 700])
+def test_a_trader_sells_the_last_of_a_group_only_at_a_high_price(at_hand: int) -> None:
+    """Far more than the printed 200 is wanted, also from somebody who could not build for lack of cash."""
+    assert not any(trader_sells(cash, 19, at_hand) for cash in (200, 260, 320, 400))
+    assert trader_sells(600, 19, 620)
+
+
+def test_a_trader_sells_nothing_below_its_price() -> None:
+    assert not any(trader_sells(cash, 12, 1500) for cash in (75, 135, 149))
+    assert trader_sells(290, 12, 1500)
+
+
 def test_the_champion_takes_a_present_and_gives_nothing_away() -> None:
     led, a, b = table_of_two()
     present = put(led, Offer(a, b, 100, mask(led, 21), 0, 0, 0))

@@ -267,6 +267,34 @@ def test_a_file_that_is_no_job_is_left_alone(command: Command, place: Path, text
     assert "job.json is not a file of the laboratory" in done.stderr
 
 
+KEPT = {  # commands that keep what they have played in a file
+    "simulate": ("--seats", "mybots:Slow,simple"),
+    "compare": ("standard", "standard free_parking_pot=yes", "--seats", "mybots:Slow,simple"),
+    "tournament": ("mybots:Slow", "simple"),
+}
+TAKEN = {"de": "schreibt gerade ein anderer Lauf", "en": "Another run is writing to job.json"}
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_second_run_keeps_off_the_file_of_the_first(
+    start: Start, command: Command, place: Path, name: str
+) -> None:
+    words = (name, *KEPT[name], "--rounds", "3", "--workers", "1", "--out", "job.json", "--quiet", "--games")
+    first = start(*words, "1000000", MARKS=str(place / "marks"))
+    try:
+        wait_for(lambda: any((place / "marks").iterdir()), first)
+        for language, sentence in TAKEN.items():
+            second = command("--language", language, *words, "1")
+            assert (second.returncode, second.stdout) == (1, "")
+            assert sentence in second.stderr and len(second.stderr.splitlines()) == 1
+        assert first.poll() is None
+    finally:
+        first.kill()
+        first.communicate()
+    assert command(*words, "1").returncode == 0  # the lock has ended with its process
+    assert leftovers(place) == ["job.json"]
+
+
 # Complaints --------------------------------------------------------------------------------------------
 
 WRONG = {

@@ -1,4 +1,4 @@
-"""Files appear whole, links stay links, and a device is never replaced by a file."""
+"""Files appear whole and are held by one at a time; links stay links, and no device becomes a file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankhalter.lab.errors import LabError
-from bankhalter.lab.files import check_writable, write_whole
+from bankhalter.lab.files import check_writable, hold, write_whole
 
 
 def test_a_file_is_replaced_whole(tmp_path: Path) -> None:
@@ -48,3 +48,37 @@ def test_what_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
         with pytest.raises(LabError):
             write_whole(path, b"x")
     assert list(tmp_path.iterdir()) == []
+
+
+# One at a time -----------------------------------------------------------------------------------------
+
+
+def test_a_held_file_is_refused_also_by_another_name(tmp_path: Path) -> None:
+    real, link = tmp_path / "real", tmp_path / "link"
+    link.symlink_to(real)
+    with hold(real):
+        for path in (real, link):
+            with pytest.raises(LabError) as refused:
+                hold(path)
+            assert (refused.value.key, refused.value.values) == ("in-use", {"place": str(path)})
+    with hold(link):
+        pass
+    assert [p.name for p in tmp_path.iterdir()] == ["link"]
+
+
+def test_a_lock_left_behind_does_not_hinder(tmp_path: Path) -> None:
+    (tmp_path / "r.json.lock").touch()
+    with hold(tmp_path / "r.json"), pytest.raises(LabError):
+        hold(tmp_path / "r.json")
+
+
+def test_nothing_is_locked_beside_a_device(tmp_path: Path) -> None:
+    with hold(Path(os.devnull)), hold(Path(os.devnull)), hold(None):
+        assert not Path(f"{os.devnull}.lock").exists()
+
+
+def test_a_place_that_cannot_be_locked_is_named(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nowhere" / "r.json", Path("/")):
+        with pytest.raises(LabError) as refused:
+            hold(path)
+        assert refused.value.key == "unwritable"

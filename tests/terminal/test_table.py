@@ -210,6 +210,16 @@ def test_a_disk_that_fills_up_loses_nothing_when_there_is_room_again(tmp_path, m
     assert Game.from_record(path).digest() == desk.game.digest()
 
 
+def test_a_game_is_written_in_one_window_at_a_time(tmp_path):
+    desk = Desk(folder=tmp_path)
+    (path,) = tmp_path.glob("*.game")
+    with pytest.raises(Unwritable) as refused:
+        Journal.resume(path)
+    assert refused.value.reason == "in-use"
+    desk.table.close()
+    Journal.resume(path).close()
+
+
 def test_a_finished_game_is_closed_by_its_digest(tmp_path):
     desk = Desk(folder=tmp_path)
     (path,) = tmp_path.glob("*.game")

@@ -164,6 +164,18 @@ def won(st: State, seat: i64, deeds: i64) -> i64:
     return count
 
 
+def handed(st: State, other: i64, deeds: i64) -> i64:
+    """Return the prices of the deeds that would bring somebody nearer to a group."""
+    t = st.tables
+    total: i64 = 0
+    while deeds:
+        deed = ask.lowest_bit(deeds)
+        if st.held[t.group[deed] * SEATS + other]:
+            total += t.price[deed]
+        deeds &= deeds - 1
+    return total
+
+
 def within(st: State, g: i64, deeds: i64) -> i64:
     """Return how many deeds of a mask belong to a group."""
     return ask.bits(deeds ^ without(st, g, deeds))

@@ -8,6 +8,7 @@ from bankhalter.bots import worth
 from bankhalter.bots.deals import (
     Deal,
     asking,
+    handed,
     is_early,
     leads,
     search,
@@ -318,18 +319,6 @@ class Strategist(Negotiator):
         if won(st, seat, offer.deeds) == 0:
             mine -= handed(st, offer.seat, offer.want_deeds)
         return mine
-
-
-def handed(st: State, other: i64, deeds: i64) -> i64:
-    """Return the prices of the deeds that would bring somebody nearer to a group."""
-    t = st.tables
-    total: i64 = 0
-    while deeds:
-        deed = ask.lowest_bit(deeds)
-        if st.held[t.group[deed] * SEATS + other]:
-            total += t.price[deed]
-        deeds &= deeds - 1
-    return total
 
 
 def is_alone(st: State, seat: i64, g: i64) -> bool:

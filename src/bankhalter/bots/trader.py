@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bankhalter.bots.deals import search
+from bankhalter.bots.deals import handed, listed, search, won
 from bankhalter.bots.negotiator import Negotiator
 from bankhalter.bots.simple import blocks, completes
-from bankhalter.bots.worth import gain
+from bankhalter.bots.worth import gain, lifting
 from bankhalter.core import ask
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import BUY, DECLINE
@@ -23,8 +23,8 @@ class Trader(Negotiator):
     """Knows what groups are worth, but plays everything besides trading by rules of thumb."""
 
     def reserve(self, st: State, seat: i64) -> i64:
-        """Return a salary."""
-        return st.tables.salary
+        """Return three quarters of a salary for every opponent."""
+        return st.tables.salary * 3 // 4 * (st.alive - 1)
 
     def buy_or_not(self, st: State, seat: i64, deed: i64) -> Action:
         """Buy what leaves a little, and whatever matters."""
@@ -40,9 +40,9 @@ class Trader(Negotiator):
         return price * 3 // 2 if blocks(st, seat, lot.deed) else price
 
     def proposal(self, st: State, seat: i64) -> Offer | None:
-        """Bargain about the best deal in every third round."""
+        """Bargain about the best deal in every third round, less often where more people bargain."""
         self.talks.closes(st, seat)
-        if (st.turns // len(st.seats)) % 3:
+        if (st.turns // len(st.seats)) % (st.alive + 1):
             return None
         for deal in search(st, self.odds(st), seat, self.talks):
             offer = self.make_offer(st, seat, deal, fair(st), st.tables.salary // 2)
@@ -52,10 +52,9 @@ class Trader(Negotiator):
 
     def objection(self, st: State, seat: i64, offer: Offer) -> str:
         """Look at both sides; groups are not given away."""
-        land = self.odds(st)
         cash = offer.cash - offer.want_cash
-        mine = gain(st, land, seat, offer.deeds, offer.want_deeds) + cash
-        theirs = gain(st, land, offer.seat, offer.want_deeds, offer.deeds) - cash
+        mine = self.own_gain(st, seat, offer) + cash
+        theirs = gain(st, self.odds(st), offer.seat, offer.want_deeds, offer.deeds) - cash
         left = st.seats[seat].cash + cash - ask.interest_due(st, offer.deeds)
         if mine <= 0:
             return "too-little"
@@ -65,6 +64,19 @@ class Trader(Negotiator):
             return "needs-cash"
         self.because("accept", -1, mine, offer.seat)
         return ""
+
+    def own_gain(self, st: State, seat: i64, offer: Offer) -> i64:
+        """Return what the deeds of an offer bring: without a group in return nothing goes below its price.
+
+        Whoever has others of the group pays the price once more; with two players `fair` sees to that.
+        """
+        land = self.odds(st)
+        gives = offer.want_deeds
+        mine = gain(st, land, seat, offer.deeds, gives)
+        if won(st, seat, offer.deeds):
+            return mine
+        mine = min(mine, gain(st, land, seat, offer.deeds, 0) + lifting(st, gives) - listed(st, gives))
+        return mine - handed(st, offer.seat, gives) if st.alive > 2 else mine
 
 
 def fair(st: State) -> i64:

@@ -9,6 +9,7 @@ import json
 import os
 import tempfile
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,19 @@ def check_writable(path: Path) -> None:
             return
         with tempfile.TemporaryFile(dir=path.resolve().parent):
             pass
+    except OSError as problem:
+        raise unwritable(path, problem) from problem
+
+
+def hold(path: Path | None) -> AbstractContextManager[object]:
+    """Keep a second run off a file that is continued, or say that it is in use."""
+    if path is None or writing.is_device(path):
+        return nullcontext()
+    check_writable(path)
+    try:
+        return writing.Hold(path)
+    except writing.InUse:
+        raise LabError("in-use", place=str(path)) from None
     except OSError as problem:
         raise unwritable(path, problem) from problem
 

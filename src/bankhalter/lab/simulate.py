@@ -53,12 +53,21 @@ def simulate(wanted: Wanted) -> int:
 
 
 def play(wanted: Wanted, jobs: tuple[Job, ...], told: Any, outputs: Outputs) -> Sum:
-    """Play what is still missing of a job."""
-    games, stop = whole(wanted, "games", GAMES), read_stop(wanted)
-    so_far, keep = open_job(outputs, told)
-    if so_far.games >= games:
-        so_far.why = "games"
-        return so_far
+    """Play what is still missing of a job, which nobody else may continue meanwhile."""
+    games = whole(wanted, "games", GAMES)
+    with files.hold(outputs.paths.get("out")):
+        so_far, keep = open_job(outputs, told)
+        if so_far.games < games:
+            return play_on(wanted, jobs, games, so_far, keep)
+    so_far.why = "games"
+    return so_far
+
+
+def play_on(
+    wanted: Wanted, jobs: tuple[Job, ...], games: int, so_far: Sum, keep: Callable[[Sum], None]
+) -> Sum:
+    """Play up to so many games wherever that is wanted."""
+    stop = read_stop(wanted)
     progress = Progress(plain(wanted.language), so_far.games, "quiet" in wanted.options)
     executor = open_executor(wanted, games - so_far.games)
     try:

@@ -88,10 +88,13 @@ def run(args: argparse.Namespace) -> int:
 
 def tournament(wanted: Wanted, entrants: tuple[str, ...]) -> int:
     """Check everything, play what is missing, and show the result."""
+    from bankhalter.lab.files import hold
+
     plan = read_plan(wanted, entrants)
     path = Path(wanted.options["out"]) if "out" in wanted.options else None
-    scores = load_scores(path, plan)
-    whole = play_all(plan, scores, path, wanted)
+    with hold(path):
+        scores = load_scores(path, plan)
+        whole = play_all(plan, scores, path, wanted)
     show(plan, scores, wanted)
     return 0 if whole else INTERRUPTED
 

@@ -7,16 +7,17 @@ import asyncio
 import gc
 import json
 import logging
-import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
 from bankhalter.text import plain
+from bankhalter.writing import Hold, InUse
 
 DATABASE: Final = "bankhalter.db"
 WRONG_USE: Final = 2
@@ -132,14 +133,10 @@ def serve(args: argparse.Namespace) -> int:
     )
     configure_logs(args.log)
     be_quick()
-    guard = only_one(settings.database)
-    try:
+    with only_one(settings.database):
         app = create_app(settings)
         app.state.desk.store.open()
         return run_server(args, app, bind(args.host, port))
-    finally:
-        if guard >= 0:
-            os.close(guard)
 
 
 def be_quick() -> None:
@@ -149,21 +146,14 @@ def be_quick() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-def only_one(database: str) -> int:
-    """Keep a second server off the same file of SQLite; return what holds the lock, or -1."""
+def only_one(database: str) -> AbstractContextManager[object]:
+    """Keep a second server off the same file of SQLite."""
     if "://" in database:
-        return -1
+        return nullcontext()
     try:
-        import fcntl
-    except ImportError:
-        return -1
-    handle = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o644)
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(handle)
+        return Hold(Path(database))
+    except InUse:
         raise Complaint("in-use", 1, place=database) from None
-    return handle
 
 
 def bind(host: str, port: int) -> socket.socket:
