@@ -17,6 +17,7 @@ async ({ most, limit, patience, longest, style }) => {
   // The building table: one more on every street of each whole group, as far as the money goes.
   const EVERY = 3 // turns between two visits
   const LOADS = 500 // milliseconds until what is not there counts as missing
+  const LATEST = 50 // milliseconds until one looks again though nothing has changed
   let visit = { turn: 0, since: 0, group: 0, built: false }
   const turn = () => figure(document.querySelector("header .where span"))
   function toBuild() {
@@ -67,12 +68,22 @@ async ({ most, limit, patience, longest, style }) => {
   let presses = 0
   const began = performance.now()
   let last = began
+  let pressed = true
   const complain = (what, button) => {
     const seen = (selector) => document.querySelector(selector)?.innerText ?? "–"
     throw new Error(`${what}: turn ${turn()} | ${seen(".decision")} | ${seen("section.sheet")} | ${button?.outerHTML}`)
   }
+  // Looking costs time that the table needs: after a press at once, else when something has changed.
+  const soon = () => new Promise((ready) => setTimeout(ready))
+  const change = () => new Promise((ready) => {
+    const done = () => (watch.disconnect(), clearTimeout(late), setTimeout(ready))
+    const watch = new MutationObserver(done)
+    const late = setTimeout(done, LATEST)
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
   while (true) {
-    await new Promise((ready) => setTimeout(ready, 0))
+    await (pressed ? soon() : change())
+    pressed = false
     if (document.querySelector("a[download]")) return "over"
     const now = performance.now()
     if (now - began > longest) complain(`not over after ${presses} presses in ${Math.round(longest / 1000)} s`)
@@ -80,6 +91,7 @@ async ({ most, limit, patience, longest, style }) => {
     if (button && reachable(button)) {
       if (presses++ >= most) return "tired"
       button.click()
+      pressed = true
       last = now
     } else if (now - last > patience) complain("nothing to press", button)
   }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError, expect
 from web.conftest import Sit
 from web.scene import Script, claim, staged, takes
 from web.seat import Seat, Wire
@@ -11,6 +13,13 @@ from web.test_real_dice import tap, throws
 STRONG = "trader"
 STATION = 5
 PRICE = 200
+# Counts the frames in which a piece walks.
+WALKS = """() => {
+  window.walked = 0
+  const walks = (run) => run.effect.target.matches(".pawn") && !("transitionProperty" in run)
+  const look = () => { walked += document.getAnimations().filter(walks).length; requestAnimationFrame(look) }
+  requestAnimationFrame(look)
+}"""
 
 
 def against(seat: Seat, bot: str) -> None:
@@ -94,3 +103,24 @@ def test_the_whole_log_is_one_press_away(sit: Sit) -> None:
     rows = seat.page.get_by_role("dialog").locator("li:not(.sums, .mark)")
     expect(rows.last).to_be_attached()
     assert rows.count() > shown
+
+
+def test_whoever_skips_sees_no_piece_walk_until_the_own_turn(sit: Sit) -> None:
+    seat = sit(remembers={"speed": "normal"})
+    seat.page.goto("/")
+    seat.page.locator(".way.main").click()
+    expect(seat.main.or_(seat.sheet).first).to_be_visible()
+    seat.page.evaluate(WALKS)
+    calm = seat.decision.locator(".calm")
+    for _ in range(20):  # the own turn: whatever is asked, to its end
+        expect(seat.main.or_(seat.sheet).or_(calm).first).to_be_visible()
+        if calm.count() and not seat.sheet.count():
+            break
+        answer = seat.sheet.locator("footer .btn").last if seat.sheet.count() else seat.main
+        with suppress(TimeoutError):  # it may go while we reach for it
+            answer.click(timeout=3000)
+    assert seat.page.evaluate("walked") > 0
+    seat.page.keyboard.press("s")
+    seat.page.evaluate("() => { walked = 0 }")
+    expect(seat.main.or_(seat.sheet).first).to_be_visible()
+    assert seat.page.evaluate("walked") <= 1  # the frame in which the key was pressed

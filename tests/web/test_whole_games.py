@@ -69,6 +69,8 @@ def test_a_game_on_time_ends_with_its_minute(sit: Sit) -> None:
     seat.begin(edition="deluxe-ch", variant="time", switches={"minutes": 1}, pace=300)
     expect(seat.page.locator("header .where")).to_contain_text(re.compile(r"0:[0-5]\d"))
     seat.play(most=20, limit=1200)
+    last = re.compile(r"0:0[0-5]")  # nobody hurries meanwhile
+    expect(seat.page.locator("header .where")).to_contain_text(last, timeout=90_000)
     seat.play(most=1000, limit=1200)
     expect(seat.page.locator("a[download]")).to_be_visible()
     result(seat)

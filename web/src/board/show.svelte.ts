@@ -14,7 +14,8 @@ const SQUARE = 90
 const WALK = 900
 const CARD = 1100
 const JUMP = 12 // a way back of at most so many squares is walked backwards
-const FAR = 40 // steps behind the table
+const FAR = 12 // steps behind the table, and where bots do not wait at the server
+const FAR_ALONE = 40
 const LEAD = 700 // before the own first turn everything together, and each thing
 const LEAD_PACE = 0.3
 
@@ -48,11 +49,15 @@ let skipping = false
 let hurried = false
 /** When the way to the own first turn has taken long enough; 0: the game is under way. */
 let led = 0
+/** This step belongs to that way. */
+let leads = false
+let acting = false
 let wake: (() => void) | null = null
 let flowId = 0
 
 /** Show everything that waits at once, up to the next question to us. */
 export function skip(): void {
+  if (game.asked && !acting) return
   skipping = true
   wake?.()
 }
@@ -71,7 +76,7 @@ function pause(ms: number): Promise<void> {
   })
 }
 
-const lasts = (ms: number): number => span(led ? ms * LEAD_PACE : ms)
+const lasts = (ms: number): number => span(leads ? ms * LEAD_PACE : ms)
 
 const ACTS: Record<string, (event: Happened, before: Table) => Promise<void> | void> = {
   thrown: throwDice,
@@ -134,11 +139,15 @@ function flow(event: Happened): void {
 /** Bots speak when the server lets them; where that is quicker than the eye, they wait here, where it can be skipped. */
 async function think(step: Step): Promise<void> {
   const ends = step.events?.every(({ event }) => event === "turn")
-  if (step.by === "bot" && !ends) await pause(lasts(THINK - (game.room?.options.pace ?? 0)))
+  if (step.by === "bot" && !ends) await pause(lasts(THINK - pace()))
 }
 
+const pace = (): number => game.room?.options.pace ?? THINK
+
 async function act(step: Step, before: Table | null, behind: number): Promise<Acted> {
-  hurried = behind > FAR || document.hidden || (led > 0 && performance.now() > led)
+  acting = true
+  leads = led > 0 && step.by === "bot"
+  hurried = behind > (pace() < THINK / 2 ? FAR_ALONE : FAR) || document.hidden || (leads && performance.now() > led)
   await think(step)
   if (before)
     for (const event of step.events ?? []) {
@@ -159,8 +168,9 @@ async function act(step: Step, before: Table | null, behind: number): Promise<Ac
 /** The step is shown. When it asks us, or nobody of us plays any more and nothing else waits, the way there is over. */
 function arrive(behind: number): void {
   show.walking = null
+  acting = behind > 1
   const plays = game.seats.some((seat) => !game.table?.seats[seat]?.out)
-  if (game.asked || game.typing || (!plays && behind < 2)) {
+  if (game.typing || game.seats.includes(game.table?.asked ?? -1) || (!plays && !acting)) {
     skipping = false
     led = 0
   }
@@ -173,7 +183,7 @@ export function begin(): void {
 }
 
 function reset(): void {
-  skipping = false
+  skipping = acting = false
   led = isFirstRound() && !game.asked ? performance.now() + LEAD : 0
   show.walking = null
   show.trail = []
