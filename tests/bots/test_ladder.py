@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 import pytest
+from bots.steps import step
 from bots.table import game
 
 from bankhalter.bots.guard import Guarded
@@ -20,16 +21,6 @@ def make(name: str) -> Bot:
     if name == "champion":
         return found(effort=2, seconds=60.0)
     return found()
-
-
-def games(first: str, second: str, count: int) -> int:
-    """Return how many games of two the first one won, seats taken in turn."""
-    won = 0
-    for seed in range(count):
-        bots = [make(first), make(second)]
-        st = game(bots if seed % 2 else bots[::-1], seed, turns=2000)
-        won += st.winners == (1 if seed % 2 else 2)
-    return won
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -78,5 +69,5 @@ def test_a_saver_who_takes_only_cash_does_not_hold_a_game_up(seed: int) -> None:
 
 
 def test_a_strategist_beats_the_lowest_steps() -> None:
-    assert games("strategist", "random", 8) >= 6
-    assert games("strategist", "cautious", 20) >= 12
+    assert step("strategist", "random", seats=2, games=8)[0] >= 6
+    assert step("strategist", "cautious", seats=2, games=20)[0] >= 12

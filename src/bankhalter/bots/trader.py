@@ -68,7 +68,7 @@ class Trader(Negotiator):
     def own_gain(self, st: State, seat: i64, offer: Offer) -> i64:
         """Return what the deeds of an offer bring: without a group in return nothing goes below its price.
 
-        Whoever has others of the group pays the price once more; with two players `fair` sees to that.
+        Whoever has others of the group pays the price once more; at a table of two `fair` sees to that.
         """
         land = self.odds(st)
         gives = offer.want_deeds
@@ -76,7 +76,7 @@ class Trader(Negotiator):
         if won(st, seat, offer.deeds):
             return mine
         mine = min(mine, gain(st, land, seat, offer.deeds, 0) + lifting(st, gives) - listed(st, gives))
-        return mine - handed(st, offer.seat, gives) if st.alive > 2 else mine
+        return mine - handed(st, offer.seat, gives) if len(st.seats) > 2 else mine
 
 
 def fair(st: State) -> i64:
