@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -13,7 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 from server.desk import Server, serving
 
-from bankhalter.server.wire import measured
+from bankhalter.server.wire import Wire, framed, measured
 
 MASK = b"\x11\x22\x33\x44"
 PING = json.dumps({"do": "ping", "n": 7, "pad": "ü" * 80}).encode()
@@ -118,3 +119,52 @@ def test_a_head_is_measured_as_soon_as_it_can_be() -> None:
         for cut in range(2):
             assert measured(whole[:cut]) == (0, 0)
         assert measured(whole)[1] == len(whole)
+
+
+class Transport:
+    """Notes what is written."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def is_closing(self) -> bool:
+        return False
+
+
+def wire_to(transport: Transport) -> Wire:
+    """A connection as it is once it stands."""
+    wire = Wire.__new__(Wire)
+    wire.loop, wire.transport = asyncio.get_running_loop(), transport  # type: ignore[assignment]
+    wire.close_sent, wire.writable = False, asyncio.Event()
+    wire.writable.set()
+    return wire
+
+
+def test_what_is_taken_in_one_turn_leaves_together_and_before_what_is_begun_later() -> None:
+    async def work() -> None:
+        transport = Transport()
+        wire = wire_to(transport)
+        assert wire.take(b"ack") and wire.take(b"step")
+        asyncio.get_running_loop().call_soon(transport.write, b"later")
+        await asyncio.sleep(0)
+        assert transport.written == [framed(b"ack") + framed(b"step"), b"later"]
+        assert wire.take(b"next")
+        await asyncio.sleep(0)
+        assert transport.written[2:] == [framed(b"next")]
+
+    asyncio.run(work())
+
+
+def test_nothing_is_written_behind_the_frame_that_closes() -> None:
+    async def work() -> None:
+        transport = Transport()
+        wire = wire_to(transport)
+        assert wire.take(b"step")
+        wire.close_sent = True
+        await asyncio.sleep(0)
+        assert transport.written == [] and not wire.take(b"more")
+
+    asyncio.run(work())

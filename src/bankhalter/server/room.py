@@ -126,7 +126,7 @@ class Room:
         self.public: dict[str, Any] = {}
         self.seats: list[Any] = []
         self.seat_keys: dict[int, object] = {}
-        self.deed_keys: list[Any] = []
+        self.deed_keys: tuple[Any, ...] | None = None
         self.deeds: tuple[Any, ...] = ()
         self.piles: list[Any] = []
         self.pile_views: tuple[Any, ...] = ()
@@ -174,7 +174,7 @@ class Room:
         self.tail.clear()
         self.public = {}
         self.seats, self.seat_keys = [], {}
-        self.deeds, self.deed_keys = (), []
+        self.deeds, self.deed_keys = (), None
         self.piles, self.pile_views = [], ()
         self.source = None
 

@@ -136,6 +136,8 @@ def _prepare(connection: Any, _: object) -> None:
         "synchronous = FULL",
         "busy_timeout = 10000",
         "wal_autocheckpoint = 8000",
+        "temp_store = MEMORY",  # the way back out of a statement that inserts many rows is not a file
+        "cache_size = -16000",  # KiB: the last page of each room that is played in
     )
     for line in settings:
         connection.execute(f"PRAGMA {line}")

@@ -11,10 +11,12 @@ from bankhalter.server.live import Line, Live, now_ms
 from bankhalter.server.room import Change
 from bankhalter.text import plain
 
+RESEATING = (e.Started, e.Stood, e.Sat)  # after these, tokens open other seats than before
+
 
 def tell(live: Live, change: Change) -> None:
     """Tell every connection what it may know; the same eyes get the same bytes."""
-    if isinstance(change.entry, e.Started | e.Stood | e.Sat):
+    if isinstance(change.entry, RESEATING):
         reseat(live)
     if isinstance(change.entry, e.Started):
         welcome_all(live)

@@ -44,6 +44,7 @@ from bankhalter.view import (
 PRIVATE_EVENTS = {codes.E_OFFER, codes.E_REJECTED, codes.E_WITHDRAWN, codes.E_OFFER_LAPSED}
 PRIVATE_WORDS = {"offer", "reject", "withdraw"}
 HIDDEN = (e.Bade, e.Muted)
+PERSONAL = (*HIDDEN, e.Talked)  # looks different to different eyes
 # Events whose `thing` is a deed, told by its space.
 DEED_EVENTS = {
     codes.E_DEED,
@@ -135,21 +136,21 @@ def seat_views(room: Room, st: State, moved: Container[int]) -> list[SeatView]:
 
 def see_deeds(room: Room, st: State) -> set[int]:
     """Make the deeds anew that changed, or whose rent others have changed; return who got or lost one."""
-    keys: list[Any] = list(zip(st.owner, st.level, st.pledged, strict=True))
+    keys = (st.owner[:], st.level[:], st.pledged[:])
+    if keys == room.deed_keys:
+        return set()
     before, room.deed_keys = room.deed_keys, keys
-    if not before:
-        room.deeds = tuple([deed_view(st, deed) for deed in range(len(keys))])
-    elif keys != before:
-        room.deeds = tuple(
-            [
-                was if old == new and dues(st, deed) == (was.rent, was.factor) else deed_view(st, deed)
-                for deed, (was, old, new) in enumerate(zip(room.deeds, before, keys, strict=True))
-            ]
-        )
-        return {
-            seat for old, new in zip(before, keys, strict=True) if old != new for seat in (old[0], new[0])
-        }
-    return set()
+    if before is None:
+        room.deeds = tuple([deed_view(st, deed) for deed in range(len(st.owner))])
+        return set()
+    was, now = list(zip(*before, strict=True)), list(zip(*keys, strict=True))
+    room.deeds = tuple(
+        [
+            seen if old == new and dues(st, deed) == (seen.rent, seen.factor) else deed_view(st, deed)
+            for deed, (seen, old, new) in enumerate(zip(room.deeds, was, now, strict=True))
+        ]
+    )
+    return {seat for old, new in zip(was, now, strict=True) if old != new for seat in (old[0], new[0])}
 
 
 def pile_views(room: Room, st: State) -> tuple[PileView, ...]:
@@ -396,7 +397,7 @@ def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...]
 def is_private(change: Change) -> bool:
     """Tell whether different eyes see different things in a change."""
     entry = change.entry
-    if isinstance(entry, (*HIDDEN, e.Talked)):
+    if isinstance(entry, PERSONAL):
         return True
     if isinstance(entry, e.Said) and entry.by == "proxy":
         return True
