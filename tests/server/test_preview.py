@@ -303,4 +303,4 @@ def test_the_choice_of_a_card_says_what_it_costs() -> None:
     cards = log.room.game.setup.edition.cards
     fine = next(i for i, card in enumerate(cards) if card.do == "pay_or_draw")
     Ledger(state, False).lay(CardChoice(in_turn(log), fine))
-    assert views.detail(log.room.game) == {"amount": 200}
+    assert views.detail(log.room.game) == {"card": fine, "amount": 200}
