@@ -188,9 +188,9 @@ def test_a_bot_goes_on_when_a_person_had_the_time_to_demand_a_rent() -> None:
     log.write(0, e.Sat(0, "Anna", "key-a"))
     log.write(0, e.BotSat(1, "simple", "Bot"))
     log.write(0, e.Started([0, 1]))
-    before = ("* 6-5", "* 1-2", "1 throw", "* 1-2", "1 buy", "1 wish demand off", "1 end-turn")
+    before = ["* 6-5", "* 1-2", "1 throw", "* 1-2", "1 buy", "1 wish demand off", "1 end-turn"]
     for said in (*before, "2 throw", "* 1-2"):
-        log.write(100, e.Said(0, [said]))
+        log.write(100, e.Said(int(said.startswith("2")), [said]))
     room = log.room
     assert [claim.owner for claim in room.game.state.claims] == [0]
     assert due(room, set()) == (room.last_at + WINDOW, "bot-1")

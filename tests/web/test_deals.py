@@ -66,6 +66,7 @@ def test_a_half_made_offer_survives_when_the_tablet_is_turned(sit: Sit) -> None:
     seat = sit(size=flat)
     each_has_one(seat)
     seat.starting("web-trade", seat.decision).click()
+    expect(seat.sheet).to_be_visible()
     seat.page.locator("svg [data-at='5']").click()
     gives = seat.sheet.get_by_role("region", name=seat.say("sheet-you-give"))
     gives.get_by_label(seat.say("sheet-money")).fill("170")
