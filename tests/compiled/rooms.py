@@ -9,6 +9,7 @@ import hashlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 if "--plain" in sys.argv:
     sys.argv.remove("--plain")
@@ -17,7 +18,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from server.log import Log
 
-from bankhalter.core import compiled
+from bankhalter.core import codes, compiled
+from bankhalter.core.odds import odds
 from bankhalter.edition import available
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
@@ -38,18 +40,18 @@ def told(room: Room, change: Change) -> bytes:
     return b"".join([*steps, m.encode(whole), repr(times.due(room, set())).encode()])
 
 
-def seated(edition: str) -> Log:
+def seated(edition: str, chance: Literal["fair", "typed"]) -> Log:
     """Return a room whose game has begun."""
-    log = Log(m.Options(edition=edition, seats=SEATS, clock=m.Clock(600, 5, 20, 20)))
+    log = Log(m.Options(edition=edition, seats=SEATS, chance=chance, clock=m.Clock(600, 5, 20, 20)))
     for seat in range(SEATS):
         log.write(50, e.Sat(seat, f"Spieler {seat}", f"key{seat}", f"luck{seat}"))
     log.write(50, decide(log.room, m.Start("go"), Asker(seats=frozenset({0})), log.now))
     return log
 
 
-def played(edition: str, actions: int) -> Iterator[str]:
+def played(edition: str, chance: Literal["fair", "typed"], actions: int) -> Iterator[str]:
     """Let the plain bot speak for everybody, as commands or as a bot, and answer every offer."""
-    log, voices = seated(edition), Voices()
+    log, voices = seated(edition, chance), Voices()
     for count in range(actions):
         room = log.room
         if not room.running:
@@ -59,7 +61,11 @@ def played(edition: str, actions: int) -> Iterator[str]:
 
 
 def next_entry(room: Room, voices: Voices, now: int, count: int) -> e.AnyEntry:
-    """Return what is said next: an answer to an offer, or to the question, by a command every other time."""
+    """Return what is said next: of chance, to an offer, or to the question, by a command every other time."""
+    if room.game.asked == codes.CHANCE:
+        possible = odds(room.game.state)
+        words = room.game.write(possible[7 * count % len(possible)][0]).partition(" ")[2]
+        return decide(room, m.Chance(f"n{count}", 0, words, room.question), Asker(seats=frozenset({0})), now)
     for place in room.places:
         place.bot = "simple"
     offers = [offer.number for offer in room.game.state.offers]
@@ -78,7 +84,7 @@ def main() -> None:
     actions = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     print("compiled" if compiled() else "plain")
     for edition in available():
-        for line in played(edition, actions):
+        for line in [*played(edition, "fair", actions), *played(edition, "typed", actions)]:
             print(line)
 
 

@@ -13,6 +13,7 @@ from bankhalter.core.decisions import (
     Debt,
     Decision,
     Draw,
+    Opening,
     Place,
     Purchase,
     Receipt,
@@ -253,8 +254,14 @@ def _card_choice(match: Match, top: Decision) -> dict[str, Any]:
 
 
 def _thrown(match: Match, top: Decision) -> dict[str, Any]:
-    who = cast(RentRoll, top).payer if top.kind == codes.RENT_ROLL else cast(Roll, top).who
-    return {"who": int(who), "dice": int(dice_awaited(match.state))}
+    return {"who": int(thrown_for(top)), "dice": int(dice_awaited(match.state))}
+
+
+def thrown_for(top: Decision) -> int:
+    """Return whom chance throws for; compiled, a cast to another frame than the one on top is an error."""
+    if top.kind == codes.RENT_ROLL:
+        return cast(RentRoll, top).payer
+    return cast(Opening, top).who if top.kind == codes.OPENING else cast(Roll, top).who
 
 
 def _drawn(match: Match, top: Decision) -> dict[str, Any]:
