@@ -26,12 +26,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 MYPY = "2.4.1"  # the compiler; a new version must pass tests/compiled before it is named here
-# The last two are imported by what is compiled of the server.
-COMPILING_NEEDS = [f"mypy=={MYPY}", "setuptools>=68", "msgspec>=0.22", "fluent.runtime>=0.4"]
+COMPILING_NEEDS = [f"mypy=={MYPY}", "setuptools>=68"]
 COMPILED_NEEDS = ["librt~=0.16", "mypy-extensions~=1.0"]
 GROUP = "bankhalter"  # names the library all compiled modules share: bankhalter__mypyc
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-IMPORTED = ("*.py", "core/**/*.py", "edition/*.py", "server/*.py", "text/*.py")  # by what is compiled
 LITERAL_SHIFT = re.compile(r"= (-?\d+ (?:<<|>>) cpy_r_)")
 LEARN = ("-fprofile-generate",)
 LEARNT = ("-fprofile-use", "-Wno-missing-profile")
@@ -48,32 +46,6 @@ for edition in available():
     for seed in range(20):
         led = engine.new_game(tables(edition), SEATS, False)
         play(led, [Strategist() for _ in range(SEATS)], Dice(seed), 400)
-
-from bankhalter.record import RULES_VERSION
-from bankhalter.server import entries as e, messages as m, spoken, views
-from bankhalter.server.decide import Asker, decide
-from bankhalter.server.match import edition_of
-from bankhalter.server.room import Room
-from bankhalter.server.times import due
-def write(room, entry):
-    change = room.fold(e.Row(room.code, room.seq + 1, room.seq, "", None, e.write(entry)))
-    views.refresh(room, change)
-    telling = views.Telling(room, change, None)
-    for eyes in ((), (0,), (1,), (2,)):
-        telling.to(eyes), spoken.lines_bytes(room, change, eyes, "de"), due(room, set())
-for edition in available():
-    room, bot, everybody = Room("lesson", bytes(32)), Strategist(), Asker(seats=frozenset({0, 1, 2}))
-    write(room, e.Opened(m.Options(edition=edition, seats=3), edition_of(edition).digest, "", RULES_VERSION))
-    for seat in range(3):
-        write(room, e.Sat(seat, f"P{seat}", f"K{seat}"))
-    write(room, decide(room, m.Start("go"), everybody, 0))
-    for number in range(600):
-        if not room.running or room.game.asked < 0:
-            break
-        action = bot.choose(room.game.state.copy(), room.game.asked)
-        words = room.game.write(action).partition(" ")[2]
-        command = m.Act(f"n{number}", int(action.seat), [words], room.question)
-        write(room, decide(room, command, everybody, 10**9))
 """
 IMPORT_ALL = """
 import importlib, sys
@@ -242,9 +214,11 @@ def chosen(source: Path, config: dict[str, Any]) -> list[str]:
 
 def digest(source: Path, files: list[str]) -> str:
     """Return a name for what compiling these files gives: of all they may import, this file, this Python."""
-    package = source / "bankhalter"
-    imported = {file for pattern in IMPORTED for file in package.glob(pattern)}
-    seen = [Path(__file__), *sorted(imported.union(map(source.joinpath, files)))]
+    seen = [
+        Path(__file__),
+        *sorted((source / "bankhalter" / "core").rglob("*.py")),
+        *map(source.joinpath, files),
+    ]
     wishes = [os.environ.get(name) for name in ("CC", "BANKHALTER_LEARN")]
     summed = hashlib.sha256(f"{sys.version} {SUFFIX} {wishes} {files}".encode())
     for file in seen:

@@ -258,7 +258,7 @@ def _thrown(match: Match, top: Decision) -> dict[str, Any]:
 
 
 def thrown_for(top: Decision) -> int:
-    """Return whom chance throws for; compiled, a cast to another frame than the one on top is an error."""
+    """Return whom chance throws for."""
     if top.kind == codes.RENT_ROLL:
         return cast(RentRoll, top).payer
     return cast(Opening, top).who if top.kind == codes.OPENING else cast(Roll, top).who
