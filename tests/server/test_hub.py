@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from server.desk import PATIENCE
+from server.hubs import hub_in
 
 from bankhalter.server import attendance, clockwork, lines, people
 from bankhalter.server import entries as e
@@ -22,8 +23,7 @@ from bankhalter.server.decide import key_of
 from bankhalter.server.hub import Hub
 from bankhalter.server.lines import Socket
 from bankhalter.server.live import Live, now_ms
-from bankhalter.server.owner import Owner
-from bankhalter.server.store import Store, Unusable
+from bankhalter.server.store import Unusable
 from bankhalter.server.views import table_view
 from bankhalter.server.wire import framed
 from bankhalter.text import plain
@@ -53,18 +53,12 @@ class Ear:
 @contextlib.asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[tuple[Hub, Live]]:
     """A hub on a file of its own, and a room in which two people and a bot play."""
-    store = Store(str(folder / "rooms.db"))
-    store.open()
-    hub = Hub(store, Owner())
-    live = await hub.find((await hub.open(m.Options(seats=3, pace=0))).code)
-    assert live is not None
-    for seat in (0, 1):
-        await hub.write(live, lambda now, seat=seat: e.Sat(seat, f"P{seat}", key_of(f"token-{seat}")))  # type: ignore[misc]
-    try:
+    async with hub_in(folder) as hub:
+        live = await hub.find((await hub.open(m.Options(seats=3, pace=0))).code)
+        assert live is not None
+        for seat in (0, 1):
+            await hub.write(live, lambda now, seat=seat: e.Sat(seat, f"P{seat}", key_of(f"token-{seat}")))  # type: ignore[misc]
         yield hub, live
-    finally:
-        await hub.finish()
-        await asyncio.to_thread(store.close)
 
 
 def run(work: Callable[[Hub, Live], Coroutine[Any, Any, None]], folder: Path) -> None:
@@ -249,6 +243,13 @@ def line_to(peer: Peer, hub: Any, live: Any) -> Socket:
     return Socket(peer, hub, live, "", 20.0)  # type: ignore[arg-type]
 
 
+def heard(hub: Hub, live: Live) -> tuple[Peer, Socket]:
+    """A line to somebody who takes everything at once."""
+    peer = Peer()
+    peer.slow.set()
+    return peer, line_to(peer, hub, live)
+
+
 async def written(line: Socket) -> None:
     """Wait until everything is sent."""
     async with asyncio.timeout(PATIENCE):
@@ -283,9 +284,7 @@ def test_a_command_that_cannot_be_written_is_answered(tmp_path: Path) -> None:
             raise Unusable("write", "OperationalError")
 
         hub.store.append = failing  # type: ignore[method-assign]
-        peer = Peer()
-        peer.slow.set()
-        line = line_to(peer, hub, live)
+        peer, line = heard(hub, live)
         await line.handle(b'{"do":"hello","tokens":["token-0"]}')
         await line.handle(b'{"do":"chat","id":"x","seat":0,"text":"hey"}')
         await written(line)
@@ -297,9 +296,7 @@ def test_a_command_that_cannot_be_written_is_answered(tmp_path: Path) -> None:
 
 def test_the_same_report_is_kept_once(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Live) -> None:
-        peer = Peer()
-        peer.slow.set()
-        line = line_to(peer, hub, live)
+        _, line = heard(hub, live)
         await line.handle(b'{"do":"hello","client":"c","tokens":["token-0"]}')
         for name in "aab":
             await line.handle(f'{{"do":"report","id":"{name}","seat":0,"whom":1,"reason":"rude"}}'.encode())
@@ -325,9 +322,7 @@ def test_frames_are_read_by_others_as_they_were_meant(size: int) -> None:
 
 def test_who_greets_late_is_in_the_same_room_as_everybody(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Live) -> None:
-        peer = Peer()
-        peer.slow.set()
-        line = line_to(peer, hub, live)
+        _, line = heard(hub, live)
         live.used -= hubs.IDLE + 1
         hub.sweep()
         other = await hub.find(live.room.code)
@@ -340,9 +335,7 @@ def test_who_greets_late_is_in_the_same_room_as_everybody(tmp_path: Path) -> Non
 
 def test_who_is_always_a_little_too_fast_is_cut_off(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Live) -> None:
-        peer = Peer()
-        peer.slow.set()
-        line = line_to(peer, hub, live)
+        peer, line = heard(hub, live)
         messages = [{"type": "websocket.receive", "text": '{"do":"ping","n":1}'}] * (6 * lines.MOST_EXCESS)
         good = [True, False, False] * (2 * lines.MOST_EXCESS)  # a third of them in time
         line.credits = SimpleNamespace(take=lambda: good.pop(0), wait=lambda: 1)  # type: ignore[assignment]

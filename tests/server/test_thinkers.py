@@ -11,15 +11,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from server.desk import Client, Server, serving, wait_for
+from server.hubs import with_hub
 
 from bankhalter.server import clockwork, thinkers
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server.hub import Hub
 from bankhalter.server.live import Live
-from bankhalter.server.owner import Owner
 from bankhalter.server.room import Room
-from bankhalter.server.store import Store
 from bankhalter.server.voices import Voices
 
 BUSY = 0.03  # seconds; a thought of a champion takes up to 0.1, without the compiled core up to 0.4
@@ -79,12 +78,6 @@ def test_thinkers_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
             wait_for(lambda pids=pids: not any(map(alive, pids)))
 
 
-def room_of(folder: Path) -> tuple[Hub, Store]:
-    store = Store(str(folder / "rooms.db"))
-    store.open()
-    return Hub(store, Owner()), store
-
-
 async def begun(hub: Hub) -> Live:
     """A room whose first seat is a champion's and is asked."""
     live = await hub.find((await hub.open(m.Options(seats=2, pace=10_000))).code)
@@ -97,8 +90,7 @@ async def begun(hub: Hub) -> Live:
 
 
 def test_what_comes_back_is_what_the_bot_would_have_said_here(tmp_path: Path) -> None:
-    async def work() -> None:
-        hub, store = room_of(tmp_path)
+    async def work(hub: Hub) -> None:
         live = await begun(hub)
         room = live.room
         here = Voices().think(room, "bot-0", room.game.state.copy())
@@ -107,17 +99,14 @@ def test_what_comes_back_is_what_the_bot_would_have_said_here(tmp_path: Path) ->
         assert room.game.write(there.action) == room.game.write(here.action)
         room.seq += 1
         assert await hub.clockwork.thinkers.ask(room, "bot-0") is None, "that is not in the log yet"
-        await hub.finish()
-        await asyncio.to_thread(store.close)
 
-    asyncio.run(work())
+    with_hub(work, tmp_path)
 
 
 def test_the_event_loop_is_never_busy_for_long_while_champions_think(tmp_path: Path) -> None:
     """By CPU time of the loop's own thread, which neighbours on the machine do not change."""
 
-    async def work() -> None:
-        hub, store = room_of(tmp_path)
+    async def work(hub: Hub) -> None:
         live = await hub.find((await hub.open(m.Options(seats=4, pace=0))).code)
         assert live is not None
         for seat in range(4):
@@ -130,27 +119,22 @@ def test_the_event_loop_is_never_busy_for_long_while_champions_think(tmp_path: P
                 spent.append(time.thread_time() - before)
                 before = time.thread_time()
         assert max(spent[20:]) < BUSY, sorted(spent)[-5:]
-        await hub.finish()
-        await asyncio.to_thread(store.close)
 
-    asyncio.run(work())
+    with_hub(work, tmp_path)
 
 
 def test_who_thinks_too_long_is_let_go_and_silence_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        hub, store = room_of(tmp_path)
+    async def work(hub: Hub) -> None:
         live = await begun(hub)
         monkeypatch.setattr(thinkers, "LIMIT", 0.0)
         version = live.room.seq
         await hub.clockwork.happen(live, "bot-0", live.room.moved)
         assert live.room.seq == version + 1 and live.room.tail[-1].said[0] == "1 throw"
         assert hub.clockwork.thinkers.pool is None
-        await hub.finish()
-        await asyncio.to_thread(store.close)
 
-    asyncio.run(work())
+    with_hub(work, tmp_path)
 
 
 class Slow:
@@ -171,8 +155,7 @@ class Slow:
 def test_talk_neither_disturbs_a_thought_nor_asks_for_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        hub, store = room_of(tmp_path)
+    async def work(hub: Hub) -> None:
         live = await begun(hub)
         slow, moved = Slow(hub, monkeypatch), live.room.moved
         under_way = asyncio.ensure_future(hub.clockwork.happen(live, "bot-0", moved))
@@ -183,17 +166,14 @@ def test_talk_neither_disturbs_a_thought_nor_asks_for_another(
         await under_way
         assert slow.asked == [(moved, "bot-0")]
         assert live.room.tail[-1].said[0] == "1 throw" and live.timer is not None
-        await hub.finish()
-        await asyncio.to_thread(store.close)
 
-    asyncio.run(work())
+    with_hub(work, tmp_path)
 
 
 def test_a_question_that_waited_too_long_is_not_thought_about(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        hub, store = room_of(tmp_path)
+    async def work(hub: Hub) -> None:
         live = await begun(hub)
         slow = Slow(hub, monkeypatch)
         slow.go.set()
@@ -204,15 +184,12 @@ def test_a_question_that_waited_too_long_is_not_thought_about(
         await hub.write(live, lambda now: e.Voted(1, "pause", True))
         hub.clockwork.thinkers.free.release()
         assert await waiting is None and not slow.asked
-        await hub.finish()
-        await asyncio.to_thread(store.close)
 
-    asyncio.run(work())
+    with_hub(work, tmp_path)
 
 
 def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        hub, store = room_of(tmp_path)
+    async def work(hub: Hub) -> None:
         live = await begun(hub)
         monkeypatch.setattr(clockwork, "RETRY", 0.0)
 
@@ -227,17 +204,14 @@ def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytes
         await hub.clockwork.happen(live, "bot-0", live.room.moved)
         await asyncio.sleep(0.05)
         assert live.timer is not None and not live.thinking
-        await hub.finish()
-        await asyncio.to_thread(store.close)
 
-    asyncio.run(work())
+    with_hub(work, tmp_path)
 
 
 def test_a_cleaned_log_is_read_anew_and_nobody_else_is_disturbed(tmp_path: Path) -> None:
-    async def work() -> None:
-        hub, store = room_of(tmp_path)
+    async def work(hub: Hub) -> None:
         live = await begun(hub)
-        reader = thinkers.Reader(store.place)
+        reader = thinkers.Reader(hub.store.place)
         old, _ = reader.room(live.room.code, live.room.cleaned, live.room.seq)
         assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is old
         pool = hub.clockwork.thinkers.pool = hub.clockwork.thinkers._open()
@@ -245,7 +219,5 @@ def test_a_cleaned_log_is_read_anew_and_nobody_else_is_disturbed(tmp_path: Path)
         assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is not old
         assert hub.clockwork.thinkers.pool is pool
         reader.store.close()
-        await hub.finish()
-        await asyncio.to_thread(store.close)
 
-    asyncio.run(work())
+    with_hub(work, tmp_path)
