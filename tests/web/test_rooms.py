@@ -44,7 +44,17 @@ def test_two_browsers_and_a_spectator_with_a_cut_line(sit: Sit) -> None:
     expect(watcher.page.locator(".log")).to_contain_text("würfelt")
     expect(watcher.decision.locator(".btn")).to_have_count(0)
     expect(watcher.decision).to_contain_text(watcher.say("web-watching"))
-    assert [seat.page.locator(".where").inner_text()[-1] for seat in (anna, ben)]
+    turns = {re.sub(r"\D", "", seat.page.locator(".where").inner_text()) for seat in (anna, ben)}
+    assert len(turns) == 1 and turns != {""}, "both see the same turn"
+
+
+def test_a_lost_line_is_told_wherever_one_has_scrolled_to(sit: Sit) -> None:
+    seat = sit(size={"width": 320, "height": 640})
+    wire = Wire(seat)
+    seat.begin()
+    seat.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    wire.cut()
+    expect(seat.page.get_by_text(seat.say("web-line-down"))).to_be_in_viewport()
 
 
 def test_at_one_device_it_goes_from_hand_to_hand(sit: Sit) -> None:
