@@ -6,14 +6,13 @@ names it is the ladder without the champion, who takes seconds for a game.
 
 from __future__ import annotations
 
-import math
 import sys
 from itertools import pairwise
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bots.table import game
+from bots.table import game, share
 
 from bankhalter.bots.ladder import LADDER
 from bankhalter.bots.registry import find
@@ -37,12 +36,11 @@ def step(upper: str, lower: str, seats: int, games: int) -> tuple[int, int]:
 def row(upper: str, lower: str, seats: int, games: int) -> str:
     """Return a line of the table in docs/bots.md."""
     won, unfinished = step(upper, lower, seats, games)
-    share = won / games
-    half = 1.96 * math.sqrt(share * (1 - share) / games)
+    found, half = share(won, games)
     left = f" ({unfinished} unfinished)" if unfinished else ""
     others = lower if seats == 2 else f"{seats - 1} {lower}"
     wanted = 60 if seats == 2 else 40
-    return f"| {upper} – {others} | {games:,} | {100 * share:.1f} ± {100 * half:.1f} %{left} | {wanted} % |"
+    return f"| {upper} – {others} | {games:,} | {100 * found:.1f} ± {100 * half:.1f} %{left} | {wanted} % |"
 
 
 if __name__ == "__main__":

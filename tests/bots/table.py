@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import cache
 
@@ -44,6 +45,12 @@ def game(bots: Sequence[Bot], seed: int, turns: int = 400, edition: str = "stand
     led = engine.new_game(tables(edition, len(bots)), len(bots), False)
     play(led, list(bots), Dice(seed), turns)
     return led.state
+
+
+def share(won: int, games: int) -> tuple[float, float]:
+    """Return the share of games won and half of its 95 % interval."""
+    found = won / games
+    return found, 1.96 * math.sqrt(found * (1 - found) / games)
 
 
 def begun(seats: int = 2, edition: str = "standard", seed: int = 1) -> Ledger:

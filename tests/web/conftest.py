@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import hashlib
 import importlib.util
 import os
@@ -21,6 +20,8 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from server.desk import Server, serving
 from web.seat import Seat
 
+from bankhalter.writing import lock
+
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or ""
 PATIENCE = 60_000  # milliseconds; machines that build and test at the same time are slow
@@ -33,21 +34,12 @@ def alone() -> Iterator[None]:
     """One process of this checkout at a time."""
     place = hashlib.sha256(str(ROOT).encode()).hexdigest()[:8]
     end = time.monotonic() + BUILDS
-    with (Path(tempfile.gettempdir()) / f"bankhalter-client-{os.getuid()}-{place}.lock").open("w") as lock:
-        while not taken(lock.fileno()):
+    with (Path(tempfile.gettempdir()) / f"bankhalter-client-{os.getuid()}-{place}.lock").open("w") as file:
+        while not lock(file.fileno()):
             if time.monotonic() > end:
                 pytest.fail(f"another process has been building the client for {BUILDS} s", pytrace=False)
             time.sleep(0.2)
         yield
-
-
-def taken(lock: int) -> bool:
-    """Take a lock if nobody has it."""
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
 
 
 @pytest.fixture(scope="session")
