@@ -11,7 +11,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from struct import Struct
 from typing import cast
 
 from bankhalter.core.actions import Action
@@ -23,6 +24,7 @@ from bankhalter.core.tables import Tables
 
 SCHEME = "hmac-sha256-1"
 WORD = 1 << 32
+EIGHT = Struct(">8I")  # a digest as words
 
 
 def new_seed() -> bytes:
@@ -68,17 +70,15 @@ class Fair:
 
     def below(self, n: int, stream: str, number: int) -> int:
         """Return a number from 0 to n - 1, each exactly as likely as any other."""
-        limit = WORD - WORD % n
-        return next(x for x in self.words(stream, number) if x < limit) % n
-
-    def words(self, stream: str, number: int) -> Iterator[int]:
-        """Return numbers of 32 bits without end."""
-        block = 0
+        limit, block = WORD - WORD % n, 0
         while True:
-            said = f"{self.about}/{stream}/{number}/{block}".encode()
-            mac = self.keyed.copy()
-            mac.update(said)
-            digest = mac.digest()
-            for i in range(0, 32, 4):
-                yield int.from_bytes(digest[i : i + 4], "big")
+            for word in self.words(stream, number, block):
+                if word < limit:
+                    return word % n
             block += 1
+
+    def words(self, stream: str, number: int, block: int) -> tuple[int, ...]:
+        """Return eight numbers of 32 bits."""
+        mac = self.keyed.copy()
+        mac.update(f"{self.about}/{stream}/{number}/{block}".encode())
+        return EIGHT.unpack(mac.digest())
