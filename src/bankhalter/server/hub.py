@@ -174,7 +174,7 @@ class Hub:
                     else:
                         continue
                 if done is not None:
-                    meters.TIME.observe(time.perf_counter() - began)
+                    meters.STEPS.took(time.perf_counter() - began)
                     return done
                 await self._follow(live)
         raise Wrong("busy")
@@ -224,7 +224,7 @@ class Hub:
         live.used = time.monotonic()
         if change.undone:
             live.voices.replied.clear()  # offers are numbered anew from there
-        meters.STEPS.inc()
+        meters.STEPS.count += 1
         return change
 
     def _acknowledge(self, line: Line | None, answer: Callable[[int], bytes] | None, version: int) -> None:
