@@ -139,7 +139,6 @@ def wire_to(transport: Transport) -> Wire:
     wire = Wire.__new__(Wire)
     wire.loop, wire.transport = asyncio.get_running_loop(), transport  # type: ignore[assignment]
     wire.close_sent, wire.writable = False, asyncio.Event()
-    wire.writable.set()
     return wire
 
 
@@ -164,7 +163,19 @@ def test_nothing_is_written_behind_the_frame_that_closes() -> None:
         wire = wire_to(transport)
         assert wire.take(b"step")
         wire.close_sent = True
+        assert wire.take(b"more")
         await asyncio.sleep(0)
-        assert transport.written == [] and not wire.take(b"more")
+        assert transport.written == []
+
+    asyncio.run(work())
+
+
+def test_who_is_behind_takes_nothing_more_until_the_reader_has_caught_up() -> None:
+    async def work() -> None:
+        wire = wire_to(Transport())
+        wire.pause_writing()
+        assert not wire.take(b"step") and not wire.writable.is_set()
+        wire.resume_writing()
+        assert wire.take(b"step") and wire.writable.is_set()
 
     asyncio.run(work())

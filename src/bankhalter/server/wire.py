@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -11,6 +12,7 @@ TEXT: Final = 0x81  # a whole message of text in one frame
 MASKED: Final = 0x80
 SMALL: Final = 126
 LARGE: Final = 1 << 16
+MIDDLE: Final = Struct(">BBH").pack  # the head of a message between the two
 HEAD: Final = 14  # bytes of the longest head
 BAD_TEXT: Final = 1007
 AHEAD: Final = 8  # messages that may wait before a client is made to wait
@@ -22,7 +24,7 @@ def framed(data: bytes) -> bytes:
     if size < SMALL:
         return bytes((TEXT, size)) + data
     if size < LARGE:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + data
+        return MIDDLE(TEXT, 126, size) + data
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + data
 
 
@@ -46,22 +48,33 @@ class Wire(WebSocketsSansIOProtocol):
 
     rest = b""  # the beginning of a frame whose end has not come yet
     taken = b""  # frames that leave at the end of this turn of the loop
+    behind = False  # whether the reader does not keep up
 
     def take(self, data: bytes) -> bool:
-        """Take a message to be written soon; False if it has to wait, or if nobody is there any more.
+        """Take a message to be written soon; False if it has to wait for its reader.
 
         What is taken in one turn of the loop leaves by one call of the system: each costs as much as all the
         rest of telling somebody something. It leaves before anything that is begun later, closing included.
         """
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        if self.behind:
             return False
         if not self.taken:
             self.loop.call_soon(self.flush)
         self.taken += framed(data)
         return True
 
+    def pause_writing(self) -> None:
+        """Take no more: the reader does not keep up."""
+        self.behind = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """Take again."""
+        self.behind = False
+        super().resume_writing()
+
     def flush(self) -> None:
-        """Write what was taken."""
+        """Write what was taken, unless nobody is there any more."""
         data, self.taken = self.taken, b""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(data)
