@@ -33,7 +33,7 @@ class Ear:
     """A connection that only listens."""
 
     def __init__(self) -> None:
-        self.seats: set[int] = set()
+        self.seats: tuple[int, ...] = ()
         self.keys: set[str] = set()
         self.language = "en"
         self.spoken = ""
@@ -146,9 +146,9 @@ def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
         hub.sweep()
         assert live.online() == {0, 1}
         hub.news(f"@{code} other 0.1 0 {now_ms() - 1000}")
-        assert ear.seats == {0}, "old news: she has come here since"
+        assert ear.seats == (0,), "old news: she has come here since"
         hub.news(f"@{code} other 0.1 0 {now_ms() + 1}")
-        assert ear.last("replaced")["seat"] == 0 and ear.seats == set()
+        assert ear.last("replaced")["seat"] == 0 and ear.seats == ()
         monkeypatch.setattr(attendance, "LOST", -1)
         hub.sweep()
         assert live.online() == set() and set(live.away) == {0, 1}

@@ -18,9 +18,9 @@ def claim(live: Live, line: Line, seats: set[int]) -> None:
     """Give seats to a connection; the newest one wins."""
     for other in live.lines:
         if other is not line:
-            for seat in seats & other.seats:
+            for seat in seats.intersection(other.seats):
                 lose(live, other, seat)
-    line.seats.update(seats)
+    line.seats = tuple(sorted(seats.union(line.seats)))
     for seat in seats:
         live.claimed[seat] = now_ms()
         live.away.pop(seat, None)
@@ -48,14 +48,14 @@ def heard(live: Live, process: str, here: frozenset[int], new: frozenset[int], a
     before = live.online()
     live.elsewhere[process] = (now_ms(), here)
     for line in live.lines:
-        for seat in [seat for seat in new & line.seats if live.claimed.get(seat, 0) < at]:
+        for seat in [seat for seat in new.intersection(line.seats) if live.claimed.get(seat, 0) < at]:
             lose(live, line, seat)
     mark_away(live, before)
 
 
 def lose(live: Live, line: Line, seat: int) -> None:
     """A connection loses a seat to a newer one."""
-    line.seats.discard(seat)
+    line.seats = tuple([other for other in line.seats if other != seat])
     line.keys.discard(live.room.places[seat].key)
     line.send(m.encode(m.Replaced(seat)))
 

@@ -27,7 +27,7 @@ class Asker:
     """Who sends a command: the person, the seats held by this connection, and who is away for how long."""
 
     person: str = ""
-    seats: frozenset[int] = frozenset()
+    seats: tuple[int, ...] = ()
     token: str = ""  # of a seat about to be taken
     overdue: frozenset[int] = field(default_factory=frozenset)
 

@@ -270,7 +270,7 @@ class Hub:
         line.keys = {key_of(token) for token in tokens}
         before = live.online()
         live.lines[line] = None
-        line.seats.clear()
+        line.seats = ()
         seats = {i for i, place in enumerate(live.room.places) if place.key and place.key in line.keys}
         attendance.claim(live, line, seats)
         attendance.note_absence(live, before)
@@ -290,7 +290,7 @@ class Hub:
         if live.lines.pop(line, 0) == 0:
             return
         self.departed += 1
-        for seat in line.seats - live.online():
+        for seat in set(line.seats) - live.online():
             live.away[seat] = now_ms()
         telling.tell_presence(live)
         self.publish(live, set())

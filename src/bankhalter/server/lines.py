@@ -60,7 +60,7 @@ class Socket:
         self.hub = hub
         self.live = live
         self.person = person
-        self.seats: set[int] = set()
+        self.seats: tuple[int, ...] = ()
         self.keys: set[str] = set()
         self.language = "de"
         self.spoken = ""
@@ -212,7 +212,7 @@ class Socket:
 
     def asker(self, token: str = "") -> Asker:
         """Return who speaks."""
-        return Asker(self.person, frozenset(self.seats), token, self.live.overdue(now_ms()))
+        return Asker(self.person, self.seats, token, self.live.overdue(now_ms()))
 
     def acknowledgement(self, name: str) -> Callable[[int], bytes]:
         """Return what answers a command once it is in the log."""

@@ -22,7 +22,7 @@ def now_ms() -> int:
 class Line(Protocol):
     """A connection, whatever carries it."""
 
-    seats: set[int]
+    seats: tuple[int, ...]  # in order
     keys: set[str]  # the digests of its tokens
     language: str
     spoken: str  # the language it wants sentences in, or nothing

@@ -25,7 +25,7 @@ def tell(live: Live, change: Change) -> None:
     telling = views.Telling(live.room, change, here)
     made: dict[tuple[tuple[int, ...], str], bytes] = {}
     for line in list(live.lines):
-        who = (tuple(sorted(line.seats)), line.spoken)
+        who = (line.seats, line.spoken)
         data = made.get(who)
         if data is None:
             data = made[who] = telling.to(who[0]) + spoken.lines_bytes(live.room, change, *who)
@@ -39,7 +39,7 @@ def welcome_all(live: Live) -> None:
 
 def welcome(live: Live, line: Line, since: int | None = None) -> None:
     """Bring a connection up to date: the steps it missed, or everything."""
-    eyes = tuple(sorted(line.seats))
+    eyes = line.seats
     missed = live.missed(since)
     if missed is None:
         line.send(m.encode(whole(live, eyes, line.spoken, since)))
@@ -63,8 +63,7 @@ def whole(live: Live, eyes: tuple[int, ...], language: str, since: int | None) -
 def reseat(live: Live) -> None:
     """Seats were counted anew or given away: connections keep what their tokens open."""
     for line in live.lines:
-        line.seats.clear()
-        line.seats.update(i for i, p in enumerate(live.room.places) if p.key and p.key in line.keys)
+        line.seats = tuple([i for i, p in enumerate(live.room.places) if p.key and p.key in line.keys])
     live.away = {i: since for i, since in live.away.items() if i not in live.online()}
 
 
