@@ -147,7 +147,7 @@ def seat_view(
 def owned(st: State, seat: int) -> tuple[int, ...]:
     """The spaces of a player's deeds."""
     space = st.tables.space
-    return tuple([int(space[deed]) for deed, owner in enumerate(st.owner) if owner == seat])
+    return tuple([space[deed] for deed, owner in enumerate(st.owner) if owner == seat])
 
 
 def deed_view(st: State, deed: int) -> DeedView:

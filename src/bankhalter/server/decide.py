@@ -161,7 +161,7 @@ def act(room: Room, c: m.Act, asker: Asker, now: int) -> e.Said:
     """Say one action or several that hold only together."""
     need_running(room)
     actions = [read(room, f"{c.seat + 1} {words}") for words in c.say]
-    if any(action.kind < codes.OPEN for action in actions):
+    if [action for action in actions if action.kind < codes.OPEN]:
         check_question(room, c.question)
     for action in actions:
         if isinstance(action, Offer):

@@ -63,16 +63,16 @@ class Setup:
 
     def choice(self, line: legal.Choice) -> Choice:
         """Return a line of the menu; where the amount is free it is left out of the words."""
-        kind = int(line.kind)
+        found = self.choices.get((line.kind, line.a, line.b))
+        return self._choice(int(line.kind), line) if found is None else found
+
+    def _choice(self, kind: int, line: legal.Choice) -> Choice:
         if kind in RANGES:
             return self._range(kind, line)
-        key = (kind, int(line.a), int(line.b))
-        found = self.choices.get(key)
-        if found is None:
-            action = Action(kind, 0, line.a, line.b)
-            found = Choice("offer" if kind == codes.OFFER else self.notation.write_words(action))
-            if len(self.choices) < MOST_WORDS:
-                self.choices[key] = found
+        action = Action(kind, 0, line.a, line.b)
+        found = Choice("offer" if kind == codes.OFFER else self.notation.write_words(action))
+        if len(self.choices) < MOST_WORDS:
+            self.choices[kind, int(line.a), int(line.b)] = found
         return found
 
     def _range(self, kind: int, line: legal.Choice) -> Choice:
@@ -127,28 +127,24 @@ class Match:
     last lot of an estate comes up.
     """
 
-    __slots__ = ("estates", "led", "setup", "used")
+    __slots__ = ("estates", "led", "setup", "state", "used")
 
     def __init__(self, setup: Setup, state: State | None, used: dict[str, int], players: int = 0) -> None:
         self.setup = setup
         self.used = used
         self.estates: dict[int, int] = {}
         self.led = engine.new_game(setup.tables, players, True) if state is None else Ledger(state, True)
-
-    @property
-    def state(self) -> State:
-        """Where things stand."""
-        return self.led.state
+        self.state: State = self.led.state  # where things stand
 
     @property
     def asked(self) -> int:
         """Who is to answer: a seat, chance, the clock or anyone."""
-        return int(self.led.state.top.seat)
+        return int(self.state.top.seat)
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return bool(self.led.state.top.kind == codes.OVER)
+        return bool(self.state.top.kind == codes.OVER)
 
     def copy(self) -> Match:
         """Return an independent game at the same point."""

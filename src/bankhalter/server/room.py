@@ -23,6 +23,7 @@ UNDO = 6  # actions that can be taken back
 FIRST_PAUSE = 10_000  # milliseconds after the first refusal of an offer; doubled with each further one
 LONGEST_PAUSE = 300_000
 KEEPER = "simple"  # the bot that keeps a deserted seat warm
+CHANCE = ACTORS[codes.CHANCE]
 
 # Which clock runs for a question: the bank of the turn, or a time of its own.
 BANKED = {codes.TURN, codes.REST, codes.DEBT}
@@ -272,7 +273,7 @@ class Room:
 
     def _keep_way_back(self, entry: e.Said, version: int) -> None:
         """Keep the way back to the last word of chance, or a few steps of it: dice are never taken back."""
-        if any(text.startswith(ACTORS[codes.CHANCE]) for text in entry.said):
+        if CHANCE in [text[0] for text in entry.said]:
             self.past, self.before = [], None
             return
         if self.before is None:

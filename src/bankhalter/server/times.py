@@ -56,7 +56,7 @@ def _clock(room: Room, called: int) -> list[tuple[int, str]]:
     """What the clocks do."""
     found = []
     limit = deadline(room)
-    if room.game.asked == codes.ANYONE and limit is not None:
+    if limit is not None and room.game.asked == codes.ANYONE:
         third = room.options.hammer * 1000 // 3
         going = [(limit - 2 * third, "going-1"), (limit - third, "going-2")]
         found += [*going[called:], (limit, "silence")]
@@ -72,7 +72,7 @@ def _voices(room: Room, replied: set[int]) -> list[tuple[int, str]]:
     """What bots and secret maxima say."""
     soon = room.moved_at + courtesy(room)
     asked = room.game.asked
-    found = [(soon, f"reply-{number}") for number in replies(room, replied)]
+    found = [(soon, f"reply-{number}") for number in replies(room, replied)] if room.game.state.offers else []
     if asked == codes.ANYONE:
         lot = cast(Auction, room.game.state.top)
         found += [(room.moved_at + 300, f"proxy-{s}") for s in room.proxies if may_raise(room, lot, s)]
@@ -86,8 +86,8 @@ def _voices(room: Room, replied: set[int]) -> list[tuple[int, str]]:
 
 def courtesy(room: Room) -> int:
     """Return how long bots wait before they speak: long enough for a person to demand an open rent."""
-    pace = room.options.pace
-    opened = any(not room.speaker(int(claim.owner)) for claim in room.game.state.claims)
+    pace, claims = room.options.pace, room.game.state.claims
+    opened = "" in [room.speaker(int(claim.owner)) for claim in claims]
     return max(pace, WINDOW) if opened else pace
 
 

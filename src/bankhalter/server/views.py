@@ -175,8 +175,7 @@ def refresh(room: Room, change: Change) -> None:
 def differences(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     """Return what changed on the table; of players and deeds, what is the same is the same object."""
     changed = {}
-    for key, new in now.items():
-        old = before[key]
+    for (key, new), old in zip(now.items(), before.values(), strict=True):
         if new is old:
             continue
         if key in PARTS:
@@ -191,7 +190,7 @@ def differences(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
 def detail(match: Match) -> dict[str, Any]:
     """Return what the question on top is about."""
     top = match.state.top
-    make = DETAILS.get(int(top.kind))
+    make = DETAILS.get(top.kind)
     return make(match, top) if make else {}
 
 
@@ -303,7 +302,7 @@ def mine(room: Room, seat: int, full: bool = False) -> m.Mine:
     if room.match is None or seat >= len(room.places):
         return m.Mine(seat)
     setup, st = room.match.setup, room.match.state
-    asked = is_asked(room, seat)
+    asked = seat in asked_seats(room)
     return m.Mine(
         seat=seat,
         question=room.question if asked else 0,
@@ -315,15 +314,15 @@ def mine(room: Room, seat: int, full: bool = False) -> m.Mine:
     )
 
 
-def is_asked(room: Room, seat: int) -> bool:
-    """Tell whether a seat is to answer now."""
+def asked_seats(room: Room) -> tuple[int, ...]:
+    """Return who is to answer now: one seat, or in a live auction all that may still bid."""
     if not room.running:
-        return False
+        return ()
     top = room.game.state.top
-    if top.seat == codes.ANYONE and top.kind == codes.AUCTION:
-        lot = cast(Auction, top)
-        return bool((lot.bidders & ~lot.passed) >> seat & 1 and lot.leader != seat)
-    return bool(top.seat == seat)
+    if top.seat != codes.ANYONE or top.kind != codes.AUCTION:
+        return (int(top.seat),)
+    lot = cast(Auction, top)
+    return tuple([seat for seat in seats_of(int(lot.bidders & ~lot.passed)) if seat != lot.leader])
 
 
 def menu(room: Room, seat: int) -> list[m.Choice]:
@@ -349,6 +348,7 @@ class Telling:
         self.change = change
         self.here = here
         self.common = b"" if change.private else m.encode(step(room, change, here, (), False))[:-1]
+        self.asked = asked_seats(room)
         self.quiet = has_nothing_private(room)
 
     def to(self, seats: tuple[int, ...]) -> bytes:
@@ -359,7 +359,7 @@ class Telling:
 
     def mine(self, seats: tuple[int, ...]) -> bytes:
         """Return what is theirs; most seats have nothing of their own to see most of the time."""
-        if self.quiet and len(seats) == 1 and not is_asked(self.room, seats[0]):
+        if self.quiet and len(seats) == 1 and seats[0] not in self.asked:
             return NOTHING[seats[0]]
         return m.encode([mine(self.room, seat) for seat in seats])
 
@@ -373,7 +373,7 @@ def has_nothing_private(room: Room) -> bool:
         return True
     if room.match.state.offers or room.proxies or not room.match.setup.rules.cash_visible:
         return False
-    return not any(place.muted for place in room.places)
+    return not [place for place in room.places if place.muted]
 
 
 def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...], last: bool) -> m.Step:
@@ -408,8 +408,9 @@ def is_private(change: Change) -> bool:
         return True
     if isinstance(entry, e.Said) and entry.by == "proxy":
         return True
-    words = {text.split(" ", 2)[1] for text in change.said}
-    return not words.isdisjoint(PRIVATE_WORDS) or any(x.kind in PRIVATE_EVENTS for x in change.events)
+    if not PRIVATE_WORDS.isdisjoint([text.split(" ", 2)[1] for text in change.said]):
+        return True
+    return not PRIVATE_EVENTS.isdisjoint([event.kind for event in change.events])
 
 
 KINDS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(e.AnyEntry)}
@@ -447,8 +448,8 @@ def muted_by_all(room: Room, author: int, seats: tuple[int, ...]) -> bool:
 
 def told(room: Room, event: Event) -> m.Happened:
     """Return an event with its word, and with spaces instead of the core's own numbers."""
-    kind, thing = int(event.kind), int(event.thing)
+    kind, thing = event.kind, event.thing
     is_deed = kind in DEED_EVENTS or (kind in LOT_EVENTS and event.other == codes.DEED)
     if is_deed and thing >= 0:
-        thing = int(room.game.setup.tables.space[thing])
-    return m.Happened(names.EVENTS[kind], int(event.seat), int(event.other), int(event.amount), thing)
+        thing = room.game.setup.tables.space[thing]
+    return m.Happened(names.EVENTS[kind], event.seat, event.other, event.amount, thing)
