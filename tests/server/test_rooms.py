@@ -378,3 +378,42 @@ def test_names_hold_nothing_that_cannot_be_seen(server: Server) -> None:
     assert anna.ask("rename", seat=0, name="\u202e\u0000")["word"] == "no-name"
     anna.settle()
     assert anna.room["places"][0]["name"] == "An na \U0001f3b2"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+        "\U0001f9d1\U0001f3fd\u200d\U0001f680",
+        "\U0001f3f3\ufe0f\u200d\U0001f308",
+    ],
+)
+def test_a_picture_made_of_several_stays_whole(server: Server, name: str) -> None:
+    client = Client(server, server.open(seats=2))
+    client.sit(name)
+    assert client.ask("chat", seat=0, text=f"\u202e{name}!")["is"] == "ack"
+    client.settle()
+    assert client.room["places"][0]["name"] == name
+    assert client.steps[-1]["chat"] == f"{name}!"
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("\U0001f3b2\U0001f3b2", "\U0001f3b2\u200d\U0001f3b2"),  # a joiner that joins nothing is not seen
+        ("\u2764", "\u2764\ufe0f"),
+        ("Anna", "\uff21\uff2e\uff2e\uff21"),  # wide letters
+        ("Anna", "ANNA"),
+    ],
+)
+def test_no_two_names_at_a_table_look_alike(server: Server, first: str, second: str) -> None:
+    code = server.open(seats=2)
+    Client(server, code).sit(first)
+    assert Client(server, code).ask("sit", name=second)["word"] == "name-taken"
+
+
+def test_a_joiner_between_letters_is_no_part_of_a_name(server: Server) -> None:
+    client = Client(server, server.open(seats=2))
+    client.sit("An\u200dna\u200d")
+    client.settle()
+    assert client.room["places"][0]["name"] == "An na"

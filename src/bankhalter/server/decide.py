@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,6 +21,11 @@ from bankhalter.server.room import Room
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "one-moment", "trade", "goodbye")
 ABSENCE = ("wait", "defaults", "bot")
+JOINER = "\u200d"  # makes one picture of two
+DRESS = (
+    "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # how it is drawn: in colour, in which skin
+)
+UNSEEN = dict.fromkeys(map(ord, JOINER + "\ufe0f"))
 
 
 @dataclass
@@ -70,13 +76,31 @@ def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.Sat:
     need(seat < len(room.places), "no-such-seat")
     need(seat in free, "taken")
     name = visible(c.name) or f"{seat + 1}"
-    need(all(p.name.casefold() != name.casefold() for p in room.places if not p.free), "name-taken")
+    need(look(name) not in {look(p.name) for p in room.places if not p.free}, "name-taken")
     return e.Sat(seat, name, key_of(asker.token), clean_luck(c.luck), asker.person)
 
 
 def visible(name: str) -> str:
     """Return a name without what cannot be seen: nobody looks like somebody else, or turns a line around."""
-    return clean_name("".join(letter if letter.isprintable() else " " for letter in name))
+    return clean_name(shown(name)).rstrip(JOINER)
+
+
+def shown(text: str) -> str:
+    """Return a text with spaces for what cannot be seen, except for what makes one picture of two."""
+    return "".join(
+        [letter if letter.isprintable() or joins(text, i) else " " for i, letter in enumerate(text)]
+    )
+
+
+def joins(text: str, i: int) -> bool:
+    """Tell whether a letter makes one picture of the two beside it."""
+    before, after = text[:i].rstrip(DRESS)[-1:], text[i + 1 : i + 2]
+    return text[i] == JOINER and all(unicodedata.category(x or " ") == "So" for x in (before, after))
+
+
+def look(name: str) -> str:
+    """Return what a name looks like at a glance; no two at a table look alike."""
+    return unicodedata.normalize("NFKC", name).casefold().translate(UNSEEN)
 
 
 def clean_luck(text: str) -> str:
@@ -95,7 +119,7 @@ def rename(room: Room, c: m.Rename, asker: Asker, now: int) -> e.Renamed:
     name = visible(c.name)
     need(bool(name), "no-name")
     others = [p for i, p in enumerate(room.places) if i != c.seat and not p.free]
-    need(all(p.name.casefold() != name.casefold() for p in others), "name-taken")
+    need(look(name) not in {look(p.name) for p in others}, "name-taken")
     return e.Renamed(c.seat, name)
 
 
@@ -104,7 +128,7 @@ def put_bot(room: Room, c: m.PutBot, asker: Asker, now: int) -> e.BotSat:
     need(room.phase == "open", "too-late")
     need(c.seat < len(room.places), "no-such-seat")
     need(room.places[c.seat].free, "taken")
-    return bot_on(room, c.seat, c.bot, c.name, {p.name.casefold() for p in room.places})
+    return bot_on(room, c.seat, c.bot, c.name, {look(p.name) for p in room.places})
 
 
 def bot_on(room: Room, seat: int, bot: str, name: str, taken: set[str]) -> e.BotSat:
@@ -112,7 +136,7 @@ def bot_on(room: Room, seat: int, bot: str, name: str, taken: set[str]) -> e.Bot
     need(bot in registry.names(), "no-such-bot")
     stem = visible(name) or f"Bot {seat + 1}"
     names = [stem, *(f"{stem[:36]} {i}" for i in range(2, 20))]
-    return e.BotSat(seat, bot, next(n for n in names if n.casefold() not in taken))
+    return e.BotSat(seat, bot, next(n for n in names if look(n) not in taken))
 
 
 def kick(room: Room, c: m.Kick, asker: Asker, now: int) -> e.Stood:
@@ -139,7 +163,7 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.Started:
     """Begin: the taken seats play; free ones are filled with bots where a bot is named."""
     need(room.phase == "open", "too-late")
     free = [i for i, place in enumerate(room.places) if place.free]
-    taken = {p.name.casefold() for p in room.places}
+    taken = {look(p.name) for p in room.places}
     fill = [bot_on(room, i, c.fill, "", taken) for i in free] if c.fill else []
     seats = [i for i in range(len(room.places)) if c.fill or i not in free]
     try:
@@ -262,7 +286,7 @@ def chat(room: Room, c: m.Chat, asker: Asker, now: int) -> e.Talked:
     if c.phrase:
         need(c.phrase in PHRASES, "no-such-phrase")
         return e.Talked(c.seat, phrase=c.phrase)
-    text = " ".join("".join(x if x.isprintable() else " " for x in c.text).split())
+    text = " ".join(shown(c.text).split())
     need(bool(text), "nothing-said")
     return e.Talked(c.seat, text)
 
