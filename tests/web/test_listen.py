@@ -146,3 +146,16 @@ def test_what_happens_is_heard_in_an_open_dialog(sit: Sit) -> None:
     troupe.goes_on("2 throw", "* 1-2")
     expect(voice).to_contain_text("Ben zahlt Anna M\N{NO-BREAK SPACE}4 Miete.")
     assert any("Ben zahlt Anna" in name for name in named(seat, "StaticText"))
+
+
+def test_the_last_seconds_are_said_once_wherever_one_is(sit: Sit) -> None:
+    """Beside a dialog and in it; only the one voice speaks, and the browser silences the one outside."""
+    seat = sit()
+    code, troupe = staged(Script(), seat.server, clock={"bank": 25})
+    takes(seat, code, troupe)
+    expect(seat.main).to_be_enabled()
+    warning = seat.page.locator("[aria-live=assertive]", has_text=seat.say("web-seconds-left", count=10))
+    expect(warning).to_have_count(1, timeout=30_000)
+    seat.button("web-settings").click()
+    within = seat.page.get_by_role("dialog").locator("[aria-live=assertive]")
+    expect(within).to_have_text(seat.say("web-seconds-left", count=5), timeout=30_000)

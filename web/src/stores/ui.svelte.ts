@@ -20,6 +20,8 @@ class Screen {
   notice = $state.raw<{ text: string; bad: boolean; at: number } | null>(null)
   /** What was said last to those who listen. */
   said = $state.raw({ text: "" })
+  /** What they must hear at once, in the middle of a sentence. */
+  urgent = $state("")
   panel = $state<"" | "log" | "chat" | "menu" | "settings">("")
 }
 

@@ -26,7 +26,6 @@ sheet-you-watch = Du schaust zu.
 sheet-trade = Handeln
 sheet-more = mehr
 sheet-fewer = weniger
-sheet-seconds-left = Noch { $seconds } Sekunden
 sheet-dice-times = Augen × { $factor }
 
 ## Was sich ändert

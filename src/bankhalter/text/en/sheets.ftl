@@ -26,7 +26,6 @@ sheet-you-watch = You are watching.
 sheet-trade = Trade
 sheet-more = more
 sheet-fewer = fewer
-sheet-seconds-left = { $seconds } seconds left
 sheet-dice-times = dice × { $factor }
 
 ## What changes
