@@ -15,6 +15,7 @@ NOBODY = "–"
 
 def export(store: Store, person: str) -> list[dict[str, Any]]:
     """Return everything a person said or did, as plain values."""
+    store.prepare()  # no server may have renewed the tables yet
     return [
         {"room": row.game, "version": row.seq, "at": row.at, "entry": msgspec.json.decode(row.body)}
         for row in store.data_of(person)
@@ -26,6 +27,7 @@ def forget(store: Store, person: str) -> list[str]:
 
     What was played stays, without a name: the games of others must still replay.
     """
+    store.prepare()
     games: set[str] = set()
     while rows := store.data_of(person):  # again, if more was written meanwhile
         store.forget(person, [cleaned(row) for row in rows])

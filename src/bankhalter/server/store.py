@@ -14,6 +14,8 @@ import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,7 +28,7 @@ from bankhalter.server.entries import Row
 CHANNEL: Final = "bankhalter"
 GROUP: Final = 400  # rows in one commit at most
 PACE: Final = 0.008  # seconds from one commit to the next, so that many rows share one; the first is at once
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 
 meta = sa.MetaData()
 log = sa.Table(
@@ -35,10 +37,17 @@ log = sa.Table(
     sa.Column("game", sa.String(16), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("who", sa.String(64), nullable=False, index=True),
+    sa.Column("who", sa.String(64), nullable=False),
     sa.Column("command", sa.String(140)),
     sa.Column("body", sa.LargeBinary, nullable=False),
     sa.UniqueConstraint("game", "command"),
+)
+# Where to look for a person's lines. An index over all lines would cost each of them a page more.
+wrote = sa.Table(
+    "wrote",
+    meta,
+    sa.Column("who", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(16), primary_key=True),
     sqlite_with_rowid=False,
 )
 rooms = sa.Table(
@@ -87,9 +96,6 @@ report = sa.Table(
 )
 
 
-ROW: Final = Row.__struct_fields__
-
-
 class Unusable(Exception):
     """The database cannot be used; `word` says why."""
 
@@ -102,7 +108,7 @@ class Unusable(Exception):
 TROUBLE: Final = (Unusable, sa.exc.SQLAlchemyError)  # what a database in trouble raises
 
 
-@dataclass
+@dataclass(slots=True)
 class Job:
     """Rows that are written together or not at all, with what else belongs to them."""
 
@@ -136,7 +142,6 @@ def _prepare(connection: Any, _: object) -> None:
         "synchronous = FULL",
         "busy_timeout = 10000",
         "wal_autocheckpoint = 8000",
-        "temp_store = MEMORY",  # the way back out of a statement that inserts many rows is not a file
         "cache_size = -16000",  # KiB: the last page of each room that is played in
     )
     for line in settings:
@@ -150,33 +155,47 @@ class Store:
         self.place = place
         self.engine = engine_of(place)
         self.postgres = self.engine.dialect.name == "postgresql"
+        self.prepared = False
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
+        self.connection: sa.Connection | None = None  # the writer's own: it knows the last page of each room
         self.commits = 0
         self.rows = 0
 
     def open(self) -> None:
         """Make the tables where they are missing, and start the writer."""
-        try:
-            self._prepare_tables()
-        except (OperationalError, sa.exc.DatabaseError) as problem:
-            raise Unusable("no-database", str(getattr(problem, "orig", problem)).splitlines()[0]) from problem
-        if self.setting("schema", str(SCHEMA)) != str(SCHEMA):
-            raise Unusable("other-schema", self.setting("schema", ""))
+        self.prepare()
         self.thread.start()
 
+    def prepare(self) -> None:
+        """Make the tables where they are missing, and renew those of an older version; once."""
+        try:
+            if not self.prepared:
+                self._prepare_tables()
+            self.prepared = True
+        except sa.exc.DBAPIError as problem:
+            raise Unusable("no-database", str(problem.orig).splitlines()[0]) from problem
+
     def _prepare_tables(self) -> None:
-        """Two processes may come at the same time: a lock keeps them from making tables twice."""
+        """Two processes may come at the same time: one waits for the other."""
         with self.engine.begin() as connection:
-            if self.postgres:
-                connection.execute(sa.text("SELECT pg_advisory_xact_lock(811)"))
+            connection.exec_driver_sql(
+                "SELECT pg_advisory_xact_lock(811)" if self.postgres else "BEGIN IMMEDIATE"
+            )
             meta.create_all(connection)
+            schema = _setting(connection, "schema", str(SCHEMA))
+            if schema == "1":
+                _renew(connection)
+            elif schema != str(SCHEMA):
+                raise Unusable("other-schema", schema)
 
     def close(self) -> None:
         """Write what is left and close."""
         self.jobs.put(None)
         if self.thread.is_alive():
             self.thread.join(timeout=20)
+        if self.connection is not None:
+            self.connection.close()
         self.engine.dispose()
 
     # Writing -----------------------------------------------------------------------------------
@@ -242,7 +261,8 @@ class Store:
     def _insert(self, jobs: Sequence[Job]) -> None:
         rows = [row for job in jobs for row in job.rows]
         seeds = [{"game": job.rows[0].game, "seed": job.seed} for job in jobs if job.seed is not None]
-        with self.engine.begin() as connection:
+        connection = self.connection = self.connection or self.engine.connect()
+        with connection.begin():
             if rows:
                 self._insert_rows(connection, rows)
             for job in jobs:
@@ -257,11 +277,18 @@ class Store:
         self.rows += len(rows)
 
     def _insert_rows(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
+        """Insert lines, and who wrote in which room: again and again, since people may be forgotten."""
+        self._insert_all(connection, log, [msgspec.structs.astuple(row) for row in rows])
+        writers = {(row.who, row.game) for row in rows if row.who}
+        if writers:
+            self._insert_all(connection, wrote, sorted(writers))  # in one order: nobody waits in a ring
+
+    def _insert_all(
+        self, connection: sa.Connection, table: sa.Table, rows: Sequence[tuple[Any, ...]]
+    ) -> None:
         """Insert all rows by one statement: row by row, the two threads would fight over the interpreter."""
-        one = f"({', '.join(['%s' if self.postgres else '?'] * len(ROW))})"
-        text = f"INSERT INTO log ({', '.join(ROW)}) VALUES {', '.join([one] * len(rows))}"
-        values = [value for row in rows for value in msgspec.structs.astuple(row)]
-        connection.exec_driver_sql(text, tuple(values))
+        text = _insertion(table, len(rows), self.postgres)
+        connection.exec_driver_sql(text, tuple(chain.from_iterable(rows)))
 
     def _put_summary(self, connection: sa.Connection, summary: dict[str, Any]) -> None:
         changed = connection.execute(rooms.update().where(rooms.c.code == summary["code"]).values(**summary))
@@ -336,13 +363,9 @@ class Store:
 
     def setting(self, name: str, default: str) -> str:
         """Return a setting, made with its default if it is not there yet."""
-        wanted = sa.select(setting.c.value).where(setting.c.name == name)
         try:
             with self.engine.begin() as connection:
-                found = connection.execute(wanted).scalar()
-                if found is None:
-                    connection.execute(setting.insert(), {"name": name, "value": default})
-                return str(default if found is None else found)
+                return _setting(connection, name, default)
         except IntegrityError:  # another process was quicker
             return self.setting(name, default)
 
@@ -354,17 +377,22 @@ class Store:
 
     def data_of(self, person: str) -> list[Row]:
         """Return every line a person wrote."""
-        wanted = sa.select(log).where(log.c.who == person).order_by(log.c.game, log.c.seq)
+        mine = (wrote.c.who == person) & (log.c.who == person)
+        wanted = sa.select(log).join(wrote, wrote.c.game == log.c.game).where(mine)
         with self.engine.connect() as connection:
-            return [Row(*row) for row in connection.execute(wanted)]
+            found = connection.execute(wanted.order_by(log.c.game, log.c.seq))
+            return [Row(*row) for row in found]
 
     def forget(self, person: str, rows: Sequence[Row]) -> None:
         """Put cleaned lines in the place of a person's own, and drop who wrote them."""
         games = sorted({row.game for row in rows})
         with self.engine.begin() as connection:
+            self._write_alone(connection)
             for row in rows:
                 here = (log.c.game == row.game) & (log.c.seq == row.seq)
                 connection.execute(log.update().where(here).values(body=row.body, who="", command=None))
+            left = sa.exists().where(log.c.game == wrote.c.game, log.c.who == person).correlate(wrote)
+            connection.execute(wrote.delete().where(wrote.c.who == person, ~left))
             mine = (report.c.who == person) | (report.c.about == person)
             connection.execute(report.delete().where(mine))
             if not self.postgres:
@@ -372,6 +400,11 @@ class Store:
                 connection.execute(cleaned.insert(), [{"game": game} for game in games])
         for game in games:
             self.notify(f"!{game}")
+
+    def _write_alone(self, connection: sa.Connection) -> None:
+        """Let nobody else write lines until this is done: what is written now would be overlooked."""
+        alone = "LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE" if self.postgres else "BEGIN IMMEDIATE"
+        connection.exec_driver_sql(alone)
 
     def take_cleaned(self) -> list[str]:
         """Return the rooms another process has cleaned in a file of SQLite since the last time."""
@@ -388,6 +421,42 @@ class Store:
         with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.execute(sa.text("VACUUM INTO :file"), {"file": str(beside)})
         beside.replace(target)
+
+
+@cache
+def _insertion(table: sa.Table, rows: int, postgres: bool) -> str:
+    """Return the statement that inserts so many rows.
+
+    If it fails in SQLite, it takes the whole transaction back, so it need not remember how pages were before.
+    """
+    verb, mark = ("INSERT", "%s") if postgres else ("INSERT OR ROLLBACK", "?")
+    names = table.columns.keys()
+    one = f"({', '.join([mark] * len(names))})"
+    rest = " ON CONFLICT DO NOTHING" if table is wrote else ""
+    return f"{verb} INTO {table.name} ({', '.join(names)}) VALUES {', '.join([one] * rows)}{rest}"
+
+
+def _setting(connection: sa.Connection, name: str, default: str) -> str:
+    """Return a setting, made with its default if it is not there yet."""
+    found = connection.execute(sa.select(setting.c.value).where(setting.c.name == name)).scalar()
+    if found is None:
+        connection.execute(setting.insert(), {"name": name, "value": default})
+    return str(default if found is None else found)
+
+
+def _renew(connection: sa.Connection) -> None:
+    """Renew the tables of schema 1: it had no table `wrote`, and SQLite kept the lines sorted by room."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("ALTER TABLE log RENAME TO log_1")
+        log.create(connection)
+        names = ", ".join(log.columns.keys())
+        connection.exec_driver_sql(f"INSERT INTO log ({names}) SELECT {names} FROM log_1 ORDER BY game, seq")
+        connection.exec_driver_sql("DROP TABLE log_1")
+    else:
+        connection.exec_driver_sql("DROP INDEX ix_log_who")
+    writers = sa.select(log.c.who, log.c.game).where(log.c.who != "").distinct()
+    connection.execute(wrote.insert().from_select(["who", "game"], writers))
+    connection.execute(setting.update().where(setting.c.name == "schema").values(value=str(SCHEMA)))
 
 
 def _tell(results: Sequence[tuple[asyncio.Future[str], str]]) -> None:

@@ -1,0 +1,315 @@
+"""The database by itself, in a file and in a real PostgreSQL: fence, groups, people, older versions."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from server import postgres
+from server.desk import PATIENCE, command, wait_for
+
+from bankhalter.server import entries as e
+from bankhalter.server import people, store
+from bankhalter.server.entries import Row
+from bankhalter.server.store import Job, Store, Unusable, engine_of
+
+SCHEMA_1 = """
+CREATE TABLE cleaned (game VARCHAR(16) NOT NULL, PRIMARY KEY (game));
+CREATE TABLE log (
+    game VARCHAR(16) NOT NULL, seq INTEGER NOT NULL, at BIGINT NOT NULL, who VARCHAR(64) NOT NULL,
+    command VARCHAR(140), body BLOB NOT NULL, PRIMARY KEY (game, seq), UNIQUE (game, command)
+) WITHOUT ROWID;
+CREATE INDEX ix_log_who ON log (who);
+CREATE TABLE report (
+    id INTEGER NOT NULL, at BIGINT NOT NULL, game VARCHAR(16) NOT NULL, command VARCHAR(140),
+    who VARCHAR(64) NOT NULL, about VARCHAR(64) NOT NULL, reason VARCHAR(300) NOT NULL,
+    PRIMARY KEY (id), UNIQUE (game, command)
+);
+CREATE INDEX ix_report_who ON report (who);
+CREATE INDEX ix_report_about ON report (about);
+CREATE TABLE room (
+    code VARCHAR(16) NOT NULL, at BIGINT NOT NULL, phase VARCHAR(12) NOT NULL, public BOOLEAN NOT NULL,
+    edition VARCHAR(40) NOT NULL, variant VARCHAR(40) NOT NULL, seats INTEGER NOT NULL,
+    taken INTEGER NOT NULL, people INTEGER NOT NULL, locked BOOLEAN NOT NULL,
+    title VARCHAR(80) NOT NULL, PRIMARY KEY (code)
+);
+CREATE INDEX ix_room_phase ON room (phase);
+CREATE TABLE secret (game VARCHAR(16) NOT NULL, seed BLOB NOT NULL, PRIMARY KEY (game));
+CREATE TABLE setting (name VARCHAR(40) NOT NULL, value VARCHAR(200) NOT NULL, PRIMARY KEY (name))
+"""  # as the first version made them
+POSTGRES = (("BLOB", "BYTEA"), ("id INTEGER", "id SERIAL"), (" WITHOUT ROWID", ""))  # how it differs there
+NUMBERS = itertools.count()
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    with postgres.running() as url:
+        yield url
+
+
+@pytest.fixture(
+    params=[
+        "file",
+        pytest.param(
+            "postgres",
+            marks=[
+                pytest.mark.slow,
+                pytest.mark.skipif(not postgres.available(), reason="no PostgreSQL"),
+            ],
+        ),
+    ]
+)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database in which nothing is."""
+    if request.param == "file":
+        return str(tmp_path / "rooms.db")
+    url = str(request.getfixturevalue("cluster"))
+    name = f"store_{next(NUMBERS)}"
+    engine = engine_of(url)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    engine.dispose()
+    return f"{url.rpartition('/')[0]}/{name}"
+
+
+@contextlib.contextmanager
+def opened(place: str) -> Iterator[Store]:
+    """A store that is closed afterwards."""
+    found = Store(place)
+    found.open()
+    try:
+        yield found
+    finally:
+        found.close()
+
+
+def line(game: str, seq: int, who: str = "", command: str | None = None, text: str = "hey") -> Row:
+    return Row(game, seq, 1000 + seq, who, command, e.write(e.Talked(0, text)))
+
+
+LINES = [
+    Row("a", 1, 1, "", None, e.write(e.Locked(False))),
+    Row("a", 2, 2, "anna", "c/1", e.write(e.Sat(0, "Annabella", "key", person="anna"))),
+    Row("a", 3, 3, "ben", "d/1", e.write(e.Sat(1, "Ben", "other", person="ben"))),
+    Row("b", 1, 4, "anna", "c/1", e.write(e.Talked(0, "words of hers"))),
+    Row("a", 4, 5, "anna", "c/2", e.write(e.Said(0, ["1 throw"]))),
+]
+
+
+def append(store: Store, *jobs: list[Row]) -> list[str]:
+    """Write some jobs at the same time."""
+
+    async def work() -> list[str]:
+        return await asyncio.gather(*(store.append(rows) for rows in jobs))
+
+    return asyncio.run(work())
+
+
+def ask(place: str, *statements: str) -> list[tuple[object, ...]]:
+    """Send statements; return the rows of the last one."""
+    engine = engine_of(place)
+    with engine.begin() as connection:
+        for statement in statements[:-1]:
+            connection.exec_driver_sql(statement)
+        last = connection.exec_driver_sql(statements[-1])
+        found = [tuple(row) for row in last] if last.returns_rows else []
+    engine.dispose()
+    return found
+
+
+# Writing -----------------------------------------------------------------------------------------------
+
+
+def test_a_place_or_a_command_that_is_taken_does_not_fail_the_others(place: str) -> None:
+    with opened(place) as found:
+        assert append(found, [line("a", 1, "anna", "c/1")]) == ["ok"]
+        jobs = [[line("b", 1)], [line("a", 1)], [line("a", 2, "anna", "c/1")], [line("c", 1), line("c", 2)]]
+        assert append(found, *jobs) == ["ok", "taken", "taken", "ok"]
+        assert append(found, [line("b", 2), line("c", 2)]) == ["taken"], "together or not at all"
+        assert [len(found.read(game)) for game in "abc"] == [1, 1, 2]
+        assert found.find_command("a", "c/1") == 1
+
+
+def test_a_group_that_fails_leaves_nothing_of_itself(place: str) -> None:
+    with opened(place) as found:
+        append(found, [line("a", 1)])
+        assert found._try([Job([line("b", 1, "ben")], seed=b"seed"), Job([line("a", 1, "anna")])]) == "taken"
+        assert found.read("b") == [] and found.seed("b") is None and found.data_of("ben") == []
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not postgres.available(), reason="no PostgreSQL")
+def test_a_writer_whose_connection_is_cut_writes_on(cluster: str) -> None:
+    with opened(cluster) as found:
+        append(found, [line("cut", 1)])
+        assert found.connection is not None
+        number = found.connection.connection.driver_connection.info.backend_pid  # type: ignore[union-attr]
+        assert ask(cluster, f"SELECT pg_terminate_backend({number})") == [(True,)]
+        assert append(found, [line("cut", 2)], [line("cut-too", 1)]) == ["ok", "ok"]
+        assert [row.seq for row in found.read("cut")] == [1, 2]
+
+
+# People ------------------------------------------------------------------------------------------------
+
+
+def test_all_lines_of_a_person_are_found_and_forgotten(place: str) -> None:
+    with opened(place) as found:
+        append(found, *([row] for row in LINES))
+        assert [(row.game, row.seq) for row in found.data_of("anna")] == [("a", 2), ("a", 4), ("b", 1)]
+        found.add_report(1, "a", "d/2", "ben", "anna", "rude")
+        assert people.forget(found, "anna") == ["a", "b"]
+        assert found.data_of("anna") == [] and people.export(found, "anna") == []
+        assert [row.seq for row in found.data_of("ben")] == [3]
+        assert not any(b"nna" in row.body or b"hers" in row.body for row in found.read("a") + found.read("b"))
+    assert ask(place, "SELECT who, game FROM wrote") == [("ben", "a")], "not even where she was is kept"
+    assert ask(place, "SELECT count(*) FROM report") == [(0,)]
+
+
+def test_who_writes_again_after_being_forgotten_is_found_again(place: str) -> None:
+    with opened(place) as found:
+        append(found, [line("a", 1, "anna", text="first words")])
+        with opened(place) as other:  # by the command, while the server runs
+            people.forget(other, "anna")
+        append(found, [line("a", 2, "anna", text="second words")])
+        assert [row.seq for row in found.data_of("anna")] == [2]
+        people.forget(found, "anna")
+        assert not any(b"words" in row.body for row in found.read("a"))
+
+
+def test_what_is_written_while_somebody_is_forgotten_is_not_overlooked(place: str) -> None:
+    with opened(place) as found:
+        append(found, [line("a", 1, "anna")])
+        rows = [people.cleaned(row) for row in found.data_of("anna")]
+        append(found, [line("a", 2, "anna")])
+        found.forget("anna", rows)
+        assert [row.seq for row in found.data_of("anna")] == [2]
+
+
+def test_forgetting_waits_for_lines_that_are_being_written(place: str) -> None:
+    with opened(place) as found:
+        append(found, [line("a", 1, "anna")])
+        rows = [people.cleaned(row) for row in found.data_of("anna")]
+        forgetting = threading.Thread(target=found.forget, args=("anna", rows))
+        with found.engine.begin() as connection:
+            found._insert_rows(connection, [line("a", 2, "anna")])
+            forgetting.start()
+            time.sleep(0.3)
+            assert forgetting.is_alive()
+        forgetting.join(PATIENCE)
+        assert [row.seq for row in found.data_of("anna")] == [2]
+
+
+# Older versions ----------------------------------------------------------------------------------------
+
+
+def make_old(place: str, schema: str = "1") -> None:
+    """Make a database as the first version left it."""
+    script = SCHEMA_1
+    for ours, theirs in POSTGRES if "://" in place else ():
+        script = script.replace(ours, theirs)
+    engine = engine_of(place)
+    with engine.begin() as connection:
+        for statement in script.split(";"):
+            connection.exec_driver_sql(statement)
+        connection.execute(store.log.insert(), [row_values(row) for row in LINES])
+        connection.execute(store.secret.insert(), [{"game": "a", "seed": b"secret"}])
+        settings = {"schema": schema, "signing-key": "signed"}
+        connection.execute(store.setting.insert(), [{"name": k, "value": v} for k, v in settings.items()])
+    engine.dispose()
+
+
+def row_values(row: Row) -> dict[str, object]:
+    return {name: getattr(row, name) for name in Row.__struct_fields__}
+
+
+def shape(place: str) -> set[tuple[object, ...]]:
+    """The names of all tables and indexes a program made."""
+    engine = engine_of(place)
+    seen = sa.inspect(engine)
+    found = {(name, index["name"]) for name in seen.get_table_names() for index in seen.get_indexes(name)}
+    found |= {(name,) for name in seen.get_table_names()}
+    engine.dispose()
+    return found
+
+
+def test_a_database_of_the_first_version_goes_on(place: str, tmp_path: Path) -> None:
+    make_old(place)
+    for _ in range(2):  # the second time it is as any other
+        with opened(place) as found:
+            assert found.read("a") + found.read("b") == sorted(LINES, key=lambda row: (row.game, row.seq))
+            assert [(row.game, row.seq) for row in found.data_of("anna")] == [("a", 2), ("a", 4), ("b", 1)]
+            assert [(row.game, row.seq) for row in found.data_of("ben")] == [("a", 3)]
+            assert found.data_of("") == [] and found.seed("a") == b"secret"
+            assert found.signing_key() == "signed" and found.setting("schema", "") == str(store.SCHEMA)
+            assert append(found, [line("a", 4)], [line("a", 9, "x", "c/1")]) == ["taken", "taken"]
+    if "://" not in place:
+        new = tmp_path / "new.db"
+        with opened(str(new)):
+            assert shape(place) == shape(str(new))
+    assert ("log", "ix_log_who") not in shape(place)
+    with opened(place) as found:
+        assert append(found, [line("a", 5, "anna", "c/5")]) == ["ok"]
+        assert people.forget(found, "anna") == ["a", "b"]
+        assert not any(b"nna" in row.body or b"hers" in row.body for row in found.read("a") + found.read("b"))
+
+
+def test_several_processes_that_come_at_once_renew_it_once(place: str) -> None:
+    make_old(place)
+    stores = [Store(place) for _ in range(4)]
+    threads = [threading.Thread(target=found.prepare) for found in stores]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(PATIENCE)
+    for found in stores:
+        assert found.prepared and len(found.data_of("anna")) == 3
+        found.close()
+
+
+def test_a_renewal_that_fails_leaves_everything_as_it_was(place: str) -> None:
+    make_old(place)
+    ask(place, "CREATE TABLE wrote (who VARCHAR(1) PRIMARY KEY CHECK (who = 'x'), game VARCHAR(16))")
+    before = shape(place)
+    found = Store(place)
+    with pytest.raises(Unusable) as problem:
+        found.open()
+    found.close()
+    assert problem.value.word == "no-database" and problem.value.detail
+    assert shape(place) == before and ask(place, "SELECT count(*) FROM log") == [(len(LINES),)]
+
+
+def test_a_database_of_a_later_version_is_left_alone(place: str) -> None:
+    make_old(place, "9")
+    before = shape(place)
+    found = Store(place)
+    with pytest.raises(Unusable) as problem:
+        found.open()
+    found.close()
+    assert (problem.value.word, problem.value.detail) == ("other-schema", "9")
+    assert shape(place) == before
+
+
+def test_data_of_a_person_is_had_from_an_old_file_before_any_server_ran(tmp_path: Path) -> None:
+    place = str(tmp_path / "rooms.db")
+    make_old(place)
+    done, said = command("person", "export", "anna", "--database", place)
+    assert done == 0 and "words of hers" in said
+    done, said = command("person", "delete", "anna", "--database", place)
+    assert done == 0, said
+    with contextlib.closing(sqlite3.connect(place)) as file:
+        assert file.execute("SELECT count(*) FROM log WHERE who = 'anna'").fetchone() == (0,)
+
+
+def test_writer_ends_with_the_store(place: str) -> None:
+    with opened(place) as found:
+        assert append(found, [line("a", 1)]) == ["ok"] and found.ready()
+    wait_for(lambda: not found.thread.is_alive())
+    assert found.connection is not None and found.connection.closed
