@@ -11,12 +11,14 @@ from bankhalter.core import codes
 from bankhalter.core.odds import odds
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
-from bankhalter.server import views
+from bankhalter.server import preview, typed, views
+from bankhalter.server.match import Wrong
 from bankhalter.server.messages import Options
 
 PLAYERS = 4
 SIDES = (0, 1)  # the seats that share a secret
 OTHERS = [(2,), (3,), (2, 3), ()]
+LINES = ("offers", "standing", "menu", "board", "groups", "bank", "accept 1", "reject 1", "accept", "throw")
 
 
 def begun(secret: str, edition: str = "standard", **switches: object) -> Log:
@@ -48,7 +50,25 @@ def seen(log: Log, eyes: tuple[int, ...], first: int) -> list[bytes]:
         views.step(log.room, change, here, eyes, True) for change in log.changes if change.version > first
     ]
     whole = views.welcome(log.room, here, list(eyes), log.now)
-    return [m.encode(message) for message in [*steps, whole]]
+    asked = [answer for seat in eyes for answer in answers(log, seat)]
+    return [m.encode(message) for message in [*steps, whole, *asked]]
+
+
+def answers(log: Log, seat: int) -> list[object]:
+    """What a seat is answered to questions and typed lines that change nothing."""
+    full = views.mine(log.room, seat, full=True)
+    tried = preview.preview(log.room, m.Preview("p", seat, ["accept 1", "throw"]), "en", log.now)
+    held = preview.holdings(log.room, m.Holdings("h", seat), "en")
+    return [full, tried, held, *[typed_answer(log, seat, line) for line in LINES]]
+
+
+def typed_answer(log: Log, seat: int, line: str) -> str:
+    """What a typed line shows, would say, or why not."""
+    try:
+        shown = typed.typed(log.room, m.Type("t", seat, line), "en")
+    except Wrong as wrong:
+        return f"{wrong.word} {wrong.values}"
+    return shown if isinstance(shown, str) else " ".join(log.room.game.write(action) for action in shown)
 
 
 def goods(log: Log, seat: int) -> list[int]:
@@ -57,17 +77,18 @@ def goods(log: Log, seat: int) -> list[int]:
     return [int(state.tables.space[d]) for d in range(state.tables.deeds) if state.owner[d] == seat]
 
 
+@pytest.mark.parametrize("edition", ["standard", "deluxe-ch"])  # in the second one offers hold up the dice
 @settings(max_examples=15, deadline=None)
 @given(st.integers(0, 9), st.integers(0, 9), st.booleans())
-def test_offers_between_two_are_no_business_of_others(a: int, b: int, refused: bool) -> None:
+def test_offers_between_two_are_no_business_of_others(edition: str, a: int, b: int, refused: bool) -> None:
     worlds = []
     for n in (a, b):
-        log = begun("x")
-        give = goods(log, SIDES[0])
-        log.write(5, e.Said(0, [f"1 offer 2 give={give[n % len(give)]} want-cash={1 + n}"]))
+        log = begun("x", edition)
+        give, price = goods(log, SIDES[0]), (n + 1) * int(log.room.game.setup.tables.grain)
+        log.write(5, e.Said(0, [f"1 offer 2 give={give[n % len(give)]} want-cash={price}"]))
         number = int(log.room.game.state.offers[0].number)
         if refused:
-            log.write(5, e.Said(1, [f"2 reject {number}", f"2 offer 1 cash={5 + n} want={give[0]}"]))
+            log.write(5, e.Said(1, [f"2 reject {number}", f"2 offer 1 cash={5 * price} want={give[0]}"]))
         worlds.append(log)
     first = worlds[0].room.seq - 2
     for eyes in OTHERS:
@@ -76,6 +97,25 @@ def test_offers_between_two_are_no_business_of_others(a: int, b: int, refused: b
         assert seen(worlds[0], (1,), first) != seen(worlds[1], (1,), first), (
             "the other side sees the difference"
         )
+
+
+def test_of_two_offers_made_at_once_each_is_the_business_of_its_own_two_sides() -> None:
+    worlds = []
+    for cash in (11, 77):
+        log = begun("x")
+        give = goods(log, 0)[0]
+        log.write(
+            5, e.Said(0, [f"1 offer 2 give={give} want-cash={cash}", f"1 offer 3 give={give} want-cash=5"])
+        )
+        one, two = [int(offer.number) for offer in log.room.game.state.offers]
+        log.write(5, e.Said(0, [f"1 withdraw {one}", f"1 withdraw {two}"]))
+        worlds.append(log)
+    first = worlds[0].room.seq - 2
+    for eyes in [(2,), (3,), (2, 3), ()]:
+        assert seen(worlds[0], eyes, first) == seen(worlds[1], eyes, first)
+    assert seen(worlds[0], (1,), first) != seen(worlds[1], (1,), first)
+    heard = [views.step(log.room, change, None, (2,), False).said for change in log.changes[-2:]]
+    assert heard == [[f"1 offer 3 give={give} want-cash=5"], [f"1 withdraw {two}"]]
 
 
 @pytest.mark.parametrize("maximum", [(10, 300), (1, 2)])

@@ -14,6 +14,7 @@ from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server.decide import check_offer, check_question, need_running, said
 from bankhalter.server.match import Wrong
+from bankhalter.server.preview import known
 from bankhalter.server.room import Room
 from bankhalter.terminal import commands, offers
 from bankhalter.terminal.commands import CHAPTERS, COMMANDS, Command
@@ -35,16 +36,16 @@ class Unread(Wrong):
 
 
 class Table(Game):
-    """A room's game as the terminal's reader wants it: a copy, without the way it came about."""
+    """A room's game as the terminal's reader wants it: a copy of what a seat knows, without its past."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, seat: int) -> None:
         match = room.game
         self.edition, self.rules = match.setup.edition, match.setup.rules
         self.tables, self.notation = match.setup.tables, match.setup.notation
         self.players = tuple(place.name for place in room.places)
         self.bots, self.source, self.damage = (), None, None
         self.notes, self.actions, self._past, self.opening = {}, [], [], []
-        self._ledger = Ledger(match.state.copy(), True)
+        self._ledger = Ledger(known(room, seat), True)
 
 
 @dataclass
@@ -157,7 +158,7 @@ def typed(room: Room, command: m.Type, language: str) -> str | list[Action]:
     """Return what a line shows, or the actions it says."""
     need_running(room)
     language = language if language in LANGUAGES else "en"
-    table = Table(room)
+    table = Table(room, command.seat)
     speaker = Speaker(table.edition, language, table.players)
     speaker.cash_open = table.rules.cash_visible
     return Reader(table, speaker, command.seat).read(command.line)

@@ -433,12 +433,15 @@ def may_know(event: Event, seats: tuple[int, ...]) -> bool:
 
 
 def may_hear(change: Change, text: str, seats: tuple[int, ...]) -> bool:
-    """Tell whether an action is for these ears: offers are for the two sides only."""
-    actor, _, words = text.partition(" ")
-    if words.partition(" ")[0] not in PRIVATE_WORDS:
+    """Tell whether an action is for these ears: an offer, and what becomes of it, for its two sides only."""
+    actor, word, *rest = text.split(" ", 3)
+    if word not in PRIVATE_WORDS or int(actor) - 1 in seats:
         return True
-    sides = {s for event in change.events if event.kind in PRIVATE_EVENTS for s in (event.seat, event.other)}
-    return bool(sides.intersection(seats)) or int(actor) - 1 in seats
+    number = int(rest[0])  # of whom it is offered to, or of the offer
+    if word == "offer":
+        return number - 1 in seats
+    known = [event for event in change.events if event.kind in PRIVATE_EVENTS and may_know(event, seats)]
+    return number in [event.thing for event in known]
 
 
 def muted_by_all(room: Room, author: int, seats: tuple[int, ...]) -> bool:
