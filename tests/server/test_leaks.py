@@ -7,13 +7,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from server.log import Log
 
+from bankhalter.bots.protocol import Bot
 from bankhalter.core import codes
+from bankhalter.core.actions import Action
 from bankhalter.core.odds import odds
+from bankhalter.core.state import State
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server import preview, typed, views
 from bankhalter.server.match import Wrong
 from bankhalter.server.messages import Options
+from bankhalter.server.voices import Voices
 
 PLAYERS = 4
 SIDES = (0, 1)  # the seats that share a secret
@@ -158,3 +162,25 @@ def test_who_muted_whom_is_nobodys_business() -> None:
     b.write(5, e.Muted(0, 2, True))
     for eyes in [(1,), (2,), ()]:
         assert seen(a, eyes, a.room.seq - 1) == seen(b, eyes, b.room.seq - 1)
+
+
+def test_a_bot_sees_what_a_person_in_its_seat_would_see() -> None:
+    """Neither what others offer each other, nor what they have where money is hidden."""
+    log = begun("x", cash_visible=False)
+    log.write(5, e.Said(0, [f"1 offer 2 give={goods(log, 0)[0]} want-cash=3"]))
+    looks: list[State] = []
+
+    class Spy(Bot):
+        def choose(self, st: State, seat: int) -> Action:
+            looks.append(st)
+            return super().choose(st, seat)
+
+    voices = Voices()
+    voices.bots[3, "spy"] = Spy()
+    log.room.places[3].bot = "spy"
+    voices.think(log.room, "bot-3")
+    [seen], real = looks, log.room.game.state
+    assert real.offers and not seen.offers
+    assert seen.seats[3].cash == real.seats[3].cash
+    assert len({int(real.seats[i].cash) for i in range(3)}) > 1
+    assert len({int(seen.seats[i].cash) for i in range(3)}) == 1

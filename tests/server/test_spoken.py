@@ -82,7 +82,7 @@ def test_the_reason_of_a_bot_is_in_the_log() -> None:
     log.write(10, e.Said(0, ["1 offer 2 give=3 want-cash=1400"]))
     log.room.places[1].bot = "strategist"
     voices = Voices()
-    thought = voices.think(log.room, "reply-1", log.room.game.state.copy())
+    thought = voices.think(log.room, "reply-1")
     entry = voices.entry(log.room, "reply-1", thought, log.now)
     assert entry is not None and entry.said == ["2 reject 1"]
     assert entry.reason and plain("de").has(f"bot-no-{entry.reason}")

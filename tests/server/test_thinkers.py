@@ -93,7 +93,7 @@ def test_what_comes_back_is_what_the_bot_would_have_said_here(tmp_path: Path) ->
     async def work(hub: Hub) -> None:
         live = await begun(hub)
         room = live.room
-        here = Voices().think(room, "bot-0", room.game.state.copy())
+        here = Voices().think(room, "bot-0")
         there = await hub.clockwork.thinkers.ask(room, "bot-0")
         assert here is not None and there is not None
         assert room.game.write(there.action) == room.game.write(here.action)

@@ -87,7 +87,7 @@ class Clockwork:
         if not what.startswith(("bot", "call", "reply")):
             return None
         if not live.voices.thinks_long(room, what):
-            return live.voices.think(room, what, room.game.state.copy())
+            return live.voices.think(room, what)
         live.thinking = moved = room.moved
         try:
             return await self.thinkers.ask(room, what)

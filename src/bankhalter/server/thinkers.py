@@ -133,5 +133,5 @@ def think(code: str, cleaned: int, version: int, what: str) -> tuple[str, str] |
     room, voices = READERS[0].room(code, cleaned, version)
     if room.seq != version:
         return None
-    thought = voices.think(room, what, room.game.state.copy())
+    thought = voices.think(room, what)
     return None if thought is None else (room.game.write(thought.action), thought.reason)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bankhalter.bots import registry
 from bankhalter.bots.protocol import Bot
+from bankhalter.bots.sight import seen_by
 from bankhalter.core import codes, legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction
@@ -59,23 +60,24 @@ class Voices:
     def _to(self, room: Room, number: int) -> int:
         return next((int(o.to) for o in room.game.state.offers if o.number == number), -1)
 
-    def think(self, room: Room, what: str, state: State) -> Thought | None:
-        """Ask the bot concerned about a copy of the state; None if it has nothing to say or fails."""
+    def think(self, room: Room, what: str) -> Thought | None:
+        """Ask the bot concerned about what its seat sees; None if it has nothing to say or fails."""
         kind, _, number = what.partition("-")
         try:
             if kind == "reply":
-                return self._reply(room, state, int(number))
-            action = self.bot(room, int(number)).choose(state, int(number))
+                return self._reply(room, int(number))
+            action = self.bot(room, int(number)).choose(sight(room, int(number)), int(number))
             return Thought(action) if action.seat == int(number) else None
         except Exception:  # a bot may be anybody's; the table must go on
             return None
 
-    def _reply(self, room: Room, state: State, number: int) -> Thought | None:
-        offer = next((o for o in state.offers if o.number == number), None)
+    def _reply(self, room: Room, number: int) -> Thought | None:
+        offer = next((o for o in room.game.state.offers if o.number == number), None)
         if offer is None:
             return None
         bot = self.bot(room, int(offer.to))
-        action = bot.reply(state, offer.to, offer) or Action(codes.REJECT, offer.to, number)
+        seen = sight(room, int(offer.to))
+        action = bot.reply(seen, offer.to, offer) or Action(codes.REJECT, offer.to, number)
         reason = bot.why_not()[:LONGEST_REASON] if action.kind == codes.REJECT else ""
         return Thought(action, reason)
 
@@ -120,6 +122,11 @@ class Voices:
             return True
         except Wrong:
             return False
+
+
+def sight(room: Room, seat: int) -> State:
+    """Return what a person on a seat would see."""
+    return seen_by(room.game.state, seat, room.game.setup.rules.cash_visible)
 
 
 def proxy_bid(room: Room, seat: int) -> e.Said:
