@@ -120,7 +120,7 @@ def test_a_game_with_a_time_limit_ends_by_the_servers_clock() -> None:
         log.write(1_000, e.Said(0, [said]))
     room = log.room
     left = time_left(room)
-    assert left == 600_000 - room.played and due(room, set()) == (room.last_at + left, "time")
+    assert left == 600_000 - room.played and due(room, set(), {}) == (room.last_at + left, "time")
     log.write(60_000, e.Voted(0, "pause"))
     log.write(0, e.Voted(1, "pause"))
     log.write(3_600_000, e.Voted(0, "resume"))
@@ -193,6 +193,6 @@ def test_a_bot_goes_on_when_a_person_had_the_time_to_demand_a_rent() -> None:
         log.write(100, e.Said(int(said.startswith("2")), [said]))
     room = log.room
     assert [claim.owner for claim in room.game.state.claims] == [0]
-    assert due(room, set()) == (room.last_at + WINDOW, "bot-1")
+    assert due(room, set(), {}) == (room.last_at + WINDOW, "bot-1")
     log.write(100, e.Said(0, ["1 demand 1"]))
-    assert due(room, set()) == (room.last_at + 30, "bot-1")
+    assert due(room, set(), {}) == (room.last_at + 30, "bot-1")

@@ -47,7 +47,7 @@ class Clockwork:
             live.timer = None
         if self.stopped or not self.owner.owns(live.room.code) or live.thinking == live.room.moved:
             return  # a bot that still thinks about this very question plans again when it has spoken
-        found = due(live.room, live.voices.replied, live.gone)
+        found = due(live.room, live.voices.replied, live.voices.silent, live.gone)
         if found is not None:
             wait = max(0, found[0] - now_ms()) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, self._fire, live, found[1])
@@ -84,7 +84,7 @@ class Clockwork:
     async def _think(self, live: Live, what: str) -> Thought | None:
         """Ask a bot if it is one: quick ones here, slow ones in a process of their own, and not for ever."""
         room = live.room
-        if not what.startswith(("bot", "call", "reply")):
+        if not what.startswith(("bot", "call", "reply", "aside")):
             return None
         if not live.voices.thinks_long(room, what):
             return live.voices.think(room, what)

@@ -118,7 +118,7 @@ class Hub:
     async def _wake(self, live: Live) -> None:
         """The time nobody served this room counts for nobody."""
         room = live.room
-        stirs = due(room, live.voices.replied) is not None
+        stirs = due(room, live.voices.replied, live.voices.silent) is not None
         if stirs and self.owner.owns(room.code) and room.last_at < self.owner.since(room.code):
             await self.write(live, lambda now: e.Woke())
         else:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
-from bankhalter.core.decisions import Auction
+from bankhalter.core.decisions import Auction, Turn
 from bankhalter.server.room import BANKED, Room
 
 MOMENTS = frozenset({"dice-in-air", "lot-running", "debt-first", "closing", "answer-first"})  # later, perhaps
@@ -41,14 +42,15 @@ def time_left(room: Room) -> int | None:
     return max(0, room.match.setup.rules.minutes * 60_000 - room.played)
 
 
-def due(room: Room, replied: set[int], called: int = 0) -> tuple[int, str] | None:
+def due(room: Room, replied: set[int], silent: Mapping[int, int], called: int = 0) -> tuple[int, str] | None:
     """Return when the next thing happens by itself, and what.
 
-    `replied` are the offers bots have answered, `called` how often a live lot has been called.
+    `replied` are the offers bots have answered, `silent` the turns in which bots had no more business beside
+    another one's throw, `called` is how often a live lot has been called.
     """
     if not room.running:
         return None
-    found = [*_clock(room, called), *_voices(room, replied)]
+    found = [*_clock(room, called), *_voices(room, replied, silent)]
     return min(found, default=None)
 
 
@@ -68,11 +70,12 @@ def _clock(room: Room, called: int) -> list[tuple[int, str]]:
     return found
 
 
-def _voices(room: Room, replied: set[int]) -> list[tuple[int, str]]:
+def _voices(room: Room, replied: set[int], silent: Mapping[int, int]) -> list[tuple[int, str]]:
     """What bots and secret maxima say."""
     soon = room.moved_at + courtesy(room)
     asked = room.game.asked
     found = [(soon, f"reply-{number}") for number in replies(room, replied)] if room.game.state.offers else []
+    found += [(room.moved_at, f"aside-{seat}") for seat in asides(room, silent)]
     if asked == codes.ANYONE:
         lot = cast(Auction, room.game.state.top)
         found += [(room.moved_at + 300, f"proxy-{s}") for s in room.proxies if may_raise(room, lot, s)]
@@ -101,6 +104,15 @@ def replies(room: Room, replied: set[int]) -> list[int]:
         and room.speaker(int(offer.to))
         and match.refuse(Action(codes.ACCEPT, offer.to, offer.number)) not in MOMENTS
     ]
+
+
+def asides(room: Room, silent: Mapping[int, int]) -> list[int]:
+    """Return the bots that may do business before another one's first throw, and have not said no yet."""
+    st = room.game.state
+    if st.top.kind != codes.TURN or cast(Turn, st.top).begun:
+        return []
+    bots = [seat for seat in range(len(room.places)) if room.speaker(seat) not in ("", "defaults")]
+    return [seat for seat in bots if seat != st.turn and room.plays(seat) and silent.get(seat) != st.turns]
 
 
 def may_raise(room: Room, lot: Auction, seat: int) -> bool:

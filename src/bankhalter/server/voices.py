@@ -38,6 +38,7 @@ class Voices:
     def __init__(self) -> None:
         self.bots: dict[tuple[int, str], Bot] = {}
         self.replied: set[int] = set()
+        self.silent: dict[int, int] = {}  # the turn of others in which a seat had no business any more
         self.in_a_row = 0
 
     def bot(self, room: Room, seat: int) -> Bot:
@@ -51,7 +52,7 @@ class Voices:
     def thinks_long(self, room: Room, what: str) -> bool:
         """Tell whether the next word takes a bot so long that it must think elsewhere."""
         kind, _, number = what.partition("-")
-        if kind not in ("bot", "call", "reply"):
+        if kind not in ("bot", "call", "reply", "aside"):
             return False
         seat = int(number) if kind != "reply" else self._to(room, int(number))
         name = room.speaker(seat) if seat >= 0 else "defaults"
@@ -66,6 +67,8 @@ class Voices:
         try:
             if kind == "reply":
                 return self._reply(room, int(number))
+            if kind == "aside":
+                return self._business(room, int(number))
             action = self.bot(room, int(number)).choose(sight(room, int(number)), int(number))
             return Thought(action) if action.seat == int(number) else None
         except Exception:  # a bot may be anybody's; the table must go on
@@ -81,6 +84,12 @@ class Voices:
         reason = bot.why_not()[:LONGEST_REASON] if action.kind == codes.REJECT else ""
         return Thought(action, reason)
 
+    def _business(self, room: Room, seat: int) -> Thought | None:
+        """Ask for an open action before another one's first throw."""
+        action = self.bot(room, seat).between(sight(room, seat), seat)
+        fits = action is not None and action.seat == seat and action.kind >= codes.OPEN
+        return Thought(action) if action is not None and fits else None
+
     def entry(self, room: Room, what: str, thought: Thought | None, now: int) -> e.Said | None:
         """Return the line for the log, or None if there is nothing to say."""
         kind, _, number = what.partition("-")
@@ -93,7 +102,18 @@ class Voices:
             return proxy_bid(room, int(number))
         if kind == "reply":
             return self._replied_entry(room, int(number), thought)
+        if kind == "aside":
+            return self._aside(room, int(number), thought, now)
         return self._spoken(room, int(number), thought, now, kind == "call")
+
+    def _aside(self, room: Room, seat: int, thought: Thought | None, now: int) -> e.Said | None:
+        """Say what a bot does beside another one's turn; who has no more to do is not asked again in it."""
+        self.in_a_row += 1
+        action = thought.action if thought and self.in_a_row <= PATIENCE else None
+        if action is None or room.game.refuse(action) or not self._polite(room, action, now):
+            self.silent[seat], self.in_a_row = int(room.game.state.turns), 0
+            return None
+        return said(room, seat, [action], "bot")
 
     def _replied_entry(self, room: Room, number: int, thought: Thought | None) -> e.Said | None:
         """Say what a bot says to an offer; what it may not say counts as no."""
