@@ -28,6 +28,8 @@ NUMBER_ACTIONS = {
     codes.WITHDRAW,
 }
 LARGEST = 10**12  # beyond any amount in any game
+DICE = re.compile(r"\d+-\d+(-\w+)?", re.ASCII)
+EYES = set("123456")
 
 
 class BadNotation(ValueError):
@@ -118,8 +120,8 @@ class Notation:
         seat = self.read_actor(actor)
         if not words:
             raise BadNotation("no-word", text)
-        if re.fullmatch(r"[1-6]-[1-6](-\w+)?", words[0]):
-            return self.read_dice(seat, words[0])
+        if DICE.fullmatch(words[0]):
+            return self.read_dice(seat, *words)
         kind = names.ACTION_CODES.get(words[0])
         if kind is None or kind == codes.ROLLED:
             raise BadNotation("unknown-word", words[0])
@@ -135,9 +137,13 @@ class Notation:
             raise BadNotation("no-such-seat", text)
         return int(text) - 1
 
-    def read_dice(self, seat: int, text: str) -> Action:
+    def read_dice(self, seat: int, text: str, *more: str) -> Action:
         """Read 3-4 or 3-4-bus."""
         first, second, *third = text.split("-")
+        if more:
+            raise BadNotation("wrong-arguments", " ".join([text, *more]))
+        if not {first, second} <= EYES:
+            raise BadNotation("no-such-throw", text)
         if third and third[0] not in FACES:
             raise BadNotation("unknown-face", text)
         return Action(codes.ROLLED, seat, int(first), int(second), FACES[third[0]] if third else 0)

@@ -348,7 +348,8 @@ def test_typed_throws_where_the_table_has_real_dice(server: Server) -> None:
     assert a.ask("chance", seat=0, say="1-1", question=a.table["question"])["word"] == "no-throw-awaited"
     a.act(0, "throw")
     b.settle()
-    assert b.ask("chance", seat=1, say="7-1", question=b.table["question"])["is"] == "refused"
+    assert b.ask("chance", seat=1, say="7-1", question=b.table["question"])["word"] == "no-such-throw"
+    assert b.ask("chance", seat=1, say="3-4 3-4", question=b.table["question"])["word"] == "wrong-arguments"
     assert b.ask("chance", seat=1, say="1-2", question=b.table["question"])["is"] == "ack"
     a.settle()
     assert a.table["seats"][0]["at"] == 3

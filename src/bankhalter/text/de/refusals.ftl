@@ -137,6 +137,7 @@ refusal-no-such-card = Diese Karte kann jetzt nicht kommen.
 
 refusal-no-word = Da fehlt, was getan werden soll.
 refusal-unknown-word = Dieses Wort kenne ich nicht.
+refusal-no-such-throw = So können die Würfel nicht fallen: Augen von 1 bis 6, zum Beispiel 3-4.
 refusal-unknown-face = So eine Seite hat der Tempo-Würfel nicht.
 refusal-wrong-arguments = Da fehlt etwas, oder es ist etwas zu viel.
 refusal-no-number = Das ist keine ganze Zahl, mit der ich etwas anfangen kann.

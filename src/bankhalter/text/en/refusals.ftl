@@ -109,6 +109,7 @@ refusal-no-such-card = This card cannot come up now.
 
 refusal-no-word = It does not say what to do.
 refusal-unknown-word = I do not know this word.
+refusal-no-such-throw = Dice cannot fall like that: 1 to 6 each, for example 3-4.
 refusal-unknown-face = The speed die has no such face.
 refusal-wrong-arguments = Something is missing, or there is something too many.
 refusal-no-number = That is not a whole number I can use.
