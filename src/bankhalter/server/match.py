@@ -197,11 +197,5 @@ class Match:
         return said
 
     def silence(self) -> Action:
-        """Return what is done for whoever keeps silent; an offer that holds up the dice goes first."""
-        default = legal.default(self.state)
-        if not self.refuse(default):
-            return default
-        for choice in legal.menu(self.state, self.asked):
-            if choice.kind in (codes.REJECT, codes.WITHDRAW):
-                return Action(choice.kind, self.asked, choice.a)
-        return default
+        """Return what is done for whoever keeps silent."""
+        return legal.default(self.state)
