@@ -472,3 +472,11 @@ def test_every_variable_of_a_message_is_found(language: str) -> None:
 
     assert len(texts) > 1000
     assert {key: needed(language, key) for key in texts} == {key: named(key) for key in texts}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_from_right_to_left_does_not_turn_its_sentence_around(language: str) -> None:
+    speaker = Speaker(load("standard"), language, ("Anna", "שרה 7"))
+    state = Game("standard", ("Anna", "שרה 7")).state
+    said = speaker.event(Event(codes.E_PAID, 1, 0, 100, codes.W_RENT), state)
+    assert "\u2068שרה 7\u2069" in said and "Anna" in said and said.count("\u2068") == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 
 from bankhalter.core import codes
@@ -35,7 +36,7 @@ class Speaker(Plain):
     def __init__(self, edition: Edition, language: str, players: Sequence[str]) -> None:
         super().__init__(language)
         self.edition = edition
-        self.players = tuple(players)
+        self.players = tuple([isolated(name) for name in players])
         self.cash_open = True
         self.swiss = language == "de" and edition.language == "de-CH"
         self.words = {**edition_words(edition, language), "grain": self.money(edition.money.grain)}
@@ -138,6 +139,12 @@ class Speaker(Plain):
         if len(items) < 2:
             return "".join(items)
         return f"{', '.join(items[:-1])} {self.say(key)} {items[-1]}"
+
+
+def isolated(name: str) -> str:
+    """Return a name that does not turn the sentence around it, where it is written from right to left."""
+    turned = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
+    return f"\u2068{name}\u2069" if turned else name
 
 
 def edition_words(edition: Edition, language: str) -> dict[str, object]:
