@@ -10,6 +10,7 @@ from importlib import resources
 from pathlib import Path
 from string import Formatter
 
+import kit
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -480,3 +481,27 @@ def test_a_name_from_right_to_left_does_not_turn_its_sentence_around(language: s
     state = Game("standard", ("Anna", "שרה 7")).state
     said = speaker.event(Event(codes.E_PAID, 1, 0, 100, codes.W_RENT), state)
     assert "\u2068שרה 7\u2069" in said and "Anna" in said and said.count("\u2068") == 1
+
+
+def test_who_fails_to_leave_jail_is_said_to_stay_there() -> None:
+    table = kit.table("standard", 2)
+    speaker = Speaker(table.edition, "de", ("Anna", "Ben"))
+    table.jail(0)
+    said = []
+    for dice in ((1, 2), (1, 3), (1, 4)):
+        table.turn(0)
+        [thrown] = [event for event in table.throw(*dice) if event.kind == codes.E_THROWN]
+        said.append(speaker.event(thrown, table.st))
+    assert said == [
+        "Anna würfelt 1 und 2 und bleibt im Gefängnis.",
+        "Anna würfelt 1 und 3 und bleibt im Gefängnis.",
+        "Anna würfelt 1 und 4.",  # the third time one pays and leaves
+    ]
+
+
+def test_who_is_sent_to_jail_by_a_throw_is_not_said_to_stay_there() -> None:
+    table = kit.table("standard", 2)
+    table.at(0, 27)
+    [thrown] = [event for event in table.throw(1, 2) if event.kind == codes.E_THROWN]
+    assert table.st.seats[0].jail
+    assert Speaker(table.edition, "de", ("Anna", "Ben")).event(thrown, table.st) == "Anna würfelt 1 und 2."

@@ -181,10 +181,12 @@ def _paid(event: Event, state: State) -> str | None:
 
 
 def _thrown(event: Event, state: State) -> str:
-    """Doubles are worth a word, and so is the third die."""
+    """Doubles are worth a word, and so are the third die and an attempt to leave jail that failed."""
     if event.thing:
         return "speed"
-    return "doubles" if event.other == event.amount else ""
+    if event.other == event.amount:
+        return "doubles"
+    return "stays" if state.seats[event.seat].jail > 1 else ""  # the first turn there begins later
 
 
 def _moved(event: Event, state: State) -> str | None:

@@ -47,6 +47,11 @@ event-paid-gift = { $who } zahlt { $to } { $amount }.
 event-thrown = { $who } würfelt { $first } und { $second }.
 event-thrown-doubles = { $who } würfelt einen Pasch: { $first } und { $second }.
 event-thrown-speed = { $who } würfelt { $first }, { $second } und mit dem Tempo-Würfel: { $third }.
+event-thrown-stays = { $who } würfelt { $first } und { $second } und bleibt { $jail-gender ->
+        [m] im
+        [f] in der
+       *[n] im
+    } { $jail }.
 event-moved = { $who } landet auf { $space }.
 event-jailed = { $who } muss { $jail-gender ->
         [m] in den

@@ -43,6 +43,7 @@ event-paid-gift = { $who } pays { $to } { $amount }.
 event-thrown = { $who } throws { $first } and { $second }.
 event-thrown-doubles = { $who } throws doubles: { $first } and { $second }.
 event-thrown-speed = { $who } throws { $first }, { $second } and, on the speed die, { $third }.
+event-thrown-stays = { $who } throws { $first } and { $second } and stays in { $jail }.
 event-moved = { $who } lands on { $space }.
 event-jailed = { $who } goes to { $jail }.
 event-freed = { $who } gets out of { $jail }.
