@@ -13,6 +13,9 @@ from bankhalter.record import read_value
 from bankhalter.rules import names
 
 
+ANSWERS = {"ja": "yes", "nein": "no", "true": "yes", "false": "no", "on": "yes", "off": "no"}
+
+
 class Misheard(ValueError):
     """Words that name nothing: the message `agreed-<key>` with its variables."""
 
@@ -48,4 +51,4 @@ def read_rule(said: str) -> tuple[str, Any]:
         raise Misheard("rule-form", said)
     if name not in names():
         raise Misheard("no-rule", name, "".join(get_close_matches(name, names(), 1)))
-    return name, read_value(name, value)
+    return name, read_value(name, ANSWERS.get(value.casefold(), value))

@@ -88,7 +88,7 @@ def agree(edition: Edition, seats: int, **switches: Any) -> Rules:
         if name not in known:
             problems.append(("unknown-switch", {"switch": name}))
         elif not _fits(name, known[name], value):
-            problems.append(("bad-switch-value", {"switch": name, "value": repr(value)}))
+            problems.append(("bad-switch-value", {"switch": name, "value": _said(value), **takes(name)}))
         else:
             known[name] = tuple(value) if isinstance(value, list) else value
     rules = Rules(**known)
@@ -107,6 +107,21 @@ def defaults(edition: Edition) -> dict[str, Any]:
     values["speed_faces"] = edition.faces or values["speed_faces"]
     values["max_players"] = edition.players[1]
     return values
+
+
+def takes(name: str) -> dict[str, str]:
+    """Return what a switch takes, as its sentence wants it: a `kind`, and the `choices` where there are some."""
+    default = {field.name: field.default for field in fields(Rules)}[name]
+    if name in CHOICES or isinstance(default, bool):
+        return {"kind": "choice", "choices": ", ".join(CHOICES.get(name, ("yes", "no")))}
+    return {"kind": "number" if isinstance(default, int) else "other", "choices": ""}
+
+
+def _said(value: object) -> str:
+    """Return a value as somebody may have typed it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def _fits(name: str, default: object, value: object) -> bool:

@@ -3,7 +3,11 @@
 ## Ausgemachte Regeln
 
 problem-unknown-switch = Die Regel „{ $switch }“ gibt es nicht.
-problem-bad-switch-value = { $value } passt nicht zur Regel „{ $switch }“.
+problem-bad-switch-value = { $kind ->
+        [choice] Bei der Regel „{ $switch }“ geht „{ $value }“ nicht, nur: { $choices }.
+        [number] Bei der Regel „{ $switch }“ gehört eine ganze Zahl hin, nicht „{ $value }“.
+       *[other] „{ $value }“ passt nicht zur Regel „{ $switch }“.
+    }
 problem-no-such-variant = Die Spielart „{ $variant }“ gibt es in dieser Ausgabe nicht.
 problem-variants-not-mixed = „{ $variant }“ mischt Spielarten. Das geht nur als eigenes Spiel (custom_game).
 problem-no-speed-die = Zu dieser Ausgabe gehört kein Tempo-Würfel.

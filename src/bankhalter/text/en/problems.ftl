@@ -3,7 +3,11 @@
 ## Agreed rules
 
 problem-unknown-switch = There is no rule “{ $switch }”.
-problem-bad-switch-value = { $value } does not fit the rule “{ $switch }”.
+problem-bad-switch-value = { $kind ->
+        [choice] The rule “{ $switch }” does not take “{ $value }”, only: { $choices }.
+        [number] The rule “{ $switch }” takes a whole number, not “{ $value }”.
+       *[other] “{ $value }” does not fit the rule “{ $switch }”.
+    }
 problem-no-such-variant = This edition has no variant “{ $variant }”.
 problem-variants-not-mixed = “{ $variant }” mixes variants. That takes a game of your own (custom_game).
 problem-no-speed-die = This edition has no speed die.
