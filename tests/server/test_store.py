@@ -150,8 +150,8 @@ def test_a_group_that_fails_leaves_nothing_of_itself(place: str) -> None:
 def test_a_writer_whose_connection_is_cut_writes_on(cluster: str) -> None:
     with opened(cluster) as found:
         append(found, [line("cut", 1)])
-        assert found.connection is not None
-        number = found.connection.connection.driver_connection.info.backend_pid  # type: ignore[union-attr]
+        assert found.pen.held is not None and found.pen.held.driver_connection is not None
+        number = found.pen.held.driver_connection.info.backend_pid
         assert ask(cluster, f"SELECT pg_terminate_backend({number})") == [(True,)]
         assert append(found, [line("cut", 2)], [line("cut-too", 1)]) == ["ok", "ok"]
         assert [row.seq for row in found.read("cut")] == [1, 2]
@@ -199,7 +199,8 @@ def test_forgetting_waits_for_lines_that_are_being_written(place: str) -> None:
         rows = [people.cleaned(row) for row in found.data_of("anna")]
         forgetting = threading.Thread(target=found.forget, args=("anna", rows))
         with found.engine.begin() as connection:
-            found._insert_rows(connection, [line("a", 2, "anna")])
+            for text, values in store._statements([Job([line("a", 2, "anna")])], found.postgres):
+                connection.exec_driver_sql(text, values)
             forgetting.start()
             time.sleep(0.3)
             assert forgetting.is_alive()
@@ -312,4 +313,4 @@ def test_writer_ends_with_the_store(place: str) -> None:
     with opened(place) as found:
         assert append(found, [line("a", 1)]) == ["ok"] and found.ready()
     wait_for(lambda: not found.thread.is_alive())
-    assert found.connection is not None and found.connection.closed
+    assert found.pen.held is None

@@ -12,7 +12,7 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
 from bankhalter.server.entries import Row
 
@@ -96,6 +96,13 @@ report = sa.Table(
 )
 
 
+ROOM: Final = tuple(rooms.columns.keys())
+ELSE: Final = {  # what to do if it is there already; of everything else there is only one
+    "wrote": "ON CONFLICT DO NOTHING",
+    "room": f"ON CONFLICT (code) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in ROOM)}",
+}
+
+
 class Unusable(Exception):
     """The database cannot be used; `word` says why."""
 
@@ -142,10 +149,44 @@ def _prepare(connection: Any, _: object) -> None:
         "synchronous = FULL",
         "busy_timeout = 10000",
         "wal_autocheckpoint = 8000",
+        "journal_size_limit = 64000000",  # bytes: what one large transaction took is given back
         "cache_size = -16000",  # KiB: the last page of each room that is played in
     )
     for line in settings:
         connection.execute(f"PRAGMA {line}")
+
+
+class Pen:
+    """The writer's own connection, which keeps the last page of each room at hand.
+
+    It is the driver's: on the way through SQLAlchemy a commit takes some 40 µs longer.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.errors = engine.dialect.loaded_dbapi
+        self.held: sa.PoolProxiedConnection | None = None
+
+    def write(self, statements: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
+        """Carry out statements together or not at all."""
+        held = self.held = self.held or self.engine.raw_connection()
+        connection: Any = held.driver_connection
+        try:
+            for text, values in statements:
+                connection.execute(text, values)
+            connection.commit()
+        except self.errors.IntegrityError:
+            connection.rollback()
+            raise
+        except self.errors.Error:
+            self.drop()
+            raise
+
+    def drop(self) -> None:
+        """Close the connection; the next one is made when it is needed."""
+        if self.held is not None:
+            self.held.invalidate()
+            self.held = None
 
 
 class Store:
@@ -158,7 +199,7 @@ class Store:
         self.prepared = False
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
-        self.connection: sa.Connection | None = None  # the writer's own: it knows the last page of each room
+        self.pen = Pen(self.engine)
         self.commits = 0
         self.rows = 0
 
@@ -194,8 +235,7 @@ class Store:
         self.jobs.put(None)
         if self.thread.is_alive():
             self.thread.join(timeout=20)
-        if self.connection is not None:
-            self.connection.close()
+        self.pen.drop()
         self.engine.dispose()
 
     # Writing -----------------------------------------------------------------------------------
@@ -249,51 +289,16 @@ class Store:
         """Commit jobs in one transaction; return ok, taken, or what went wrong."""
         for wait in (0.05, 0.2, 1.0, 0.0):
             try:
-                self._insert(jobs)
+                self.pen.write(_statements(jobs, self.postgres))
+                self.commits += 1
+                self.rows += sum(len(job.rows) for job in jobs)
                 return "ok"
-            except IntegrityError:
+            except self.pen.errors.IntegrityError:
                 return "taken"
-            except (OperationalError, sa.exc.DBAPIError) as problem:
+            except (self.pen.errors.Error, sa.exc.DBAPIError) as problem:
                 said = type(problem).__name__
                 time.sleep(wait)
         return said
-
-    def _insert(self, jobs: Sequence[Job]) -> None:
-        rows = [row for job in jobs for row in job.rows]
-        seeds = [{"game": job.rows[0].game, "seed": job.seed} for job in jobs if job.seed is not None]
-        connection = self.connection = self.connection or self.engine.connect()
-        with connection.begin():
-            if rows:
-                self._insert_rows(connection, rows)
-            for job in jobs:
-                if job.summary is not None:
-                    self._put_summary(connection, job.summary)
-            if seeds:
-                connection.execute(secret.insert(), seeds)
-            if self.postgres and rows:
-                news = ",".join(sorted({f"{row.game}:{row.seq}" for row in rows}))
-                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
-        self.commits += 1
-        self.rows += len(rows)
-
-    def _insert_rows(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
-        """Insert lines, and who wrote in which room: again and again, since people may be forgotten."""
-        self._insert_all(connection, log, [msgspec.structs.astuple(row) for row in rows])
-        writers = {(row.who, row.game) for row in rows if row.who}
-        if writers:
-            self._insert_all(connection, wrote, sorted(writers))  # in one order: nobody waits in a ring
-
-    def _insert_all(
-        self, connection: sa.Connection, table: sa.Table, rows: Sequence[tuple[Any, ...]]
-    ) -> None:
-        """Insert all rows by one statement: row by row, the two threads would fight over the interpreter."""
-        text = _insertion(table, len(rows), self.postgres)
-        connection.exec_driver_sql(text, tuple(chain.from_iterable(rows)))
-
-    def _put_summary(self, connection: sa.Connection, summary: dict[str, Any]) -> None:
-        changed = connection.execute(rooms.update().where(rooms.c.code == summary["code"]).values(**summary))
-        if not changed.rowcount:
-            connection.execute(rooms.insert(), summary)
 
     def notify(self, said: str) -> None:
         """Tell the other processes something that need not be kept."""
@@ -423,6 +428,28 @@ class Store:
         beside.replace(target)
 
 
+def _statements(jobs: Sequence[Job], postgres: bool) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Say what writes jobs, one statement for each table.
+
+    Row by row, the two threads would fight over the interpreter. Where people write is said each time, since
+    it is gone once they are forgotten.
+    """
+    rows = [row for job in jobs for row in job.rows]
+    shown = {job.summary["code"]: job.summary for job in jobs if job.summary is not None}
+    content: dict[sa.Table, list[tuple[Any, ...]]] = {
+        log: [msgspec.structs.astuple(row) for row in rows],
+        wrote: sorted({(row.who, row.game) for row in rows if row.who}),  # so that nobody waits in a ring
+        rooms: [tuple(shown[code][name] for name in ROOM) for code in sorted(shown)],
+        secret: [(job.rows[0].game, job.seed) for job in jobs if job.seed is not None],
+    }
+    for table, values in content.items():
+        if values:
+            yield _insertion(table, len(values), postgres), tuple(chain.from_iterable(values))
+    if postgres and rows:
+        news = sorted({f"{row.game}:{row.seq}" for row in rows})
+        yield "SELECT pg_notify(%s, %s)", (CHANNEL, ",".join(news))
+
+
 @cache
 def _insertion(table: sa.Table, rows: int, postgres: bool) -> str:
     """Return the statement that inserts so many rows.
@@ -432,8 +459,8 @@ def _insertion(table: sa.Table, rows: int, postgres: bool) -> str:
     verb, mark = ("INSERT", "%s") if postgres else ("INSERT OR ROLLBACK", "?")
     names = table.columns.keys()
     one = f"({', '.join([mark] * len(names))})"
-    rest = " ON CONFLICT DO NOTHING" if table is wrote else ""
-    return f"{verb} INTO {table.name} ({', '.join(names)}) VALUES {', '.join([one] * rows)}{rest}"
+    text = f"{verb} INTO {table.name} ({', '.join(names)}) VALUES {', '.join([one] * rows)}"
+    return f"{text} {ELSE[table.name]}" if table.name in ELSE else text
 
 
 def _setting(connection: sa.Connection, name: str, default: str) -> str:
