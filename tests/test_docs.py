@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import bankhalter.game
+from bankhalter import rules
 from bankhalter.core import names
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,3 +51,12 @@ def test_the_reference_names_every_word(group: str) -> None:
     page = (ROOT / "docs" / "actions.md").read_text(encoding="utf-8")
     missing = [word for word in getattr(names, group) if f"`{word}`" not in page]
     assert missing == []
+
+
+def test_every_rule_is_listed_as_it_is_typed_with_its_values() -> None:
+    page = (ROOT / "docs" / "switches.md").read_text(encoding="utf-8")
+    listed = dict(re.findall(r"^\| `(\w+)` \| (.+?) \|", page, re.MULTILINE))
+    assert tuple(listed) == rules.names()
+    for name, values in listed.items():
+        choices = rules.takes(name)["choices"]
+        assert not choices or values.replace("`", "") == choices, name

@@ -30,7 +30,7 @@ Wahl bei „play“:
   --players NAME,NAME,bot   wer mitspielt; „bot“ ist ein Computerspieler, „bot:Käthe“ einer mit Namen,
                             „bot=Strategin“ ein bestimmter, „bot=Strategin:Käthe“ beides
   --seed ZAHL               gleiche Zahl, gleiche Würfe
-  --rule NAME=WERT          eine Regel anders vereinbaren, mehrmals möglich (docs/rules.md, Abschnitt 21)
+  --rule NAME=WERT          eine Regel anders vereinbaren, mehrmals möglich (docs/switches.md)
   --folder ORDNER           wo Spiele gespeichert werden
   --resume [DATEI]          fortsetzen
 
@@ -74,7 +74,7 @@ Options of “play”:
   --players NAME,NAME,bot   who plays; “bot” is a computer player, “bot:Kate” one with a name,
                             “bot=strategist” a certain one, “bot=strategist:Kate” both
   --seed NUMBER             same number, same throws
-  --rule NAME=VALUE         agree on a rule, may be repeated (docs/rules.md, section 21)
+  --rule NAME=VALUE         agree on a rule, may be repeated (docs/switches.md)
   --folder FOLDER           where games are saved
   --resume [FILE]           go on
 
