@@ -12,8 +12,9 @@ from bankhalter.edition import available
 from bankhalter.record import read_value
 from bankhalter.rules import names
 
-
-ANSWERS = {"ja": "yes", "nein": "no", "true": "yes", "false": "no", "on": "yes", "off": "no"}
+VARIANTS = {"kurz": "short", "kurzspiel": "short", "zeit": "time", "auf zeit": "time"}
+WORDS_FOR_YES, WORDS_FOR_NO = ("yes", "ja", "true", "on"), ("no", "nein", "false", "off")
+ANSWERS = {**dict.fromkeys(WORDS_FOR_YES, "yes"), **dict.fromkeys(WORDS_FOR_NO, "no")}
 
 
 class Misheard(ValueError):
@@ -37,10 +38,15 @@ def read_switches(rules: Iterable[str], variant: str | None = None, speed: bool 
     """Put `name=value` rules, a variant and the speed die together."""
     switches = dict(read_rule(rule) for rule in rules)
     if variant:
-        switches["variant"] = variant
+        switches["variant"] = read_variant(variant)
     if speed:
         switches["speed_die"] = True
     return switches
+
+
+def read_variant(said: str) -> str:
+    """Return variants by name; German words for them are understood too."""
+    return "+".join([VARIANTS.get(part, part) for part in said.casefold().split("+")])
 
 
 def read_rule(said: str) -> tuple[str, Any]:

@@ -435,7 +435,7 @@ def begin(wanted: Wanted, console: Any) -> int:
 
 def read_plan(wanted: Wanted) -> Plan:
     """Put the options of `play` together."""
-    from bankhalter.agreed import read_edition, read_switches
+    from bankhalter.agreed import read_edition, read_switches, read_variant
     from bankhalter.edition import load
     from bankhalter.terminal.start import Plan
 
@@ -443,7 +443,7 @@ def read_plan(wanted: Wanted) -> Plan:
     return Plan(
         wanted.language,
         load(read_edition(options["edition"])) if "edition" in options else None,
-        options.get("variant"),
+        read_variant(options["variant"]) if "variant" in options else None,
         True if "speed" in options else None,
         options.get("players"),
         read_switches(wanted.rules),

@@ -110,7 +110,7 @@ def defaults(edition: Edition) -> dict[str, Any]:
 
 
 def takes(name: str) -> dict[str, str]:
-    """Return what a switch takes, as its sentence wants it: a `kind`, and the `choices` where there are some."""
+    """Return what a switch takes as its sentence wants it: a kind, and the choices where there are some."""
     default = {field.name: field.default for field in fields(Rules)}[name]
     if name in CHOICES or isinstance(default, bool):
         return {"kind": "choice", "choices": ", ".join(CHOICES.get(name, ("yes", "no")))}

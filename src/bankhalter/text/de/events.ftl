@@ -70,7 +70,7 @@ event-speed = { $who } spielt ab jetzt mit dem Tempo-Würfel.
 ## Besitz
 
 event-deed = { $deed } geht von { $who } an { $to }.
-event-deed-bought = { $deed } gehört jetzt { $to }.
+event-deed-bought = { $to } besitzt jetzt { $deed }.
 event-deed-returned = { $deed } fällt von { $who } an die Bank zurück.
 event-level-up = { $who } baut: { $deed } hat jetzt { $count } { $buildings }.
 event-level-hotel = { $who } baut: { $deed } hat jetzt { $hotel-gender ->
