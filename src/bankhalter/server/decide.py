@@ -275,7 +275,8 @@ def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.Voted:
         need(0 <= about < len(room.places) and room.places[about].human, "nobody-there")
         need(about in asker.overdue, "not-away")
         need(c.topic != "bot" or (c.bot or "simple") in registry.names(), "no-such-bot")
-    return e.Voted(c.seat, c.topic, c.yes, about, key[2])
+    there = [seat for seat in room.voters(about) if seat not in asker.overdue]
+    return e.Voted(c.seat, c.topic, c.yes, about, key[2], there)
 
 
 # Talking -----------------------------------------------------------------------------------------------

@@ -91,13 +91,14 @@ class Bade(Entry, tag="bade", frozen=True, omit_defaults=True):
 
 
 class Voted(Entry, tag="voted", frozen=True, omit_defaults=True):
-    """A voice for or against a proposal."""
+    """A voice for or against a proposal; `voters` are those who were there to be asked."""
 
     seat: int
     topic: str
     yes: bool = True
     about: int = -1
     bot: str = ""
+    voters: list[int] | None = None  # older logs do not say: then everybody at the table
 
 
 class Back(Entry, tag="back", frozen=True, omit_defaults=True):

@@ -25,6 +25,8 @@ LONGEST_PAUSE = 300_000
 KEEPER = "simple"  # the bot that keeps a deserted seat warm
 CHANCE = ACTORS[codes.CHANCE]
 
+Topic = tuple[str, int, str]  # what is proposed, about which seat, with which bot
+
 # Which clock runs for a question: the bank of the turn, or a time of its own.
 BANKED = {codes.TURN, codes.REST, codes.DEBT}
 
@@ -57,6 +59,16 @@ class Place:
     def free(self) -> bool:
         """Whether somebody may sit down here."""
         return not self.key and not self.bot
+
+
+class Proposal:
+    """What is proposed: who said yes, the first one proposed it, and who was asked when last somebody spoke."""
+
+    __slots__ = ("voters", "yes")
+
+    def __init__(self) -> None:
+        self.yes: list[int] = []
+        self.voters: list[int] | None = None  # everybody, as older logs say it
 
 
 class Change:
@@ -117,7 +129,7 @@ class Room:
         self.asked_at = 0
         self.clocks: list[int] = []
         self.played = 0
-        self.votes: dict[tuple[str, int, str], list[int]] = {}  # who said yes; the first one proposed it
+        self.votes: dict[Topic, Proposal] = {}
         self.past: list[tuple[int, int, list[str]]] = []  # what can be taken back: seat, version, words
         self.before: Match | None = None  # the game before that
         self.proxies: dict[int, int] = {}
@@ -158,10 +170,15 @@ class Room:
         return self.match is None or self.match.state.seats[seat].out == codes.PLAYING
 
     def voters(self, about: int = -1) -> list[int]:
-        """Return the people who are asked about a proposal."""
+        """Return the people who have a say about a proposal."""
         return [
             i for i, p in enumerate(self.places) if p.human and not p.away and i != about and self.plays(i)
         ]
+
+    def asked_about(self, topic: Topic) -> list[int]:
+        """Return the people whose voices count for a proposal: those who were there, and still have a say."""
+        found, there = self.voters(topic[1]), self.votes[topic].voters
+        return found if there is None else [seat for seat in found if seat in there]
 
     def speaker(self, seat: int) -> str:
         """Return who speaks for a seat: nobody (the person), `defaults`, or a bot."""
@@ -234,7 +251,7 @@ class Room:
         self._forget_votes(entry.seat)
 
     def _forget_votes(self, seat: int) -> None:
-        for key in [key for key, yes in self.votes.items() if seat in yes or key[1] == seat]:
+        for key in [key for key, vote in self.votes.items() if seat in vote.yes or key[1] == seat]:
             del self.votes[key]
 
     def _renamed(self, entry: e.Renamed, change: Change) -> None:
@@ -326,21 +343,22 @@ class Room:
 
     def _voted(self, entry: e.Voted, change: Change) -> None:
         key = (entry.topic, entry.about, entry.bot)
-        yes = self.votes.setdefault(key, [])
-        if entry.yes and entry.seat not in yes:
-            yes.append(entry.seat)
-        elif not entry.yes and entry.seat in yes:
-            yes.remove(entry.seat)
-        if not yes or (entry.about < 0 and not entry.yes):  # one no is enough where all must agree
+        vote = self.votes.setdefault(key, Proposal())
+        vote.voters = entry.voters
+        if entry.yes and entry.seat not in vote.yes:
+            vote.yes.append(entry.seat)
+        elif not entry.yes and entry.seat in vote.yes:
+            vote.yes.remove(entry.seat)
+        if not vote.yes or (entry.about < 0 and not entry.yes):  # one no is enough where all must agree
             del self.votes[key]
-        elif entry.yes and self._agreed(yes, entry.about):
+        elif entry.yes and self._agreed(key):
             self._carried(entry, change)
 
-    def _agreed(self, yes: list[int], about: int) -> bool:
+    def _agreed(self, key: Topic) -> bool:
         """Tell whether enough said yes: everybody, or the majority about somebody who is away."""
-        voters = self.voters(about)
-        count = len(set(yes).intersection(voters))
-        return count == len(voters) or (about >= 0 and 2 * count > len(voters))
+        voters = self.asked_about(key)
+        count = len(set(self.votes[key].yes).intersection(voters))
+        return count == len(voters) or (key[1] >= 0 and 2 * count > len(voters))
 
     def _carried(self, entry: e.Voted, change: Change) -> None:
         """A proposal is agreed."""
@@ -349,7 +367,7 @@ class Room:
             self.phase = "paused" if topic == "pause" else "playing"
             self.asked_at = change.at - self.asked_at  # while paused it holds how long the question was open
         elif topic == "undo":
-            self._undo(self.votes[topic, -1, ""][0], change)
+            self._undo(self.votes[topic, -1, ""].yes[0], change)
         else:
             self.places[entry.about].away = entry.bot or KEEPER if topic == "bot" else topic
         for key in [key for key in self.votes if key[1] == entry.about]:
