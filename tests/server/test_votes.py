@@ -48,6 +48,33 @@ def test_who_is_away_for_long_is_not_asked(server: Server) -> None:
     assert not c.room.get("votes")
 
 
+def test_a_paused_game_goes_on_without_somebody_who_does_not_come_back(server: Server) -> None:
+    """The host is missing: the others decide about the seat while the game is paused, and resume."""
+    _, (a, b, c) = seated(server, 3, absence=0)
+    for seat, client in enumerate((a, b, c)):
+        assert client.ask("vote", seat=seat, topic="pause")["is"] == "ack"
+    leave(a, b, c)
+    assert b.ask("vote", seat=1, topic="undo")["word"] == "paused"
+    for seat, client in ((1, b), (2, c)):
+        assert client.ask("vote", seat=seat, topic="bot", about=0, bot="simple")["is"] == "ack"
+    b.settle()
+    assert b.room["phase"] == "paused" and b.room["places"][0]["away"] == "simple"
+    for seat, client in ((1, b), (2, c)):
+        assert client.ask("vote", seat=seat, topic="resume")["is"] == "ack"
+    b.settle()
+    assert b.room["phase"] == "playing"
+
+
+def test_those_who_are_there_go_on_without_a_word_about_those_who_are_not(server: Server) -> None:
+    _, (a, b) = seated(server, 2, absence=0)
+    for seat, client in enumerate((a, b)):
+        client.ask("vote", seat=seat, topic="pause")
+    leave(a, b)
+    assert b.ask("vote", seat=1, topic="resume")["is"] == "ack"
+    b.settle()
+    assert b.room["phase"] == "playing"
+
+
 def test_who_was_asked_is_in_the_log_and_older_logs_ask_everybody() -> None:
     log = table("Anna", "Ben", "Cem")
     log.write(0, e.Voted(0, "bot", about=1, bot="simple"))

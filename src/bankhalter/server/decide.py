@@ -262,11 +262,7 @@ def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.Voted:
     """Propose, agree or decline."""
     about = c.about if c.topic in ABSENCE else -1
     key = (c.topic, about, c.bot if c.topic == "bot" else "")
-    if c.topic == "resume" and room.phase != "paused":
-        need_running(room)
-        raise Wrong("not-paused")
-    if c.topic != "resume":
-        need_running(room)
+    need_moment(room, c.topic)
     need(c.yes or key in room.votes, "nothing-proposed")
     need(c.seat in room.voters(about), "no-vote")
     if c.topic == "undo":
@@ -277,6 +273,13 @@ def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.Voted:
         need(c.topic != "bot" or (c.bot or "simple") in registry.names(), "no-such-bot")
     there = [seat for seat in room.voters(about) if seat not in asker.overdue]
     return e.Voted(c.seat, c.topic, c.yes, about, key[2], there)
+
+
+def need_moment(room: Room, topic: str) -> None:
+    """A proposal fits the moment: who is away can be decided about while the game is paused, too."""
+    if room.phase != "paused" or topic not in ("resume", *ABSENCE):
+        need_running(room)
+        need(topic != "resume", "not-paused")
 
 
 # Talking -----------------------------------------------------------------------------------------------
