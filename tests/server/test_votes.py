@@ -75,6 +75,25 @@ def test_those_who_are_there_go_on_without_a_word_about_those_who_are_not(server
     assert b.room["phase"] == "playing"
 
 
+def test_seats_counted_anew_at_the_start_are_so_everywhere(server: Server) -> None:
+    """Free seats are left out: who is away, who is muted and until when is said by the new numbers."""
+    code = server.open(seats=5, absence=0)
+    a, b, c = (Client(server, code) for _ in range(3))
+    for client, name, seat in ((a, "Anna", 0), (b, "Ben", 2), (c, "Cem", 3)):
+        client.sit(name, seat=seat)
+    assert a.ask("mute", seat=0, whom=3)["is"] == "ack"
+    leave(b, a, c)
+    assert a.ask("start")["is"] == "ack"
+    present = a.until("presence")
+    assert present["online"] == [0, 2] and list(present["until"]) == ["1"]
+    assert a.mine[0]["muted"] == [2]
+    c.settle()
+    c.ask("chat", seat=2, text="hello")
+    a.settle()
+    assert a.steps[-1]["what"] == "muted"
+    assert a.ask("vote", seat=0, topic="bot", about=1, bot="simple")["is"] == "ack"
+
+
 def test_who_was_asked_is_in_the_log_and_older_logs_ask_everybody() -> None:
     log = table("Anna", "Ben", "Cem")
     log.write(0, e.Voted(0, "bot", about=1, bot="simple"))

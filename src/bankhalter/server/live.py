@@ -84,6 +84,13 @@ class Live:
         whole = found and found[-1].version - found[0].version == len(found) - 1
         return bool(whole and (len(found) >= spoken.MOST or found[0].version == 1))
 
+    def count_anew(self, now: dict[int, int]) -> None:
+        """Seats have other numbers from now on; those that are left out play no part."""
+        self.away = {now[i]: since for i, since in self.away.items() if i in now}
+        self.claimed = {now[i]: at for i, at in self.claimed.items() if i in now}
+        for process, (at, seats) in self.elsewhere.items():
+            self.elsewhere[process] = (at, frozenset([now[i] for i in seats if i in now]))
+
     def overdue(self, now: int) -> frozenset[int]:
         """Return the seats that have been away for too long."""
         if not self.away:

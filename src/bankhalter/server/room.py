@@ -268,6 +268,9 @@ class Room:
             self._bot_sat(bot, change)
         host = self.places[self.host] if self.host >= 0 else None
         self.places = [self.places[i] for i in entry.seats]
+        now = counted_anew(entry)
+        for place in self.places:
+            place.muted = frozenset([now[i] for i in place.muted if i in now])
         self.host = next((i for i, p in enumerate(self.places) if p is host), -1)
         self.phase = "playing"
         self.luck = list(entry.luck)
@@ -421,6 +424,11 @@ def edition_changed(entry: e.Opened) -> bool:
     except (KeyError, ValueError):
         return True
     return now != entry.digest or entry.rules_version != RULES_VERSION
+
+
+def counted_anew(entry: e.Started) -> dict[int, int]:
+    """Return the number each seat has from the start of the game on, by the one it had before."""
+    return {before: now for now, before in enumerate(entry.seats)}
 
 
 def same_lot(before: Decision, now: Decision) -> bool:
