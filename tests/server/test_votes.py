@@ -94,6 +94,23 @@ def test_seats_counted_anew_at_the_start_are_so_everywhere(server: Server) -> No
     assert a.ask("vote", seat=0, topic="bot", about=1, bot="simple")["is"] == "ack"
 
 
+def test_who_never_comes_to_a_rematch_is_away(server: Server) -> None:
+    _, (a, b, c) = seated(server, 3, absence=0)
+    for seat, client in enumerate((a, b)):
+        client.settle()
+        assert client.act(seat, "resign")["is"] == "ack"
+    c.settle()
+    assert c.ask("rematch", seat=2)["is"] == "ack"
+    c.settle()
+    a, b = (Client(server, c.room["rematch"], client.tokens) for client in (a, b))
+    assert a.ask("start")["is"] == "ack"
+    assert list(a.until("presence")["until"]) == ["2"]
+    for seat, client in enumerate((a, b)):
+        assert client.ask("vote", seat=seat, topic="bot", about=2, bot="simple")["is"] == "ack"
+    a.settle()
+    assert a.room["places"][2]["away"] == "simple"
+
+
 def test_who_was_asked_is_in_the_log_and_older_logs_ask_everybody() -> None:
     log = table("Anna", "Ben", "Cem")
     log.write(0, e.Voted(0, "bot", about=1, bot="simple"))

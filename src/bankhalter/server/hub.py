@@ -97,7 +97,6 @@ class Hub:
         if code in self.live:  # opened here while it was read
             return self.live[code]
         live = self.live[code] = Live(room)
-        live.away = {i: now_ms() for i, place in enumerate(room.places) if place.human}
         if self.store.postgres:
             async with live.lock:
                 await self._follow(live)  # what came while it was read

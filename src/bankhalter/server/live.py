@@ -45,7 +45,8 @@ class Live:
         self.voices = Voices()
         self.timer: asyncio.TimerHandle | None = None
         self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
-        self.away: dict[int, int] = {}  # since when a seat has had no connection
+        people = [i for i, place in enumerate(room.places) if place.human]
+        self.away = dict.fromkeys(people, now_ms())  # since when a seat has had no connection: all, at first
         self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}  # seats connected to other processes
         self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
         self.reading = asyncio.Lock()  # one reads them at a time
