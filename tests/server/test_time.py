@@ -12,7 +12,8 @@ from bankhalter.core import codes
 from bankhalter.core.odds import odds
 from bankhalter.server import entries as e
 from bankhalter.server.messages import Clock, Options
-from bankhalter.server.times import WINDOW, deadline, due, time_left
+from bankhalter.server.times import THINKING, WINDOW, deadline, due, time_left
+from bankhalter.server.voices import Voices
 
 LIVE = {"auction_mode": "live"}
 
@@ -196,3 +197,21 @@ def test_a_bot_goes_on_when_a_person_had_the_time_to_demand_a_rent() -> None:
     assert due(room, set()) == (room.last_at + WINDOW, "bot-1")
     log.write(100, e.Said(0, ["1 demand 1"]))
     assert due(room, set()) == (room.last_at + 30, "bot-1")
+
+
+def test_a_bot_waits_for_people_to_answer_an_offer_that_holds_up_the_dice() -> None:
+    """When they keep silent for long, silence says no; that is no refusal of theirs."""
+    log = Log(Options("deluxe-ch", 3, chance="typed", pace=30))
+    log.write(0, e.Sat(0, "Anna", "key-a"))
+    log.write(0, e.BotSat(1, "simple", "Bot"))
+    log.write(0, e.Sat(2, "Ben", "key-b"))
+    log.write(0, e.Started([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
+    log.write(100, e.Said(0, ["1 throw", "* 1-2", "1 buy", "1 end-turn", "1 offer 3 give=3"]))
+    room, what = log.room, "bot-1"
+    at = room.last_at + THINKING
+    assert due(room, set()) == (at, what)
+    voices = Voices()
+    entry = voices.entry(room, what, voices.think(room, what, room.game.state.copy()), at)
+    assert entry == e.Said(2, ["3 reject 1"], "clock")
+    log.write(THINKING, entry)
+    assert not room.pauses and due(room, set()) == (room.last_at + 30, what)

@@ -308,7 +308,7 @@ class Room:
         top = match.state.top
         for text in said:
             action = match.setup.read(text)
-            self._notice(action, change.at)
+            self._notice(action, change)
             change.events += match.push(action)
         change.said = said
         if match.state.top is not top:
@@ -327,16 +327,21 @@ class Room:
             self.asked_at = change.at
         self.question = change.version
 
-    def _notice(self, action: Action, at: int) -> None:
-        """Refused offers make the next one to the same player wait; an accepted one forgives."""
+    def _notice(self, action: Action, change: Change) -> None:
+        """Refused offers make the next one to the same player wait; an accepted one forgives.
+
+        What was said for a person who kept silent is no refusal.
+        """
         if action.kind not in (codes.REJECT, codes.ACCEPT):
+            return
+        if getattr(change.entry, "by", "") and not self.speaker(int(action.seat)):
             return
         for offer in self.game.state.offers:
             if offer.number == action.a and offer.to == action.seat:
                 pair = (int(offer.seat), int(offer.to))
                 count = 0 if action.kind == codes.ACCEPT else self.pauses.get(pair, (0, 0))[0] + 1
                 wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9)) if count else 0
-                self.pauses[pair] = (count, at + wait)
+                self.pauses[pair] = (count, change.at + wait)
 
     def _bade(self, entry: e.Bade, change: Change) -> None:
         change.shown = False

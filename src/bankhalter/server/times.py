@@ -12,6 +12,7 @@ from bankhalter.server.room import BANKED, Room
 MOMENTS = frozenset({"dice-in-air", "lot-running", "debt-first", "closing", "answer-first"})  # later, perhaps
 
 WINDOW = 5000  # milliseconds bots wait while a person may still demand a rent
+THINKING = 30_000  # milliseconds they wait for a person's answer to an offer that holds up the dice
 
 
 def deadline(room: Room) -> int | None:
@@ -78,7 +79,7 @@ def _voices(room: Room, replied: set[int]) -> list[tuple[int, str]]:
         found += [(room.moved_at + 300, f"proxy-{s}") for s in room.proxies if may_raise(room, lot, s)]
         found += [(soon, f"call-{s}") for s in range(len(room.places)) if calls(room, lot, s)]
     elif asked >= 0 and room.speaker(asked):
-        found.append((soon, f"bot-{asked}"))
+        found.append((max(soon, room.moved_at + held_up(room)), f"bot-{asked}"))
     elif asked in room.proxies:
         found.append((room.moved_at, f"proxy-{asked}"))
     return found
@@ -89,6 +90,15 @@ def courtesy(room: Room) -> int:
     pace, claims = room.options.pace, room.game.state.claims
     opened = "" in [room.speaker(int(claim.owner)) for claim in claims]
     return max(pace, WINDOW) if opened else pace
+
+
+def held_up(room: Room) -> int:
+    """Return how long a bot waits for people to answer offers, where nobody throws before that."""
+    state = room.game.state
+    if not state.offers or not state.tables.offers_block or state.top.kind != codes.TURN:
+        return 0
+    people = [offer for offer in state.offers if not room.speaker(int(offer.to))]
+    return (room.options.clock.answer * 1000 or THINKING) if people else 0
 
 
 def replies(room: Room, replied: set[int]) -> list[int]:

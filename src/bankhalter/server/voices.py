@@ -110,7 +110,7 @@ class Voices:
         self.in_a_row = self.in_a_row + 1 if action.kind >= codes.OPEN else 0
         if self.in_a_row > PATIENCE or room.game.refuse(action) or not self._polite(room, action, now):
             action, self.in_a_row = fallback, 0
-        return said(room, int(action.seat), [action], "bot")
+        return said(room, int(action.seat), [action], "bot" if action.seat == seat else "clock")
 
     def _polite(self, room: Room, action: Action, now: int) -> bool:
         """Bots do not disturb those who want peace."""
