@@ -215,3 +215,31 @@ def test_a_bot_waits_for_people_to_answer_an_offer_that_holds_up_the_dice() -> N
     assert entry == e.Said(2, ["3 reject 1"], "clock")
     log.write(THINKING, entry)
     assert not room.pauses and due(room, set()) == (room.last_at + 30, what)
+
+
+def clocked(**clock: int) -> Log:
+    """Return a game of Anna and Ben with clocks and typed dice, in which Anna is asked to throw."""
+    log = Log(Options("standard", 2, clock=Clock(**clock), chance="typed"))
+    log.write(0, e.Sat(0, "Anna", "key-a"))
+    log.write(0, e.Sat(1, "Ben", "key-b"))
+    log.write(0, e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+    return log
+
+
+def test_no_clock_runs_while_the_others_wait_for_somebody() -> None:
+    log = clocked(bank=100)
+    log.write(30_000, e.Voted(1, "wait", about=0, voters=[1]))
+    assert deadline(log.room) is None and due(log.room, set()) is None
+    log.write(900_000, e.Back(0))
+    assert deadline(log.room) == log.now + 100_000
+
+
+def test_who_comes_back_in_a_pause_has_the_whole_time_when_it_ends() -> None:
+    log = clocked(bank=100)
+    for seat in (0, 1):
+        log.write(10_000, e.Voted(seat, "pause"))
+    log.write(0, e.Voted(1, "wait", about=0, voters=[1]))
+    log.write(900_000, e.Back(0))
+    for seat in (0, 1):
+        log.write(10_000, e.Voted(seat, "resume"))
+    assert deadline(log.room) == log.now + 100_000

@@ -56,6 +56,11 @@ class Place:
         return bool(self.key)
 
     @property
+    def there(self) -> bool:
+        """Whether a person plays it now: nobody plays or waits for them."""
+        return not self.bot and not self.away
+
+    @property
     def free(self) -> bool:
         """Whether somebody may sit down here."""
         return not self.key and not self.bot
@@ -398,6 +403,8 @@ class Room:
     def _back(self, entry: e.Back, change: Change) -> None:
         self.places[entry.seat].away = ""
         self._forget_votes(entry.seat)
+        if self.match is not None and self.match.asked == entry.seat:  # the question begins anew
+            self.asked_at = 0 if self.phase == "paused" else change.at
 
     def _muted(self, entry: e.Muted, change: Change) -> None:
         change.shown = False

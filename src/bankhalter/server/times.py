@@ -23,7 +23,7 @@ def deadline(room: Room) -> int | None:
     seat = int(top.seat)
     if seat == codes.ANYONE:
         return room.asked_at + room.options.hammer * 1000
-    if seat < 0 or room.speaker(seat):
+    if seat < 0 or not room.places[seat].there:
         return None
     clock = room.options.clock
     if top.kind in BANKED:
