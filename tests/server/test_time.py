@@ -243,3 +243,14 @@ def test_who_comes_back_in_a_pause_has_the_whole_time_when_it_ends() -> None:
     for seat in (0, 1):
         log.write(10_000, e.Voted(seat, "resume"))
     assert deadline(log.room) == log.now + 100_000
+
+
+def test_what_a_bot_plays_for_somebody_costs_nothing_of_their_bank() -> None:
+    log = clocked(bank=100, increment=5)
+    log.write(10_000, e.Voted(1, "bot", about=0, bot="simple", voters=[1]))
+    log.write(20_000, e.Said(0, ["1 throw", "* 1-2"], "bot"))
+    log.write(20_000, e.Said(0, ["1 buy"], "bot"))
+    log.write(20_000, e.Said(0, ["1 end-turn"], "bot"))
+    assert log.room.clocks == [100_000, 100_000]
+    log.write(20_000, e.Said(1, ["2 throw", "* 1-2"]))
+    assert log.room.clocks == [100_000, 85_000]

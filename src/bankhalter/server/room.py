@@ -323,7 +323,7 @@ class Room:
         """Another question is on top: settle the clock of the last one and start the next."""
         seat, now = int(before.seat), self.game.state.top
         clock = self.options.clock
-        if clock.bank and before.kind in BANKED and seat >= 0:
+        if clock.bank and before.kind in BANKED and seat >= 0 and self.places[seat].there:
             left = self.clocks[seat] - (change.at - self.asked_at)
             self.clocks[seat] = max(0, left) + clock.increment * 1000
         if now.kind != codes.AUCTION or not same_lot(before, now):
