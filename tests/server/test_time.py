@@ -254,3 +254,23 @@ def test_what_a_bot_plays_for_somebody_costs_nothing_of_their_bank() -> None:
     assert log.room.clocks == [100_000, 100_000]
     log.write(20_000, e.Said(1, ["2 throw", "* 1-2"]))
     assert log.room.clocks == [100_000, 85_000]
+
+
+def test_with_nothing_but_a_bank_every_question_runs_on_it() -> None:
+    log = clocked(bank=100, increment=5)
+    log.write(10_000, e.Said(0, ["1 throw", "* 1-2"]))
+    assert log.room.clocks[0] == 95_000 and deadline(log.room) == log.now + 95_000
+    log.write(20_000, e.Said(0, ["1 decline"]))
+    assert log.room.clocks == [75_000, 100_000]
+    asked = log.room.game.asked
+    assert deadline(log.room) == log.now + log.room.clocks[asked]
+    log.write(30_000, e.Said(asked, [f"{asked + 1} pass"]))
+    assert log.room.clocks == [[45_000, 100_000], [75_000, 70_000]][asked]
+
+
+def test_questions_with_a_time_of_their_own_cost_nothing_of_the_bank() -> None:
+    log = clocked(bank=100, call=10, answer=20)
+    log.write(10_000, e.Said(0, ["1 throw", "* 1-2"]))
+    assert deadline(log.room) == log.now + 20_000
+    log.write(15_000, e.Said(0, ["1 decline"]))
+    assert log.room.clocks == [90_000, 100_000] and deadline(log.room) == log.now + 10_000

@@ -33,7 +33,10 @@ Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """Seconds to think; 0 is no limit. `bank` and `increment` for turns, the others for each question."""
+    """Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind.
+
+    Where these two are 0 such questions run on the bank; where that is 0 there is no limit.
+    """
 
     bank: Seconds = 0
     increment: Seconds = 0

@@ -27,7 +27,7 @@ CHANCE = ACTORS[codes.CHANCE]
 
 Topic = tuple[str, int, str]  # what is proposed, about which seat, with which bot
 
-# Which clock runs for a question: the bank of the turn, or a time of its own.
+# Questions of the turn itself, which run on the bank; others may have a time of their own.
 BANKED = {codes.TURN, codes.REST, codes.DEBT}
 
 
@@ -192,6 +192,12 @@ class Room:
             return place.bot
         return "" if place.away == "wait" else place.away
 
+    def own_time(self, kind: int) -> int:
+        """Return the seconds a question has for itself; 0 if it runs on the bank."""
+        if kind in BANKED:
+            return 0
+        return self.options.clock.call if kind == codes.AUCTION else self.options.clock.answer
+
     def rest(self) -> None:
         """Let go of what can be made anew: nothing has happened here for a while."""
         self.tail.clear()
@@ -322,15 +328,20 @@ class Room:
     def _next_question(self, before: Decision, change: Change) -> None:
         """Another question is on top: settle the clock of the last one and start the next."""
         seat, now = int(before.seat), self.game.state.top
-        clock = self.options.clock
-        if clock.bank and before.kind in BANKED and seat >= 0 and self.places[seat].there:
-            left = self.clocks[seat] - (change.at - self.asked_at)
-            self.clocks[seat] = max(0, left) + clock.increment * 1000
+        if self.options.clock.bank and seat >= 0 and self.places[seat].there:
+            self._charge(seat, before.kind, change.at)
         if now.kind != codes.AUCTION or not same_lot(before, now):
             self.proxies.clear()
         if not same_call(before, now):
             self.asked_at = change.at
         self.question = change.version
+
+    def _charge(self, seat: int, kind: int, at: int) -> None:
+        """Take the time a question took from the bank, if it ran on that; turns are paid for by the increment."""
+        if not self.own_time(kind):
+            self.clocks[seat] = max(0, self.clocks[seat] - (at - self.asked_at))
+        if kind in BANKED:
+            self.clocks[seat] += self.options.clock.increment * 1000
 
     def _notice(self, action: Action, change: Change) -> None:
         """Refused offers make the next one to the same player wait; an accepted one forgives.

@@ -7,7 +7,7 @@ from typing import cast
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction
-from bankhalter.server.room import BANKED, Room
+from bankhalter.server.room import Room
 
 MOMENTS = frozenset({"dice-in-air", "lot-running", "debt-first", "closing", "answer-first"})  # later, perhaps
 
@@ -25,11 +25,10 @@ def deadline(room: Room) -> int | None:
         return room.asked_at + room.options.hammer * 1000
     if seat < 0 or not room.places[seat].there:
         return None
-    clock = room.options.clock
-    if top.kind in BANKED:
-        return room.asked_at + room.clocks[seat] if clock.bank else None
-    seconds = clock.call if top.kind == codes.AUCTION else clock.answer
-    return room.asked_at + seconds * 1000 if seconds else None
+    own = room.own_time(top.kind)
+    if own:
+        return room.asked_at + own * 1000
+    return room.asked_at + room.clocks[seat] if room.options.clock.bank else None
 
 
 def time_left(room: Room) -> int | None:
