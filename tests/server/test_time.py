@@ -11,6 +11,9 @@ from server.log import Log
 from bankhalter.core import codes
 from bankhalter.core.odds import odds
 from bankhalter.server import entries as e
+from bankhalter.server import messages as m
+from bankhalter.server.decide import Asker, decide
+from bankhalter.server.match import Wrong
 from bankhalter.server.messages import Clock, Options
 from bankhalter.server.times import THINKING, WINDOW, deadline, due, time_left
 from bankhalter.server.voices import Voices
@@ -108,6 +111,66 @@ def test_a_secret_maximum_speaks_in_turn_too(server: Server) -> None:
     while a.table["detail"].get("leader") != seat:
         a.receive()
     assert a.table["asked"] == 1 - seat
+
+
+def live_lot(*seats: str) -> Log:
+    """Return a live auction of the first street, with typed dice."""
+    log = Log(Options("standard", len(seats), chance="typed", switches=dict(LIVE)))
+    for seat, name in enumerate(seats):
+        log.write(0, e.Sat(seat, name, f"key-{name}"))
+    throws = ["* 6-5", *["* 1-2"] * (len(seats) - 1)]
+    log.write(0, e.Started(list(range(len(seats))), said=throws))
+    log.write(0, e.Said(0, ["1 throw", "* 1-2", "1 decline"]))
+    return log
+
+
+def happen(log: Log) -> e.AnyEntry:
+    """Let happen what happens next by itself, when it is due."""
+    found = due(log.room, set())
+    assert found is not None
+    entry = Voices().entry(log.room, found[1], None, found[0])
+    assert entry is not None
+    log.write(found[0] - log.now, entry)
+    return entry
+
+
+def test_a_secret_maximum_that_is_reached_leaves_the_lot_to_the_hammer() -> None:
+    log = live_lot("Anna", "Ben", "Cem")
+    log.write(0, e.Bade(1, 150))
+    assert happen(log) == e.Said(1, ["2 bid 1"], "proxy")
+    log.write(100, e.Said(0, ["1 bid 200"]))
+    assert (due(log.room, set()) or (0, ""))[1] == "going-1"
+    assert decide(log.room, m.Act("a", 1, ["bid 300"]), Asker(seats=(1,)), log.now) == e.Said(1, ["2 bid 300"])
+
+
+def test_two_secret_maxima_are_settled_at_once_and_the_first_of_equals_wins() -> None:
+    log = live_lot("Anna", "Ben", "Cem")
+    log.write(0, e.Bade(2, 1000))
+    log.write(0, e.Bade(0, 400))
+    assert happen(log) == e.Said(2, ["3 bid 401"], "proxy")
+    log.write(0, e.Bade(1, 1000))
+    assert [happen(log), happen(log)] == [
+        e.Said(1, ["2 bid 999"], "proxy"),
+        e.Said(2, ["3 bid 1000"], "proxy"),
+    ]
+    assert (due(log.room, set()) or (0, ""))[1] == "going-1"
+
+
+def test_a_secret_maximum_that_can_do_nothing_is_refused() -> None:
+    log = live_lot("Anna", "Ben", "Cem")
+    log.write(0, e.Said(0, ["1 bid 100"]))
+
+    def named(seat: int, maximum: int) -> str:
+        try:
+            decide(log.room, m.Proxy("a", seat, maximum), Asker(seats=(seat,)), log.now)
+        except Wrong as wrong:
+            return wrong.word
+        return ""
+
+    assert (named(1, 50), named(1, 100), named(1, 101)) == ("bid-too-low", "bid-too-low", "")
+    assert (named(0, 99), named(0, 100)) == ("bid-too-low", "")
+    log.write(0, e.Said(1, ["2 pass"]))
+    assert named(1, 500) == "not-a-bidder"
 
 
 def test_a_game_with_a_time_limit_ends_by_the_servers_clock() -> None:

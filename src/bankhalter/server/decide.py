@@ -6,11 +6,12 @@ import hashlib
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from bankhalter.bots import registry
-from bankhalter.core import codes
+from bankhalter.core import codes, legal
 from bankhalter.core.actions import Action, Offer
+from bankhalter.core.decisions import Auction
 from bankhalter.notation import BadNotation
 from bankhalter.record import clean_name
 from bankhalter.rules import RulesError
@@ -250,9 +251,20 @@ def proxy(room: Room, c: m.Proxy, asker: Asker, now: int) -> e.Bade:
     need_running(room)
     need(room.game.state.top.kind == codes.AUCTION, "no-auction")
     need(c.maximum > 0 or c.seat in room.proxies, "no-proxy")
-    need(c.maximum % room.game.setup.tables.grain == 0, "off-grain")
-    need(c.maximum <= room.game.state.seats[c.seat].cash, "bid-uncovered")
+    if c.maximum:
+        need_promising(room, c)
     return e.Bade(c.seat, c.maximum)
+
+
+def need_promising(room: Room, c: m.Proxy) -> None:
+    """A maximum is of use: its owner bids for this lot, can pay it, and it is not below what leads."""
+    state = room.game.state
+    lot = cast(Auction, state.top)
+    least = lot.high if lot.leader == c.seat else legal.lowest_bid(state, lot)
+    need(bool(lot.bidders >> c.seat & 1), "not-a-bidder")
+    need(c.maximum % state.tables.grain == 0, "off-grain")
+    need(c.maximum >= least, "bid-too-low")
+    need(c.maximum <= state.seats[c.seat].cash, "bid-uncovered")
 
 
 # Agreeing ----------------------------------------------------------------------------------------------

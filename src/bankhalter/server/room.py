@@ -361,9 +361,9 @@ class Room:
 
     def _bade(self, entry: e.Bade, change: Change) -> None:
         change.shown = False
-        self.proxies[entry.seat] = entry.maximum
-        if not entry.maximum:
-            del self.proxies[entry.seat]
+        self.proxies.pop(entry.seat, None)  # a new one comes last
+        if entry.maximum:
+            self.proxies[entry.seat] = entry.maximum
 
     def _voted(self, entry: e.Voted, change: Change) -> None:
         key = (entry.topic, entry.about, entry.bot)

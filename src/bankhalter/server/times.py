@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from bankhalter.core import codes
+from bankhalter.core import codes, legal
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction
 from bankhalter.server.room import Room
@@ -75,7 +75,7 @@ def _voices(room: Room, replied: set[int]) -> list[tuple[int, str]]:
     found = [(soon, f"reply-{number}") for number in replies(room, replied)] if room.game.state.offers else []
     if asked == codes.ANYONE:
         lot = cast(Auction, room.game.state.top)
-        found += [(room.moved_at + 300, f"proxy-{s}") for s in room.proxies if may_raise(room, lot, s)]
+        found += [(room.moved_at + 300, f"proxy-{s}") for s in next_maximum(room, lot)]
         found += [(soon, f"call-{s}") for s in range(len(room.places)) if calls(room, lot, s)]
     elif asked >= 0 and room.speaker(asked):
         found.append((max(soon, room.moved_at + held_up(room)), f"bot-{asked}"))
@@ -112,12 +112,29 @@ def replies(room: Room, replied: set[int]) -> list[int]:
     ]
 
 
-def may_raise(room: Room, lot: Auction, seat: int) -> bool:
-    """Tell whether a secret maximum has a word to say in a live auction."""
-    return bool((lot.bidders & ~lot.passed) >> seat & 1 and lot.leader != seat)
+def next_maximum(room: Room, lot: Auction) -> list[int]:
+    """Return whose secret maximum speaks next in a live auction: the highest one that can lead, if any."""
+    able = [seat for seat in room.proxies if raised_to(room, lot, seat)]
+    return sorted(able, key=lambda seat: -room.proxies[seat])[:1]
+
+
+def raised_to(room: Room, lot: Auction, seat: int) -> int:
+    """Return what a secret maximum bids now: just more than the others reach, or 0 if it cannot lead.
+
+    Of equal ones the first to be named wins.
+    """
+    tops = {s: top for s, top in room.proxies.items() if lot.bidders >> s & 1}
+    if seat not in tops:
+        return 0
+    grain, best = int(room.game.setup.tables.grain), max(tops, key=tops.__getitem__)
+    rival = max([top for s, top in tops.items() if s != seat], default=0)
+    wanted = rival + grain if seat == best else rival - grain
+    bid = max(int(legal.lowest_bid(room.game.state, lot)), min(tops[seat], wanted))
+    return bid if bid <= tops[seat] and not room.game.refuse(Action(codes.BID, seat, bid)) else 0
 
 
 def calls(room: Room, lot: Auction, seat: int) -> bool:
     """Tell whether a bot is to be asked in a live auction; it passes only once."""
     speaker = room.speaker(seat)
-    return bool(speaker and speaker != "defaults" and may_raise(room, lot, seat))
+    in_it = (lot.bidders & ~lot.passed) >> seat & 1 and lot.leader != seat
+    return bool(in_it and speaker and speaker != "defaults")

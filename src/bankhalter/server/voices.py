@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bankhalter.bots import registry
 from bankhalter.bots.protocol import Bot
-from bankhalter.core import codes, legal
+from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction
 from bankhalter.core.state import State
@@ -17,6 +17,7 @@ from bankhalter.server import entries as e
 from bankhalter.server.decide import check_offer, said
 from bankhalter.server.match import Wrong
 from bankhalter.server.room import Room
+from bankhalter.server.times import raised_to
 
 SLOW = ("champion",)  # of the built-in ones; the others take less than a tenth of a millisecond
 LONGEST_REASON = 40
@@ -123,9 +124,6 @@ class Voices:
 
 
 def proxy_bid(room: Room, seat: int) -> e.Said:
-    """Bid the least that leads, or pass where the maximum is reached."""
-    lot = cast(Auction, room.game.state.top)
-    least = int(legal.lowest_bid(room.game.state, lot))
-    bid = Action(codes.BID, seat, least)
-    enough = least <= room.proxies.get(seat, 0) and not room.game.refuse(bid)
-    return said(room, seat, [bid if enough else Action(codes.PASS, seat)], "proxy")
+    """Bid what a secret maximum allows, or pass where it is reached: in turn something must be said."""
+    bid = raised_to(room, cast(Auction, room.game.state.top), seat)
+    return said(room, seat, [Action(codes.BID, seat, bid) if bid else Action(codes.PASS, seat)], "proxy")
