@@ -279,7 +279,7 @@ class Hub:
     async def _return(self, live: Live, seats: set[int]) -> None:
         """Whoever comes back has the seat back at once."""
         for seat in seats:
-            if live.room.places[seat].away:
+            if back(live.room, seat):
                 await self.write(live, partial(back, live.room, seat))
         telling.tell_presence(live)
         self.publish(live, seats)
@@ -414,9 +414,10 @@ class Hub:
         return live.room.rematch
 
 
-def back(room: Room, seat: int, now: int) -> e.Back | None:
-    """Return the entry by which somebody has the seat back."""
-    return e.Back(seat) if room.places[seat].away else None
+def back(room: Room, seat: int, now: int = 0) -> e.Back | None:
+    """Return the entry by which somebody has the seat back, or is no longer decided about."""
+    decided_about = [about for _, about, _ in room.votes if about == seat]
+    return e.Back(seat) if room.places[seat].away or decided_about else None
 
 
 def same_people(room: Room) -> list[e.AnyEntry]:

@@ -260,6 +260,7 @@ class Room:
         if self.host == entry.seat:
             self.host = next((i for i, p in enumerate(self.places) if p.human), -1)
         self._forget_votes(entry.seat)
+        self._look_again(change)
 
     def _forget_votes(self, seat: int) -> None:
         for key in [key for key, vote in self.votes.items() if seat in vote.yes or key[1] == seat]:
@@ -300,6 +301,9 @@ class Room:
         self.votes.pop(("undo", -1, ""), None)
         if self.game.over:
             self.phase = "over"
+            change.shown = True
+        elif self.votes and codes.E_OUT in [event.kind for event in change.events]:
+            self._look_again(change)
             change.shown = True
 
     def _keep_way_back(self, entry: e.Said, version: int) -> None:
@@ -376,26 +380,33 @@ class Room:
         if not vote.yes or (entry.about < 0 and not entry.yes):  # one no is enough where all must agree
             del self.votes[key]
         elif entry.yes and self._agreed(key):
-            self._carried(entry, change)
+            self._carried(key, change)
+
+    def _look_again(self, change: Change) -> None:
+        """Somebody is asked no longer: what the others have agreed to is agreed."""
+        for key in [key for key, vote in self.votes.items() if vote.voters is not None]:
+            if key in self.votes and self._agreed(key):
+                self._carried(key, change)
 
     def _agreed(self, key: Topic) -> bool:
         """Tell whether enough said yes: everybody, or the majority about somebody who is away."""
         voters = self.asked_about(key)
         count = len(set(self.votes[key].yes).intersection(voters))
-        return count == len(voters) or (key[1] >= 0 and 2 * count > len(voters))
+        return 0 < count == len(voters) or (key[1] >= 0 and 2 * count > len(voters))
 
-    def _carried(self, entry: e.Voted, change: Change) -> None:
+    def _carried(self, key: Topic, change: Change) -> None:
         """A proposal is agreed."""
-        topic = entry.topic
+        topic, about, bot = key
         if topic in ("pause", "resume"):
             self.phase = "paused" if topic == "pause" else "playing"
             self.asked_at = change.at - self.asked_at  # while paused it holds how long the question was open
         elif topic == "undo":
-            self._undo(self.votes[topic, -1, ""].yes[0], change)
+            self._undo(self.votes[key].yes[0], change)
         else:
-            self.places[entry.about].away = entry.bot or KEEPER if topic == "bot" else topic
-        for key in [key for key in self.votes if key[1] == entry.about]:
-            del self.votes[key]
+            self.places[about].away = bot or KEEPER if topic == "bot" else topic
+        for other in [other for other in self.votes if other[1] == about]:
+            del self.votes[other]
+        self._look_again(change)
 
     def _undo(self, seat: int, change: Change) -> None:
         """Go back to before the last action of the one who asked, or of anybody."""
@@ -412,10 +423,11 @@ class Room:
         self.proxies.clear()
 
     def _back(self, entry: e.Back, change: Change) -> None:
-        self.places[entry.seat].away = ""
+        place = self.places[entry.seat]
+        if place.away and self.match is not None and self.match.asked == entry.seat:
+            self.asked_at = 0 if self.phase == "paused" else change.at  # the question begins anew
+        place.away = ""
         self._forget_votes(entry.seat)
-        if self.match is not None and self.match.asked == entry.seat:  # the question begins anew
-            self.asked_at = 0 if self.phase == "paused" else change.at
 
     def _muted(self, entry: e.Muted, change: Change) -> None:
         change.shown = False
