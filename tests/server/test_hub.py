@@ -182,6 +182,18 @@ def test_a_person_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> N
     run(work, tmp_path)
 
 
+def test_who_was_kept_out_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.Sat(2, "Annabella", "key", person="anna"), "anna")
+        await hub.write(live, lambda now: e.Stood(2, kicked=True))
+        other = await hub.open(live.room.options, live.room)
+        assert other.banned == {"anna"}
+        people.forget(hub.store, "anna")
+        assert not any(b"anna" in row.body for row in hub.store.read(other.code))
+
+    run(work, tmp_path)
+
+
 def test_news_fits_into_what_the_database_carries() -> None:
     items = [f"@code{i} process 0.1.2.3 " for i in range(1000)]
     pieces = packed(items, 7000)

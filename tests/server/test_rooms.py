@@ -141,6 +141,47 @@ def test_a_rematch_has_the_same_people_with_the_same_tokens(server: Server) -> N
     assert [c.seats for c in again] == [[0], [1]] and again[0].ask("start")["is"] == "ack"
 
 
+def test_a_rematch_is_answered_before_it_is_told(server: Server) -> None:
+    _, (a, b) = seated(server, 2)
+    a.act(0, "resign")
+    both([a, b])
+    a.send({"do": "rematch", "id": "again", "seat": 0})
+    assert [a.receive()["is"], a.receive()["is"]] == ["ack", "step"]
+
+
+def test_two_who_want_a_rematch_at_once_get_one_room(server: Server) -> None:
+    _, clients = seated(server, 2, public=True, title="Once more")
+    clients[0].act(0, "resign")
+    both(clients)
+    for seat, client in enumerate(clients):
+        client.send({"do": "rematch", "id": "again", "seat": seat})
+    for client in clients:
+        assert client.until("ack", "refused", name="again")["is"] == "ack"
+    both(clients)
+    rooms = server.http.get("/api/rooms").json()
+    found = [room["code"] for room in rooms if room["title"] == "Once more" and room["phase"] == "open"]
+    assert found == [clients[0].room["rematch"]] == [clients[1].room["rematch"]]
+
+
+def test_a_rematch_keeps_out_whom_the_room_before_kept_out(server: Server) -> None:
+    code = server.open(seats=3)
+    a, b = Client(server, code), Client(server, code)
+    server.http.get("/api/me")
+    cookie = {"cookie": f"bankhalter={server.http.cookies['bankhalter']}"}
+    troll = Client(server, code, headers=cookie)
+    for client, name in ((a, "Anna"), (troll, "Troll"), (b, "Ben")):
+        client.sit(name)
+    a.ask("kick", seat=1)
+    a.ask("lock")
+    a.ask("start")
+    a.settle()
+    assert a.act(0, "resign")["is"] == "ack" and a.ask("rematch", seat=0)["is"] == "ack"
+    a.settle()
+    again = Client(server, a.room["rematch"], a.tokens)
+    assert again.room["locked"] and again.ask("lock", on=False)["is"] == "ack"
+    assert Client(server, a.room["rematch"], headers=cookie).ask("sit", name="Troll")["word"] == "banned"
+
+
 # Pause, undo, absence --------------------------------------------------------------------------------
 
 

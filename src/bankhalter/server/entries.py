@@ -59,6 +59,12 @@ class Locked(Entry, tag="locked", frozen=True, omit_defaults=True):
     on: bool
 
 
+class Banned(Entry, tag="banned", frozen=True, omit_defaults=True):
+    """Somebody may not sit down here: carried over from the room before."""
+
+    person: str
+
+
 class Host(Entry, tag="host", frozen=True, omit_defaults=True):
     """Somebody else is host."""
 
@@ -147,6 +153,7 @@ AnyEntry = (
     | Stood
     | Renamed
     | Locked
+    | Banned
     | Host
     | Started
     | Said

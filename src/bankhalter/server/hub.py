@@ -39,6 +39,8 @@ QUIET = 30.0  # seconds until a room in which nothing happens takes less room
 IDLE = 60.0  # seconds until a room nobody looks at leaves the memory; its log brings it back
 DEPARTED = 500  # connections that go before it is worth looking for what they left behind
 
+Answer = Callable[[int], bytes]  # what a command is answered with, by the version it became
+
 logger = structlog.get_logger()
 
 
@@ -152,7 +154,7 @@ class Hub:
         who: str = "",
         command: str | None = None,
         line: Line | None = None,
-        answer: Callable[[int], bytes] | None = None,
+        answer: Answer | None = None,
     ) -> int:
         """Decide, write, fold, acknowledge, tell; return the version, 0 if there was nothing to do."""
         began = time.perf_counter()
@@ -191,7 +193,7 @@ class Hub:
         who: str,
         command: str | None,
         line: Line | None,
-        answer: Callable[[int], bytes] | None,
+        answer: Answer | None,
     ) -> int | None:
         """Try to write at the next place; None if it was taken."""
         room = live.room
@@ -226,7 +228,7 @@ class Hub:
         meters.STEPS.count += 1
         return change
 
-    def _acknowledge(self, line: Line | None, answer: Callable[[int], bytes] | None, version: int) -> None:
+    def _acknowledge(self, line: Line | None, answer: Answer | None, version: int) -> None:
         if line is not None and answer is not None:
             line.send(answer(version))
 
@@ -402,16 +404,26 @@ class Hub:
         said = f"{code}/{client}/{name}".encode()
         return hmac.digest(self.key, said, "sha256")[:18].hex()
 
-    async def rematch(self, live: Live) -> str:
-        """Open a room with the same people, once."""
+    async def rematch(self, live: Live, who: str, command: str, line: Line, answer: Answer) -> None:
+        """Open a room with the same people, once; whoever asks later is only told that it is there."""
         if live.room.phase != "over":
             raise Wrong("not-over")
-        if live.room.rematch:
-            return live.room.rematch
-        options = live.room.options
-        room = await self.open(options, live.room)
-        await self.write(live, lambda now: None if live.room.rematch else e.Moved(room.code))
-        return live.room.rematch
+        async with live.moving:
+            if not live.room.rematch and await self._move(live, who, command, line, answer):
+                return
+        self._acknowledge(line, answer, live.room.seq)
+
+    async def _move(self, live: Live, who: str, command: str, line: Line, answer: Answer) -> int:
+        """Open the room of a rematch and say so; 0 if another process was quicker, then nobody finds it."""
+        room = await self.open(live.room.options, live.room)
+
+        def make(now: int) -> e.Moved | None:
+            return None if live.room.rematch else e.Moved(room.code)
+
+        done = await self.write(live, make, who, command, line, answer)
+        if live.room.rematch != room.code:
+            self.store.put_summary({**summary(room), "public": False})
+        return done
 
 
 def back(room: Room, seat: int, now: int = 0) -> e.Back | None:
@@ -421,8 +433,9 @@ def back(room: Room, seat: int, now: int = 0) -> e.Back | None:
 
 
 def same_people(room: Room) -> list[e.AnyEntry]:
-    """Return the entries that seat the people and bots of another room."""
-    entries: list[e.AnyEntry] = []
+    """Return the entries that seat the people and bots of another room, and keep out whom that kept out."""
+    entries: list[e.AnyEntry] = [e.Banned(person) for person in sorted(room.banned)]
+    entries += [e.Locked(True)] if room.locked else []
     for seat, place in enumerate(room.places):
         if place.bot:
             entries.append(e.BotSat(seat, place.bot, place.name))

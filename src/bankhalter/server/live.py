@@ -50,6 +50,7 @@ class Live:
         self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}  # seats connected to other processes
         self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
         self.reading = asyncio.Lock()  # one reads them at a time
+        self.moving = asyncio.Lock()  # one opens a rematch at a time
         self.thinking = 0  # since which version a bot thinks in a process of its own
         self.gone = 0  # how often a live lot was called
         self.used = time.monotonic()

@@ -272,6 +272,9 @@ class Room:
     def _locked(self, entry: e.Locked, change: Change) -> None:
         self.locked = entry.on
 
+    def _banned(self, entry: e.Banned, change: Change) -> None:
+        self.banned.add(entry.person)
+
     def _host(self, entry: e.Host, change: Change) -> None:
         self.host = entry.seat
 
@@ -489,6 +492,7 @@ FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.Stood: Room._stood,
     e.Renamed: Room._renamed,
     e.Locked: Room._locked,
+    e.Banned: Room._banned,
     e.Host: Room._host,
     e.Started: Room._started,
     e.Said: Room._said,
