@@ -383,15 +383,26 @@ class Hub:
             await self.catch_up(code, version)
 
     def sweep(self) -> None:
-        """Let go of rooms nobody uses, and of news from processes that are gone."""
+        """Let go of rooms nobody uses, and of news from processes that are gone; no room waits for its host."""
         late = time.monotonic() - IDLE
         for code, live in list(self.live.items()):
             attendance.forget_silent(live)
+            if attendance.heir(live) >= 0:
+                self.spawn(self._hand_on(live))
             if live.used < time.monotonic() - QUIET and (live.room.tail or live.recalled):
                 live.room.rest()
                 live.recalled.clear()
             if not live.lines and live.timer is None and live.used < late and not live.lock.locked():
                 del self.live[code]
+
+    async def _hand_on(self, live: Live) -> None:
+        """Make somebody host who is there."""
+
+        def make(now: int) -> e.Host | None:
+            seat = attendance.heir(live)
+            return e.Host(seat) if seat >= 0 else None
+
+        await self.write(live, make)
 
     def collect(self) -> None:
         """Free what closed connections leave behind; they hold each other, and it takes a moment."""
