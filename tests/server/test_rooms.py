@@ -349,8 +349,14 @@ def test_offers_are_private_can_be_countered_and_have_to_wait_after_a_refusal(se
     assert taker.act(to, f"reject {offer['number']}", counter)["is"] == "ack"
     both(clients)
     assert giver.mine[seat]["offers"][0]["cash"] == 50
-    refused = giver.act(seat, f"offer {to + 1} give={space} want-cash=90")
+    number = giver.mine[seat]["offers"][0]["number"]
+    assert giver.act(seat, f"reject {number}", f"offer {to + 1} give={space} want-cash=90")["is"] == "ack"
+    both(clients)
+    assert taker.act(to, f"reject {taker.mine[to]['offers'][0]['number']}")["is"] == "ack"
+    refused = giver.act(seat, f"offer {to + 1} give={space} want-cash=80")
     assert refused["word"] == "too-soon" and "10" in refused["text"]
+    assert taker.act(to, f"offer {seat + 1} cash=55 want={space}")["is"] == "ack"
+    both(clients)
     number = giver.mine[seat]["offers"][0]["number"]
     better = f"offer {seat + 1} cash=60 want={space}"
     assert taker.act(to, f"withdraw {number}", better)["is"] == "ack"

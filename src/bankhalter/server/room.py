@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from bankhalter.core import codes
-from bankhalter.core.actions import Action
+from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction, Decision
 from bankhalter.core.events import Event
 from bankhalter.notation import ACTORS
@@ -326,7 +326,8 @@ class Room:
         top = match.state.top
         for text in said:
             action = match.setup.read(text)
-            self._notice(action, change)
+            if action.kind in (codes.REJECT, codes.ACCEPT):
+                self._notice(action, said, change)
             change.events += match.push(action)
         change.said = said
         if match.state.top is not top:
@@ -350,21 +351,26 @@ class Room:
         if kind in BANKED:
             self.clocks[seat] += self.options.clock.increment * 1000
 
-    def _notice(self, action: Action, change: Change) -> None:
+    def _notice(self, action: Action, said: list[str], change: Change) -> None:
         """Refused offers make the next one to the same player wait; an accepted one forgives.
 
-        What was said for a person who kept silent is no refusal.
+        What was said for a person who kept silent is no refusal, nor is an offer back.
         """
-        if action.kind not in (codes.REJECT, codes.ACCEPT):
-            return
         if getattr(change.entry, "by", "") and not self.speaker(int(action.seat)):
             return
-        for offer in self.game.state.offers:
-            if offer.number == action.a and offer.to == action.seat:
-                pair = (int(offer.seat), int(offer.to))
-                count = 0 if action.kind == codes.ACCEPT else self.pauses.get(pair, (0, 0))[0] + 1
-                wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9)) if count else 0
+        for offer in [o for o in self.game.state.offers if o.number == action.a and o.to == action.seat]:
+            pair = (int(offer.seat), int(offer.to))
+            if action.kind == codes.ACCEPT:
+                self.pauses.pop(pair, None)
+            elif not self._haggles(offer, said):
+                count = self.pauses.get(pair, (0, 0))[0] + 1
+                wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9))
                 self.pauses[pair] = (count, change.at + wait)
+
+    def _haggles(self, offer: Offer, said: list[str]) -> bool:
+        """Tell whether what is said with an answer to an offer holds an offer back."""
+        back = [action for action in map(self.game.setup.read, said) if isinstance(action, Offer)]
+        return (offer.to, offer.seat) in [(action.seat, action.to) for action in back]
 
     def _bade(self, entry: e.Bade, change: Change) -> None:
         change.shown = False
