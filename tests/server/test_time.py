@@ -75,6 +75,20 @@ def test_a_live_auction_goes_once_twice_and_ends(server: Server) -> None:
     assert sold[-1]["seat"] == 0 and sold[-1]["amount"] == least
 
 
+def test_words_and_passes_do_not_make_the_hammer_go_again(server: Server) -> None:
+    _, clients = seated(server, 3, switches=LIVE, hammer=3)
+    to_auction(clients)
+    a, b, c = clients
+    bid = a.act(0, f"bid {a.table['detail']['least']}")["version"]
+    while a.until("going")["times"] < 2:
+        pass
+    assert a.ask("chat", seat=0, text="hurry")["is"] == "ack"
+    assert b.act(1, "pass")["is"] == "ack"
+    while c.table["awaited"] == "auction":
+        c.receive()
+    assert [m["times"] for m in c.others if m["is"] == "going" and m["version"] >= bid] == [1, 2]
+
+
 def test_a_secret_maximum_bids_no_more_than_needed_and_stays_secret(server: Server) -> None:
     _, clients = seated(server, 2, switches=LIVE, hammer=2)
     to_auction(clients)

@@ -218,10 +218,12 @@ class Hub:
         return row.seq
 
     def _fold(self, live: Live, row: Row) -> Change:
+        asked_at = live.room.asked_at
         change = live.room.fold(row)
         views.refresh(live.room, change)
         live.room.tail.append(change)
-        live.gone = 0
+        if live.room.asked_at != asked_at:
+            live.gone = 0  # the hammer's time begins anew
         live.used = time.monotonic()
         if change.undone:
             live.voices.replied.clear()  # offers are numbered anew from there
