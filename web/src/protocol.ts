@@ -349,7 +349,7 @@ export interface Seated {
   token: string
 }
 
-/** The answer to `look`. */
+/** What is a seat's own: the answer to `look`, or to a `hello` that missed nothing. */
 export interface Own {
   is: "mine"
   version: number

@@ -268,9 +268,12 @@ class Hub:
 
     async def enter(self, live: Live, line: Line, tokens: list[str], since: int | None) -> None:
         """A connection says hello: it gets the seats of its tokens, older connections lose them."""
+        keys = {key_of(token) for token in tokens}
+        if line in live.lines and keys != line.keys:
+            since = None  # through other eyes everything looks different
         if line.spoken and live.missed(since) is None:
             await self.recall(live, line.spoken)
-        line.keys = {key_of(token) for token in tokens}
+        line.keys = keys
         before = live.online()
         live.lines[line] = None
         line.seats = ()

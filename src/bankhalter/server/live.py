@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Final, Protocol
 
+from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server import spoken, views
 from bankhalter.server.room import Change, Room
@@ -69,11 +70,13 @@ class Live:
         return views.room_view(self.room, self.online(), self.spectators())
 
     def missed(self, since: int | None) -> list[Change] | None:
-        """Return the steps after a version if all of them are at hand, else None."""
+        """Return the steps after a version if all of them are at hand and the game did not begin, else None."""
         room = self.room
         if since is None or not 0 <= room.seq - since <= len(room.tail):
             return None
-        return [change for change in room.tail if change.version > since]
+        found = [change for change in room.tail if change.version > since]
+        began = [change for change in found if isinstance(change.entry, e.Started)]
+        return None if began else found
 
     def history(self, language: str) -> list[Change]:
         """Return the latest steps at hand: those from the log, then those since."""

@@ -423,7 +423,7 @@ class Seated(Message, tag="seated", frozen=True, omit_defaults=True):
 
 
 class Own(Message, tag="mine", frozen=True, omit_defaults=True):
-    """The answer to `look`."""
+    """What is a seat's own: the answer to `look`, or to a `hello` that missed nothing."""
 
     version: int
     mine: Mine

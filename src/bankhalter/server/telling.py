@@ -49,6 +49,8 @@ def welcome(live: Live, line: Line, since: int | None = None) -> None:
         last = change.version == live.room.seq
         data = m.encode(views.step(live.room, change, live.here() if last else None, eyes, last))
         line.send(data[:-1] + spoken.lines_bytes(live.room, change, eyes, line.spoken))
+    for seat in eyes if not missed else ():  # else the last step said what is theirs
+        line.send(m.encode(m.Own(live.room.seq, views.mine(live.room, seat))))
     line.send(m.encode(presence_of(live)))
 
 
