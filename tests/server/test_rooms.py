@@ -104,6 +104,18 @@ def test_a_seat_asked_for_twice_is_one_seat_with_one_token(server: Server) -> No
     assert first == again and len(first["token"]) > 30
 
 
+def test_nobody_sits_down_on_a_seat_that_is_out(server: Server) -> None:
+    code, clients = seated(server, 3)
+    both(clients)
+    assert clients[0].act(0, "resign")["is"] == "ack"
+    for seat in (0, 1):
+        assert clients[seat].ask("stand", seat=seat)["is"] == "ack"
+    newcomer = Client(server, code)
+    assert newcomer.ask("sit", name="Dora", seat=0)["word"] == "seat-out"
+    assert newcomer.sit("Dora") == 1
+    assert newcomer.ask("sit", name="Emil")["word"] == "full"
+
+
 def test_hot_seat_several_players_on_one_connection(server: Server) -> None:
     code = server.open(seats=2)
     client = Client(server, code)

@@ -67,14 +67,15 @@ def need(phase: bool, word: str) -> None:
 
 
 def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.Sat:
-    """Take a free seat, in a running game one that a bot keeps warm."""
+    """Take a free seat, in a running game one that a bot keeps warm and that still plays."""
     need(not room.locked or room.host < 0, "locked")
     need(asker.person not in room.banned or not asker.person, "banned")
     need(room.phase != "over", "game-over")
-    free = [i for i, place in enumerate(room.places) if place.free]
+    free = [i for i, place in enumerate(room.places) if place.free and room.plays(i)]
     need(bool(free), "full")
     seat = free[0] if c.seat is None else c.seat
     need(seat < len(room.places), "no-such-seat")
+    need(room.plays(seat), "seat-out")
     need(seat in free, "taken")
     name = visible(c.name) or f"{seat + 1}"
     need(look(name) not in {look(p.name) for p in room.places if not p.free}, "name-taken")

@@ -472,7 +472,7 @@ def summary(room: Room) -> dict[str, object]:
         "edition": room.options.edition,
         "variant": room.options.variant or "normal",
         "seats": len(room.places),
-        "taken": sum(1 for place in room.places if not place.free),
+        "taken": sum(1 for seat, place in enumerate(room.places) if not place.free or not room.plays(seat)),
         "people": sum(1 for place in room.places if place.human),
         "locked": room.locked,
         "title": room.options.title,
