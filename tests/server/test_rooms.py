@@ -258,6 +258,17 @@ def test_undo_goes_back_to_before_the_last_action_of_whoever_asked(server: Serve
     assert [seat["always_demands"] for seat in a.table["seats"]] == [True, False]
 
 
+def test_who_has_said_nothing_proposes_to_take_back_the_last_word_of_anybody(server: Server) -> None:
+    _, (a, b) = seated(server, 2)
+    assert a.act(0, "wish demand off")["is"] == "ack"
+    assert b.ask("vote", seat=1, topic="undo")["is"] == "ack"
+    both([a, b])
+    assert a.table["seats"][0]["always_demands"] is False, "not without consent"
+    assert a.ask("vote", seat=0, topic="undo")["is"] == "ack"
+    both([a, b])
+    assert a.table["seats"][0]["always_demands"] is True
+
+
 def test_an_undo_tells_from_where_on_everything_is_taken_back(server: Server) -> None:
     """Those who follow are told by the step, those who come later by what the welcome tells again."""
     _, (a, b) = seated(server, 2)
