@@ -111,6 +111,15 @@ def test_who_never_comes_to_a_rematch_is_away(server: Server) -> None:
     assert a.room["places"][2]["away"] == "simple"
 
 
+def test_nothing_is_taken_back_behind_the_back_of_somebody_who_is_away(server: Server) -> None:
+    _, (a, b) = seated(server, 2, absence=0)
+    assert a.act(0, "wish demand off")["is"] == "ack"
+    leave(a, b)
+    assert b.ask("vote", seat=1, topic="undo")["is"] == "ack"
+    b.settle()
+    assert b.table["seats"][0]["always_demands"] is False and b.room["votes"][0]["open"] == [0]
+
+
 def test_who_was_asked_is_in_the_log_and_older_logs_ask_everybody() -> None:
     log = table("Anna", "Ben", "Cem")
     log.write(0, e.Voted(0, "bot", about=1, bot="simple"))

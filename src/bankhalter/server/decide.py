@@ -284,8 +284,9 @@ def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.Voted:
         need(0 <= about < len(room.places) and room.places[about].human, "nobody-there")
         need(about in asker.overdue, "not-away")
         need(c.topic != "bot" or (c.bot or "simple") in registry.names(), "no-such-bot")
-    there = [seat for seat in room.voters(about) if seat not in asker.overdue]
-    return e.Voted(c.seat, c.topic, c.yes, about, key[2], there)
+    absent = asker.overdue if c.topic != "undo" else ()  # nobody's word is taken back behind their back
+    voters = [seat for seat in room.voters(about) if seat not in absent]
+    return e.Voted(c.seat, c.topic, c.yes, about, key[2], voters)
 
 
 def need_moment(room: Room, topic: str) -> None:
