@@ -15,7 +15,7 @@ from bankhalter.server import messages as m
 from bankhalter.server.decide import Asker, decide
 from bankhalter.server.match import Wrong
 from bankhalter.server.messages import Clock, Options
-from bankhalter.server.times import THINKING, WINDOW, deadline, due, time_left
+from bankhalter.server.times import LEAST, THINKING, WINDOW, deadline, due, time_left
 from bankhalter.server.voices import Voices
 
 LIVE = {"auction_mode": "live"}
@@ -41,7 +41,7 @@ def to_auction(clients: list[Client]) -> None:
             other.follow(answer["version"])
 
 
-def test_silence_is_answered_by_the_rules_default_until_the_game_is_over(server: Server) -> None:
+def test_silence_is_answered_by_the_rules_default(server: Server) -> None:
     """Nobody says a word: the clocks alone carry the game on."""
     _, clients = seated(server, 2, clock={"bank": 1, "call": 1, "answer": 1})
     while len([step for step in clients[0].steps if step.get("by") == "clock"]) < 4:
@@ -154,7 +154,8 @@ def test_a_secret_maximum_that_is_reached_leaves_the_lot_to_the_hammer() -> None
     assert happen(log) == e.Said(1, ["2 bid 1"], "proxy")
     log.write(100, e.Said(0, ["1 bid 200"]))
     assert (due(log.room, set()) or (0, ""))[1] == "going-1"
-    assert decide(log.room, m.Act("a", 1, ["bid 300"]), Asker(seats=(1,)), log.now) == e.Said(1, ["2 bid 300"])
+    by_hand = decide(log.room, m.Act("a", 1, ["bid 300"]), Asker(seats=(1,)), log.now)
+    assert by_hand == e.Said(1, ["2 bid 300"])
 
 
 def test_two_secret_maxima_are_settled_at_once_and_the_first_of_equals_wins() -> None:
@@ -351,3 +352,22 @@ def test_questions_with_a_time_of_their_own_cost_nothing_of_the_bank() -> None:
     assert deadline(log.room) == log.now + 20_000
     log.write(15_000, e.Said(0, ["1 decline"]))
     assert log.room.clocks == [90_000, 100_000] and deadline(log.room) == log.now + 10_000
+
+
+@pytest.mark.parametrize("clock", [Clock(bank=20), Clock(bank=20, increment=3, call=4, answer=5)])
+def test_the_clocks_alone_carry_a_game_to_its_end(clock: Clock) -> None:
+    """Nobody says a word for ten minutes: every waiting point has its default, and the time limit ends it."""
+    log = Log(Options("deluxe-ch", 3, "time", switches={"minutes": 10}, clock=clock))
+    for seat, name in enumerate(("Anna", "Ben", "Cem")):
+        log.write(0, e.Sat(seat, name, f"key-{name}"))
+    started = decide(log.room, m.Start("a"), Asker(seats=(0,)), log.now)
+    log.write(0, started)
+    began, heard = log.now, []
+    while log.room.phase != "over":
+        entry = happen(log)
+        assert isinstance(entry, e.Said) and entry.by == "clock"
+        heard.append(entry)
+        assert len(heard) < 2000, "it does not come to an end"
+    assert ["! time-up"] in [entry.said[:1] for entry in heard]
+    assert log.now - began >= 600_000 and log.room.game.state.winners
+    assert len(heard) <= 2 + (log.now - began) / LEAST

@@ -388,7 +388,7 @@ class Hub:
             await self.catch_up(code, version)
 
     def sweep(self) -> None:
-        """Let go of rooms nobody uses, and of news from processes that are gone; no room waits for its host."""
+        """Let go of rooms nobody uses, and of news from processes that are gone; no room waits for a host."""
         late = time.monotonic() - IDLE
         for code, live in list(self.live.items()):
             attendance.forget_silent(live)

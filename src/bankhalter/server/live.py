@@ -70,7 +70,7 @@ class Live:
         return views.room_view(self.room, self.online(), self.spectators())
 
     def missed(self, since: int | None) -> list[Change] | None:
-        """Return the steps after a version if all of them are at hand and the game did not begin, else None."""
+        """Return the steps after a version if all are at hand and the game did not begin meanwhile."""
         room = self.room
         if since is None or not 0 <= room.seq - since <= len(room.tail):
             return None

@@ -67,7 +67,7 @@ class Place:
 
 
 class Proposal:
-    """What is proposed: who said yes, the first one proposed it, and who was asked when last somebody spoke."""
+    """What is proposed: who said yes, the first one proposed it, and who was asked at the last voice."""
 
     __slots__ = ("voters", "yes")
 
@@ -345,7 +345,7 @@ class Room:
         self.question = change.version
 
     def _charge(self, seat: int, kind: int, at: int) -> None:
-        """Take the time a question took from the bank, if it ran on that; turns are paid for by the increment."""
+        """Take what a question took from the bank, if it ran on that; turns bring the increment."""
         if not self.own_time(kind):
             self.clocks[seat] = max(0, self.clocks[seat] - (at - self.asked_at))
         if kind in BANKED:

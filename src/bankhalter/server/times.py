@@ -11,6 +11,7 @@ from bankhalter.server.room import Room
 
 MOMENTS = frozenset({"dice-in-air", "lot-running", "debt-first", "closing", "answer-first"})  # later, perhaps
 
+LEAST = 2000  # milliseconds for a question when the bank is empty: a deserted game must not race
 WINDOW = 5000  # milliseconds bots wait while a person may still demand a rent
 THINKING = 30_000  # milliseconds they wait for a person's answer to an offer that holds up the dice
 
@@ -28,7 +29,7 @@ def deadline(room: Room) -> int | None:
     own = room.own_time(top.kind)
     if own:
         return room.asked_at + own * 1000
-    return room.asked_at + room.clocks[seat] if room.options.clock.bank else None
+    return room.asked_at + max(LEAST, room.clocks[seat]) if room.options.clock.bank else None
 
 
 def time_left(room: Room) -> int | None:
