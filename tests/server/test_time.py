@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from server.desk import Client, Server, play, seated, serving
 from server.log import Log
 
@@ -13,8 +14,10 @@ from bankhalter.core.odds import odds
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server.decide import Asker, decide
+from bankhalter.server.entries import Row
 from bankhalter.server.match import Wrong
 from bankhalter.server.messages import Clock, Options
+from bankhalter.server.room import Room
 from bankhalter.server.times import LEAST, THINKING, WINDOW, deadline, due, time_left
 from bankhalter.server.voices import Voices
 
@@ -344,6 +347,18 @@ def test_with_nothing_but_a_bank_every_question_runs_on_it() -> None:
     assert deadline(log.room) == log.now + log.room.clocks[asked]
     log.write(30_000, e.Said(asked, [f"{asked + 1} pass"]))
     assert log.room.clocks == [[45_000, 100_000], [75_000, 70_000]][asked]
+
+
+def test_a_room_opened_before_that_keeps_what_was_agreed() -> None:
+    log = clocked(bank=100)
+    older = log.rows[0].body.replace(b',"all_banked":true', b"")
+    assert older != log.rows[0].body
+    room = Room("abcdefg", b"seed")
+    for row in (replace(log.rows[0], body=older), *log.rows[1:]):
+        room.fold(row)
+    for later, said in ((10_000, ["1 throw", "* 1-2"]), (30_000, ["1 decline"])):
+        room.fold(Row("abcdefg", room.seq + 1, room.last_at + later, "", None, e.write(e.Said(0, said))))
+        assert room.clocks == [90_000, 100_000] and deadline(room) is None
 
 
 def test_questions_with_a_time_of_their_own_cost_nothing_of_the_bank() -> None:

@@ -130,7 +130,8 @@ class Hub:
         edition = edition_of(options.edition)
         seed = new_seed()
         room = Room(new_code(), seed)
-        entries: list[e.AnyEntry] = [e.Opened(options, edition.digest, commitment(seed), RULES_VERSION)]
+        opened = e.Opened(options, edition.digest, commitment(seed), RULES_VERSION, all_banked=True)
+        entries: list[e.AnyEntry] = [opened]
         entries += same_people(copied) if copied else []
         rows = [
             Row(room.code, i + 1, now_ms(), getattr(entry, "person", ""), None, e.write(entry))

@@ -120,6 +120,7 @@ class Room:
         self.cleaned = 0  # how often its log was cleaned while it lived
         self.options = Options()
         self.commit = ""
+        self.all_banked = False
         self.frozen = ""  # why it cannot be played on: another print of the edition
         self.phase = "open"
         self.places: list[Place] = []
@@ -193,10 +194,14 @@ class Room:
         return "" if place.away == "wait" else place.away
 
     def own_time(self, kind: int) -> int:
-        """Return the seconds a question has for itself; 0 if it runs on the bank."""
+        """Return the seconds a question has for itself, or 0."""
         if kind in BANKED:
             return 0
         return self.options.clock.call if kind == codes.AUCTION else self.options.clock.answer
+
+    def on_bank(self, kind: int) -> bool:
+        """Tell whether a question runs on the bank."""
+        return kind in BANKED or (self.all_banked and not self.own_time(kind))
 
     def rest(self) -> None:
         """Let go of what can be made anew: nothing has happened here for a while."""
@@ -232,6 +237,7 @@ class Room:
     def _opened(self, entry: e.Opened, change: Change) -> None:
         self.options = entry.options
         self.commit = entry.commit
+        self.all_banked = entry.all_banked
         self.places = [Place() for _ in range(entry.options.seats)]
         if edition_changed(entry):
             self.frozen = "other-edition"
@@ -346,7 +352,7 @@ class Room:
 
     def _charge(self, seat: int, kind: int, at: int) -> None:
         """Take what a question took from the bank, if it ran on that; turns bring the increment."""
-        if not self.own_time(kind):
+        if self.on_bank(kind):
             self.clocks[seat] = max(0, self.clocks[seat] - (at - self.asked_at))
         if kind in BANKED:
             self.clocks[seat] += self.options.clock.increment * 1000

@@ -29,7 +29,8 @@ def deadline(room: Room) -> int | None:
     own = room.own_time(top.kind)
     if own:
         return room.asked_at + own * 1000
-    return room.asked_at + max(LEAST, room.clocks[seat]) if room.options.clock.bank else None
+    banked = room.options.clock.bank and room.on_bank(top.kind)
+    return room.asked_at + max(LEAST, room.clocks[seat]) if banked else None
 
 
 def time_left(room: Room) -> int | None:
