@@ -19,7 +19,7 @@ class Opened(Entry, tag="opened", frozen=True, omit_defaults=True):
     digest: str
     commit: str = ""
     rules_version: int = 1
-    all_banked: bool = False  # whether questions without a time of their own run on the bank; once they had no limit
+    all_banked: bool = False  # questions without a time of their own run on the bank; once they had no limit
 
 
 class Sat(Entry, tag="sat", frozen=True, omit_defaults=True):
