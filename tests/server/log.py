@@ -19,7 +19,8 @@ class Log:
         self.now = 1_000_000
         self.changes: list[Change] = []
         self.rows: list[Row] = []
-        self.write(0, e.Opened(options, edition_of(options.edition).digest, "commit", RULES_VERSION))
+        digest = edition_of(options.edition).digest
+        self.write(0, e.Opened(options, digest, "commit", RULES_VERSION, all_banked=True))
 
     def write(self, later: int, entry: e.AnyEntry) -> Change:
         """Fold an entry."""

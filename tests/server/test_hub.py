@@ -156,6 +156,26 @@ def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
     run(work, tmp_path)
 
 
+def test_an_open_room_does_not_wait_for_its_host(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        first, second = Ear(), Ear()
+        await hub.enter(live, first, ["token-0"], None)
+        await hub.enter(live, second, ["token-1"], None)
+        hub.leave(live, first)
+
+        async def host_after(seconds: int) -> int:
+            live.away[0] = now_ms() - 1000 * seconds
+            hub.sweep()
+            await asyncio.gather(*hub.clockwork.tasks)
+            return live.room.host
+
+        assert await host_after(live.room.options.absence - 2) == 0
+        assert await host_after(live.room.options.absence) == 1
+        assert second.last("step")["what"] == "host" and second.last("step")["room"]["host"] == 1
+
+    run(work, tmp_path)
+
+
 def test_what_a_process_says_about_itself_is_what_others_hear(tmp_path: Path) -> None:
     said: list[str] = []
 
@@ -178,6 +198,18 @@ def test_a_person_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> N
         assert people.forget(hub.store, "anna") == sorted([live.room.code, other.code])
         for code in (live.room.code, other.code):
             assert not any(b"Annabella" in row.body or b"anna" in row.body for row in hub.store.read(code))
+
+    run(work, tmp_path)
+
+
+def test_who_was_kept_out_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.Sat(2, "Annabella", "key", person="anna"), "anna")
+        await hub.write(live, lambda now: e.Stood(2, kicked=True))
+        other = await hub.open(live.room.options, live.room)
+        assert other.banned == {"anna"}
+        people.forget(hub.store, "anna")
+        assert not any(b"anna" in row.body for row in hub.store.read(other.code))
 
     run(work, tmp_path)
 

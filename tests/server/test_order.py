@@ -215,3 +215,26 @@ def test_frames_in_any_order_and_number_leave_one_history(server: Server) -> Non
     assert shortest > 60 and all(history[-shortest:] == histories[0][-shortest:] for history in histories)
     said = [tuple(step["said"]) for step in clients[0].steps if step.get("said")]
     assert clients[0].table == clients[1].table == clients[2].table and said
+
+
+def test_who_missed_nothing_is_told_what_is_theirs(server: Server) -> None:
+    code, (a, b) = seated(server, 2)
+    a.settle()
+    back = Client(server, code, a.tokens, since=a.version)
+    assert back.until("mine", "welcome")["mine"] == a.mine[0]
+    b.settle()
+    b.send({"do": "hello", "client": b.client, "tokens": [*b.tokens, *a.tokens], "since": b.version})
+    assert b.until("mine", "welcome")["seats"] == [0, 1]
+
+
+def test_who_missed_the_start_gets_the_whole_view(server: Server) -> None:
+    """Seats are counted anew there: steps alone would not say which are theirs."""
+    code = server.open(seats=5)
+    a, b = Client(server, code), Client(server, code)
+    a.sit("Anna", seat=1)
+    b.sit("Ben", seat=3)
+    b.settle()
+    b.close()
+    assert a.ask("start")["is"] == "ack"
+    back = Client(server, code, b.tokens, since=b.version)
+    assert back.until("step", "welcome")["is"] == "welcome" and back.seats == [1] and list(back.mine) == [1]

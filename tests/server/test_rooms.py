@@ -104,6 +104,18 @@ def test_a_seat_asked_for_twice_is_one_seat_with_one_token(server: Server) -> No
     assert first == again and len(first["token"]) > 30
 
 
+def test_nobody_sits_down_on_a_seat_that_is_out(server: Server) -> None:
+    code, clients = seated(server, 3)
+    both(clients)
+    assert clients[0].act(0, "resign")["is"] == "ack"
+    for seat in (0, 1):
+        assert clients[seat].ask("stand", seat=seat)["is"] == "ack"
+    newcomer = Client(server, code)
+    assert newcomer.ask("sit", name="Dora", seat=0)["word"] == "seat-out"
+    assert newcomer.sit("Dora") == 1
+    assert newcomer.ask("sit", name="Emil")["word"] == "full"
+
+
 def test_hot_seat_several_players_on_one_connection(server: Server) -> None:
     code = server.open(seats=2)
     client = Client(server, code)
@@ -139,6 +151,47 @@ def test_a_rematch_has_the_same_people_with_the_same_tokens(server: Server) -> N
     other = clients[0].room["rematch"]
     again = [Client(server, other, client.tokens) for client in clients]
     assert [c.seats for c in again] == [[0], [1]] and again[0].ask("start")["is"] == "ack"
+
+
+def test_a_rematch_is_answered_before_it_is_told(server: Server) -> None:
+    _, (a, b) = seated(server, 2)
+    a.act(0, "resign")
+    both([a, b])
+    a.send({"do": "rematch", "id": "again", "seat": 0})
+    assert [a.receive()["is"], a.receive()["is"]] == ["ack", "step"]
+
+
+def test_two_who_want_a_rematch_at_once_get_one_room(server: Server) -> None:
+    _, clients = seated(server, 2, public=True, title="Once more")
+    clients[0].act(0, "resign")
+    both(clients)
+    for seat, client in enumerate(clients):
+        client.send({"do": "rematch", "id": "again", "seat": seat})
+    for client in clients:
+        assert client.until("ack", "refused", name="again")["is"] == "ack"
+    both(clients)
+    rooms = server.http.get("/api/rooms").json()
+    found = [room["code"] for room in rooms if room["title"] == "Once more" and room["phase"] == "open"]
+    assert found == [clients[0].room["rematch"]] == [clients[1].room["rematch"]]
+
+
+def test_a_rematch_keeps_out_whom_the_room_before_kept_out(server: Server) -> None:
+    code = server.open(seats=3)
+    a, b = Client(server, code), Client(server, code)
+    server.http.get("/api/me")
+    cookie = {"cookie": f"bankhalter={server.http.cookies['bankhalter']}"}
+    troll = Client(server, code, headers=cookie)
+    for client, name in ((a, "Anna"), (troll, "Troll"), (b, "Ben")):
+        client.sit(name)
+    a.ask("kick", seat=1)
+    a.ask("lock")
+    a.ask("start")
+    a.settle()
+    assert a.act(0, "resign")["is"] == "ack" and a.ask("rematch", seat=0)["is"] == "ack"
+    a.settle()
+    again = Client(server, a.room["rematch"], a.tokens)
+    assert again.room["locked"] and again.ask("lock", on=False)["is"] == "ack"
+    assert Client(server, a.room["rematch"], headers=cookie).ask("sit", name="Troll")["word"] == "banned"
 
 
 # Pause, undo, absence --------------------------------------------------------------------------------
@@ -203,6 +256,17 @@ def test_undo_goes_back_to_before_the_last_action_of_whoever_asked(server: Serve
     assert b.ask("vote", seat=1, topic="undo")["is"] == "ack"
     both([a, b])
     assert [seat["always_demands"] for seat in a.table["seats"]] == [True, False]
+
+
+def test_who_has_said_nothing_proposes_to_take_back_the_last_word_of_anybody(server: Server) -> None:
+    _, (a, b) = seated(server, 2)
+    assert a.act(0, "wish demand off")["is"] == "ack"
+    assert b.ask("vote", seat=1, topic="undo")["is"] == "ack"
+    both([a, b])
+    assert a.table["seats"][0]["always_demands"] is False, "not without consent"
+    assert a.ask("vote", seat=0, topic="undo")["is"] == "ack"
+    both([a, b])
+    assert a.table["seats"][0]["always_demands"] is True
 
 
 def test_an_undo_tells_from_where_on_everything_is_taken_back(server: Server) -> None:
@@ -308,8 +372,14 @@ def test_offers_are_private_can_be_countered_and_have_to_wait_after_a_refusal(se
     assert taker.act(to, f"reject {offer['number']}", counter)["is"] == "ack"
     both(clients)
     assert giver.mine[seat]["offers"][0]["cash"] == 50
-    refused = giver.act(seat, f"offer {to + 1} give={space} want-cash=90")
+    number = giver.mine[seat]["offers"][0]["number"]
+    assert giver.act(seat, f"reject {number}", f"offer {to + 1} give={space} want-cash=90")["is"] == "ack"
+    both(clients)
+    assert taker.act(to, f"reject {taker.mine[to]['offers'][0]['number']}")["is"] == "ack"
+    refused = giver.act(seat, f"offer {to + 1} give={space} want-cash=80")
     assert refused["word"] == "too-soon" and "10" in refused["text"]
+    assert taker.act(to, f"offer {seat + 1} cash=55 want={space}")["is"] == "ack"
+    both(clients)
     number = giver.mine[seat]["offers"][0]["number"]
     better = f"offer {seat + 1} cash=60 want={space}"
     assert taker.act(to, f"withdraw {number}", better)["is"] == "ack"

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from server.desk import Client, Server, play, seated, serving
 from server.log import Log
 
 from bankhalter.core import codes
 from bankhalter.core.odds import odds
 from bankhalter.server import entries as e
+from bankhalter.server import messages as m
+from bankhalter.server.decide import Asker, decide
+from bankhalter.server.entries import Row
+from bankhalter.server.match import Wrong
 from bankhalter.server.messages import Clock, Options
-from bankhalter.server.times import WINDOW, deadline, due, time_left
+from bankhalter.server.room import Room
+from bankhalter.server.times import LEAST, THINKING, WINDOW, deadline, due, time_left
+from bankhalter.server.voices import Voices
 
 LIVE = {"auction_mode": "live"}
 
@@ -37,7 +44,7 @@ def to_auction(clients: list[Client]) -> None:
             other.follow(answer["version"])
 
 
-def test_silence_is_answered_by_the_rules_default_until_the_game_is_over(server: Server) -> None:
+def test_silence_is_answered_by_the_rules_default(server: Server) -> None:
     """Nobody says a word: the clocks alone carry the game on."""
     _, clients = seated(server, 2, clock={"bank": 1, "call": 1, "answer": 1})
     while len([step for step in clients[0].steps if step.get("by") == "clock"]) < 4:
@@ -69,6 +76,20 @@ def test_a_live_auction_goes_once_twice_and_ends(server: Server) -> None:
     assert [m["times"] for m in a.others if m["is"] == "going"][-2:] == [1, 2]
     sold = [event for step in a.steps for event in step.get("events", []) if event["event"] == "sold"]
     assert sold[-1]["seat"] == 0 and sold[-1]["amount"] == least
+
+
+def test_words_and_passes_do_not_make_the_hammer_go_again(server: Server) -> None:
+    _, clients = seated(server, 3, switches=LIVE, hammer=3)
+    to_auction(clients)
+    a, b, c = clients
+    bid = a.act(0, f"bid {a.table['detail']['least']}")["version"]
+    while a.until("going")["times"] < 2:
+        pass
+    assert a.ask("chat", seat=0, text="hurry")["is"] == "ack"
+    assert b.act(1, "pass")["is"] == "ack"
+    while c.table["awaited"] == "auction":
+        c.receive()
+    assert [m["times"] for m in c.others if m["is"] == "going" and m["version"] >= bid] == [1, 2]
 
 
 def test_a_secret_maximum_bids_no_more_than_needed_and_stays_secret(server: Server) -> None:
@@ -107,6 +128,67 @@ def test_a_secret_maximum_speaks_in_turn_too(server: Server) -> None:
     while a.table["detail"].get("leader") != seat:
         a.receive()
     assert a.table["asked"] == 1 - seat
+
+
+def live_lot(*seats: str) -> Log:
+    """Return a live auction of the first street, with typed dice."""
+    log = Log(Options("standard", len(seats), chance="typed", switches=dict(LIVE)))
+    for seat, name in enumerate(seats):
+        log.write(0, e.Sat(seat, name, f"key-{name}"))
+    throws = ["* 6-5", *["* 1-2"] * (len(seats) - 1)]
+    log.write(0, e.Started(list(range(len(seats))), said=throws))
+    log.write(0, e.Said(0, ["1 throw", "* 1-2", "1 decline"]))
+    return log
+
+
+def happen(log: Log) -> e.AnyEntry:
+    """Let happen what happens next by itself, when it is due."""
+    found = due(log.room, set(), {})
+    assert found is not None
+    entry = Voices().entry(log.room, found[1], None, found[0])
+    assert entry is not None
+    log.write(found[0] - log.now, entry)
+    return entry
+
+
+def test_a_secret_maximum_that_is_reached_leaves_the_lot_to_the_hammer() -> None:
+    log = live_lot("Anna", "Ben", "Cem")
+    log.write(0, e.Bade(1, 150))
+    assert happen(log) == e.Said(1, ["2 bid 1"], "proxy")
+    log.write(100, e.Said(0, ["1 bid 200"]))
+    assert (due(log.room, set(), {}) or (0, ""))[1] == "going-1"
+    by_hand = decide(log.room, m.Act("a", 1, ["bid 300"]), Asker(seats=(1,)), log.now)
+    assert by_hand == e.Said(1, ["2 bid 300"])
+
+
+def test_two_secret_maxima_are_settled_at_once_and_the_first_of_equals_wins() -> None:
+    log = live_lot("Anna", "Ben", "Cem")
+    log.write(0, e.Bade(2, 1000))
+    log.write(0, e.Bade(0, 400))
+    assert happen(log) == e.Said(2, ["3 bid 401"], "proxy")
+    log.write(0, e.Bade(1, 1000))
+    assert [happen(log), happen(log)] == [
+        e.Said(1, ["2 bid 999"], "proxy"),
+        e.Said(2, ["3 bid 1000"], "proxy"),
+    ]
+    assert (due(log.room, set(), {}) or (0, ""))[1] == "going-1"
+
+
+def test_a_secret_maximum_that_can_do_nothing_is_refused() -> None:
+    log = live_lot("Anna", "Ben", "Cem")
+    log.write(0, e.Said(0, ["1 bid 100"]))
+
+    def named(seat: int, maximum: int) -> str:
+        try:
+            decide(log.room, m.Proxy("a", seat, maximum), Asker(seats=(seat,)), log.now)
+        except Wrong as wrong:
+            return wrong.word
+        return ""
+
+    assert (named(1, 50), named(1, 100), named(1, 101)) == ("bid-too-low", "bid-too-low", "")
+    assert (named(0, 99), named(0, 100)) == ("bid-too-low", "")
+    log.write(0, e.Said(1, ["2 pass"]))
+    assert named(1, 500) == "not-a-bidder"
 
 
 def test_a_game_with_a_time_limit_ends_by_the_servers_clock() -> None:
@@ -196,3 +278,111 @@ def test_a_bot_goes_on_when_a_person_had_the_time_to_demand_a_rent() -> None:
     assert due(room, set(), {}) == (room.last_at + WINDOW, "bot-1")
     log.write(100, e.Said(0, ["1 demand 1"]))
     assert due(room, set(), {}) == (room.last_at + 30, "bot-1")
+
+
+def test_a_bot_waits_for_people_to_answer_an_offer_that_holds_up_the_dice() -> None:
+    """When they keep silent for long, silence says no; that is no refusal of theirs."""
+    log = Log(Options("deluxe-ch", 3, chance="typed", pace=30))
+    log.write(0, e.Sat(0, "Anna", "key-a"))
+    log.write(0, e.BotSat(1, "simple", "Bot"))
+    log.write(0, e.Sat(2, "Ben", "key-b"))
+    log.write(0, e.Started([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
+    log.write(100, e.Said(0, ["1 throw", "* 1-2", "1 buy", "1 end-turn", "1 offer 3 give=3"]))
+    room, what = log.room, "bot-1"
+    at = room.last_at + THINKING
+    assert due(room, set(), {}) == (at, what)
+    voices = Voices()
+    entry = voices.entry(room, what, voices.think(room, what), at)
+    assert entry == e.Said(2, ["3 reject 1"], "clock")
+    log.write(THINKING, entry)
+    assert not room.pauses and due(room, set(), {}) == (room.last_at + 30, what)
+
+
+def clocked(**clock: int) -> Log:
+    """Return a game of Anna and Ben with clocks and typed dice, in which Anna is asked to throw."""
+    log = Log(Options("standard", 2, clock=Clock(**clock), chance="typed"))
+    log.write(0, e.Sat(0, "Anna", "key-a"))
+    log.write(0, e.Sat(1, "Ben", "key-b"))
+    log.write(0, e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+    return log
+
+
+def test_no_clock_runs_while_the_others_wait_for_somebody() -> None:
+    log = clocked(bank=100)
+    log.write(30_000, e.Voted(1, "wait", about=0, voters=[1]))
+    assert deadline(log.room) is None and due(log.room, set(), {}) is None
+    log.write(900_000, e.Back(0))
+    assert deadline(log.room) == log.now + 100_000
+
+
+def test_who_comes_back_in_a_pause_has_the_whole_time_when_it_ends() -> None:
+    log = clocked(bank=100)
+    for seat in (0, 1):
+        log.write(10_000, e.Voted(seat, "pause"))
+    log.write(0, e.Voted(1, "wait", about=0, voters=[1]))
+    log.write(900_000, e.Back(0))
+    for seat in (0, 1):
+        log.write(10_000, e.Voted(seat, "resume"))
+    assert deadline(log.room) == log.now + 100_000
+
+
+def test_what_a_bot_plays_for_somebody_costs_nothing_of_their_bank() -> None:
+    log = clocked(bank=100, increment=5)
+    log.write(10_000, e.Voted(1, "bot", about=0, bot="simple", voters=[1]))
+    log.write(20_000, e.Said(0, ["1 throw", "* 1-2"], "bot"))
+    log.write(20_000, e.Said(0, ["1 buy"], "bot"))
+    log.write(20_000, e.Said(0, ["1 end-turn"], "bot"))
+    assert log.room.clocks == [100_000, 100_000]
+    log.write(20_000, e.Said(1, ["2 throw", "* 1-2"]))
+    assert log.room.clocks == [100_000, 85_000]
+
+
+def test_with_nothing_but_a_bank_every_question_runs_on_it() -> None:
+    log = clocked(bank=100, increment=5)
+    log.write(10_000, e.Said(0, ["1 throw", "* 1-2"]))
+    assert log.room.clocks[0] == 95_000 and deadline(log.room) == log.now + 95_000
+    log.write(20_000, e.Said(0, ["1 decline"]))
+    assert log.room.clocks == [75_000, 100_000]
+    asked = log.room.game.asked
+    assert deadline(log.room) == log.now + log.room.clocks[asked]
+    log.write(30_000, e.Said(asked, [f"{asked + 1} pass"]))
+    assert log.room.clocks == [[45_000, 100_000], [75_000, 70_000]][asked]
+
+
+def test_a_room_opened_before_that_keeps_what_was_agreed() -> None:
+    log = clocked(bank=100)
+    older = log.rows[0].body.replace(b',"all_banked":true', b"")
+    assert older != log.rows[0].body
+    room = Room("abcdefg", b"seed")
+    for row in (replace(log.rows[0], body=older), *log.rows[1:]):
+        room.fold(row)
+    for later, said in ((10_000, ["1 throw", "* 1-2"]), (30_000, ["1 decline"])):
+        room.fold(Row("abcdefg", room.seq + 1, room.last_at + later, "", None, e.write(e.Said(0, said))))
+        assert room.clocks == [90_000, 100_000] and deadline(room) is None
+
+
+def test_questions_with_a_time_of_their_own_cost_nothing_of_the_bank() -> None:
+    log = clocked(bank=100, call=10, answer=20)
+    log.write(10_000, e.Said(0, ["1 throw", "* 1-2"]))
+    assert deadline(log.room) == log.now + 20_000
+    log.write(15_000, e.Said(0, ["1 decline"]))
+    assert log.room.clocks == [90_000, 100_000] and deadline(log.room) == log.now + 10_000
+
+
+@pytest.mark.parametrize("clock", [Clock(bank=20), Clock(bank=20, increment=3, call=4, answer=5)])
+def test_the_clocks_alone_carry_a_game_to_its_end(clock: Clock) -> None:
+    """Nobody says a word for ten minutes: every waiting point has its default, and the time limit ends it."""
+    log = Log(Options("deluxe-ch", 3, "time", switches={"minutes": 10}, clock=clock))
+    for seat, name in enumerate(("Anna", "Ben", "Cem")):
+        log.write(0, e.Sat(seat, name, f"key-{name}"))
+    started = decide(log.room, m.Start("a"), Asker(seats=(0,)), log.now)
+    log.write(0, started)
+    began, heard = log.now, []
+    while log.room.phase != "over":
+        entry = happen(log)
+        assert isinstance(entry, e.Said) and entry.by == "clock"
+        heard.append(entry)
+        assert len(heard) < 2000, "it does not come to an end"
+    assert ["! time-up"] in [entry.said[:1] for entry in heard]
+    assert log.now - began >= 600_000 and log.room.game.state.winners
+    assert len(heard) <= 2 + (log.now - began) / LEAST

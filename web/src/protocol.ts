@@ -186,7 +186,7 @@ export interface Rematch {
   seat: number
 }
 
-/** Seconds to think; 0 is no limit. `bank` and `increment` for turns, the others for each question. */
+/** Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind. Where these two are 0 such questions run on the bank; where that is 0 there is no limit. */
 export interface Clock {
   bank?: number
   increment?: number
@@ -349,7 +349,7 @@ export interface Seated {
   token: string
 }
 
-/** The answer to `look`. */
+/** What is a seat's own: the answer to `look`, or to a `hello` that missed nothing. */
 export interface Own {
   is: "mine"
   version: number

@@ -43,6 +43,13 @@ def note_absence(live: Live, before: set[int]) -> None:
         live.away.pop(seat, None)
 
 
+def heir(live: Live) -> int:
+    """Return who is host instead of one who has been away from an open room for too long, or -1."""
+    if live.room.phase != "open" or live.room.host not in live.overdue(now_ms()):
+        return -1
+    return min(live.online(), default=-1)
+
+
 def heard(live: Live, process: str, here: frozenset[int], new: frozenset[int], at: int) -> None:
     """Another process says who is connected there; seats claimed there later than here are lost here."""
     before = live.online()

@@ -6,11 +6,12 @@ import hashlib
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from bankhalter.bots import registry
-from bankhalter.core import codes
+from bankhalter.core import codes, legal
 from bankhalter.core.actions import Action, Offer
+from bankhalter.core.decisions import Auction
 from bankhalter.notation import BadNotation
 from bankhalter.record import clean_name
 from bankhalter.rules import RulesError
@@ -66,14 +67,15 @@ def need(phase: bool, word: str) -> None:
 
 
 def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.Sat:
-    """Take a free seat, in a running game one that a bot keeps warm."""
+    """Take a free seat, in a running game one that a bot keeps warm and that still plays."""
     need(not room.locked or room.host < 0, "locked")
     need(asker.person not in room.banned or not asker.person, "banned")
     need(room.phase != "over", "game-over")
-    free = [i for i, place in enumerate(room.places) if place.free]
+    free = [i for i, place in enumerate(room.places) if place.free and room.plays(i)]
     need(bool(free), "full")
     seat = free[0] if c.seat is None else c.seat
     need(seat < len(room.places), "no-such-seat")
+    need(room.plays(seat), "seat-out")
     need(seat in free, "taken")
     name = visible(c.name) or f"{seat + 1}"
     need(look(name) not in {look(p.name) for p in room.places if not p.free}, "name-taken")
@@ -250,9 +252,20 @@ def proxy(room: Room, c: m.Proxy, asker: Asker, now: int) -> e.Bade:
     need_running(room)
     need(room.game.state.top.kind == codes.AUCTION, "no-auction")
     need(c.maximum > 0 or c.seat in room.proxies, "no-proxy")
-    need(c.maximum % room.game.setup.tables.grain == 0, "off-grain")
-    need(c.maximum <= room.game.state.seats[c.seat].cash, "bid-uncovered")
+    if c.maximum:
+        need_promising(room, c)
     return e.Bade(c.seat, c.maximum)
+
+
+def need_promising(room: Room, c: m.Proxy) -> None:
+    """A maximum is of use: its owner bids for this lot, can pay it, and it is not below what leads."""
+    state = room.game.state
+    lot = cast(Auction, state.top)
+    least = lot.high if lot.leader == c.seat else legal.lowest_bid(state, lot)
+    need(bool(lot.bidders >> c.seat & 1), "not-a-bidder")
+    need(c.maximum % state.tables.grain == 0, "off-grain")
+    need(c.maximum >= least, "bid-too-low")
+    need(c.maximum <= state.seats[c.seat].cash, "bid-uncovered")
 
 
 # Agreeing ----------------------------------------------------------------------------------------------
@@ -262,11 +275,7 @@ def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.Voted:
     """Propose, agree or decline."""
     about = c.about if c.topic in ABSENCE else -1
     key = (c.topic, about, c.bot if c.topic == "bot" else "")
-    if c.topic == "resume" and room.phase != "paused":
-        need_running(room)
-        raise Wrong("not-paused")
-    if c.topic != "resume":
-        need_running(room)
+    need_moment(room, c.topic)
     need(c.yes or key in room.votes, "nothing-proposed")
     need(c.seat in room.voters(about), "no-vote")
     if c.topic == "undo":
@@ -275,7 +284,16 @@ def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.Voted:
         need(0 <= about < len(room.places) and room.places[about].human, "nobody-there")
         need(about in asker.overdue, "not-away")
         need(c.topic != "bot" or (c.bot or "simple") in registry.names(), "no-such-bot")
-    return e.Voted(c.seat, c.topic, c.yes, about, key[2])
+    absent = asker.overdue if c.topic != "undo" else ()  # nobody's word is taken back behind their back
+    voters = [seat for seat in room.voters(about) if seat not in absent]
+    return e.Voted(c.seat, c.topic, c.yes, about, key[2], voters)
+
+
+def need_moment(room: Room, topic: str) -> None:
+    """A proposal fits the moment: who is away can be decided about while the game is paused, too."""
+    if room.phase != "paused" or topic not in ("resume", *ABSENCE):
+        need_running(room)
+        need(topic != "resume", "not-paused")
 
 
 # Talking -----------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ class Opened(Entry, tag="opened", frozen=True, omit_defaults=True):
     digest: str
     commit: str = ""
     rules_version: int = 1
+    all_banked: bool = False  # questions without a time of their own run on the bank; once they had no limit
 
 
 class Sat(Entry, tag="sat", frozen=True, omit_defaults=True):
@@ -59,6 +60,12 @@ class Locked(Entry, tag="locked", frozen=True, omit_defaults=True):
     on: bool
 
 
+class Banned(Entry, tag="banned", frozen=True, omit_defaults=True):
+    """Somebody may not sit down here: carried over from the room before."""
+
+    person: str
+
+
 class Host(Entry, tag="host", frozen=True, omit_defaults=True):
     """Somebody else is host."""
 
@@ -91,13 +98,14 @@ class Bade(Entry, tag="bade", frozen=True, omit_defaults=True):
 
 
 class Voted(Entry, tag="voted", frozen=True, omit_defaults=True):
-    """A voice for or against a proposal."""
+    """A voice for or against a proposal; `voters` are those who were there to be asked."""
 
     seat: int
     topic: str
     yes: bool = True
     about: int = -1
     bot: str = ""
+    voters: list[int] | None = None  # older logs do not say: then everybody at the table
 
 
 class Back(Entry, tag="back", frozen=True, omit_defaults=True):
@@ -146,6 +154,7 @@ AnyEntry = (
     | Stood
     | Renamed
     | Locked
+    | Banned
     | Host
     | Started
     | Said

@@ -39,6 +39,8 @@ QUIET = 30.0  # seconds until a room in which nothing happens takes less room
 IDLE = 60.0  # seconds until a room nobody looks at leaves the memory; its log brings it back
 DEPARTED = 500  # connections that go before it is worth looking for what they left behind
 
+Answer = Callable[[int], bytes]  # what a command is answered with, by the version it became
+
 logger = structlog.get_logger()
 
 
@@ -97,7 +99,6 @@ class Hub:
         if code in self.live:  # opened here while it was read
             return self.live[code]
         live = self.live[code] = Live(room)
-        live.away = {i: now_ms() for i, place in enumerate(room.places) if place.human}
         if self.store.postgres:
             async with live.lock:
                 await self._follow(live)  # what came while it was read
@@ -129,7 +130,8 @@ class Hub:
         edition = edition_of(options.edition)
         seed = new_seed()
         room = Room(new_code(), seed)
-        entries: list[e.AnyEntry] = [e.Opened(options, edition.digest, commitment(seed), RULES_VERSION)]
+        opened = e.Opened(options, edition.digest, commitment(seed), RULES_VERSION, all_banked=True)
+        entries: list[e.AnyEntry] = [opened]
         entries += same_people(copied) if copied else []
         rows = [
             Row(room.code, i + 1, now_ms(), getattr(entry, "person", ""), None, e.write(entry))
@@ -153,7 +155,7 @@ class Hub:
         who: str = "",
         command: str | None = None,
         line: Line | None = None,
-        answer: Callable[[int], bytes] | None = None,
+        answer: Answer | None = None,
     ) -> int:
         """Decide, write, fold, acknowledge, tell; return the version, 0 if there was nothing to do."""
         began = time.perf_counter()
@@ -192,7 +194,7 @@ class Hub:
         who: str,
         command: str | None,
         line: Line | None,
-        answer: Callable[[int], bytes] | None,
+        answer: Answer | None,
     ) -> int | None:
         """Try to write at the next place; None if it was taken."""
         room = live.room
@@ -217,17 +219,19 @@ class Hub:
         return row.seq
 
     def _fold(self, live: Live, row: Row) -> Change:
+        asked_at = live.room.asked_at
         change = live.room.fold(row)
         views.refresh(live.room, change)
         live.room.tail.append(change)
-        live.gone = 0
+        if live.room.asked_at != asked_at:
+            live.gone = 0  # the hammer's time begins anew
         live.used = time.monotonic()
         if change.undone:
             live.voices.replied.clear()  # offers are numbered anew from there
         meters.STEPS.count += 1
         return change
 
-    def _acknowledge(self, line: Line | None, answer: Callable[[int], bytes] | None, version: int) -> None:
+    def _acknowledge(self, line: Line | None, answer: Answer | None, version: int) -> None:
         if line is not None and answer is not None:
             line.send(answer(version))
 
@@ -265,9 +269,12 @@ class Hub:
 
     async def enter(self, live: Live, line: Line, tokens: list[str], since: int | None) -> None:
         """A connection says hello: it gets the seats of its tokens, older connections lose them."""
+        keys = {key_of(token) for token in tokens}
+        if line in live.lines and keys != line.keys:
+            since = None  # through other eyes everything looks different
         if line.spoken and live.missed(since) is None:
             await self.recall(live, line.spoken)
-        line.keys = {key_of(token) for token in tokens}
+        line.keys = keys
         before = live.online()
         live.lines[line] = None
         line.seats = ()
@@ -280,7 +287,7 @@ class Hub:
     async def _return(self, live: Live, seats: set[int]) -> None:
         """Whoever comes back has the seat back at once."""
         for seat in seats:
-            if live.room.places[seat].away:
+            if back(live.room, seat):
                 await self.write(live, partial(back, live.room, seat))
         telling.tell_presence(live)
         self.publish(live, seats)
@@ -382,15 +389,26 @@ class Hub:
             await self.catch_up(code, version)
 
     def sweep(self) -> None:
-        """Let go of rooms nobody uses, and of news from processes that are gone."""
+        """Let go of rooms nobody uses, and of news from processes that are gone; no room waits for a host."""
         late = time.monotonic() - IDLE
         for code, live in list(self.live.items()):
             attendance.forget_silent(live)
+            if attendance.heir(live) >= 0:
+                self.spawn(self._hand_on(live))
             if live.used < time.monotonic() - QUIET and (live.room.tail or live.recalled):
                 live.room.rest()
                 live.recalled.clear()
             if not live.lines and live.timer is None and live.used < late and not live.lock.locked():
                 del self.live[code]
+
+    async def _hand_on(self, live: Live) -> None:
+        """Make somebody host who is there."""
+
+        def make(now: int) -> e.Host | None:
+            seat = attendance.heir(live)
+            return e.Host(seat) if seat >= 0 else None
+
+        await self.write(live, make)
 
     def collect(self) -> None:
         """Free what closed connections leave behind; they hold each other, and it takes a moment."""
@@ -403,26 +421,38 @@ class Hub:
         said = f"{code}/{client}/{name}".encode()
         return hmac.digest(self.key, said, "sha256")[:18].hex()
 
-    async def rematch(self, live: Live) -> str:
-        """Open a room with the same people, once."""
+    async def rematch(self, live: Live, who: str, command: str, line: Line, answer: Answer) -> None:
+        """Open a room with the same people, once; whoever asks later is only told that it is there."""
         if live.room.phase != "over":
             raise Wrong("not-over")
-        if live.room.rematch:
-            return live.room.rematch
-        options = live.room.options
-        room = await self.open(options, live.room)
-        await self.write(live, lambda now: None if live.room.rematch else e.Moved(room.code))
-        return live.room.rematch
+        async with live.moving:
+            if not live.room.rematch and await self._move(live, who, command, line, answer):
+                return
+        self._acknowledge(line, answer, live.room.seq)
+
+    async def _move(self, live: Live, who: str, command: str, line: Line, answer: Answer) -> int:
+        """Open the room of a rematch and say so; 0 if another process was quicker, then nobody finds it."""
+        room = await self.open(live.room.options, live.room)
+
+        def make(now: int) -> e.Moved | None:
+            return None if live.room.rematch else e.Moved(room.code)
+
+        done = await self.write(live, make, who, command, line, answer)
+        if live.room.rematch != room.code:
+            self.store.put_summary({**summary(room), "public": False})
+        return done
 
 
-def back(room: Room, seat: int, now: int) -> e.Back | None:
-    """Return the entry by which somebody has the seat back."""
-    return e.Back(seat) if room.places[seat].away else None
+def back(room: Room, seat: int, now: int = 0) -> e.Back | None:
+    """Return the entry by which somebody has the seat back, or is no longer decided about."""
+    decided_about = [about for _, about, _ in room.votes if about == seat]
+    return e.Back(seat) if room.places[seat].away or decided_about else None
 
 
 def same_people(room: Room) -> list[e.AnyEntry]:
-    """Return the entries that seat the people and bots of another room."""
-    entries: list[e.AnyEntry] = []
+    """Return the entries that seat the people and bots of another room, and keep out whom that kept out."""
+    entries: list[e.AnyEntry] = [e.Banned(person) for person in sorted(room.banned)]
+    entries += [e.Locked(True)] if room.locked else []
     for seat, place in enumerate(room.places):
         if place.bot:
             entries.append(e.BotSat(seat, place.bot, place.name))
@@ -443,7 +473,7 @@ def summary(room: Room) -> dict[str, object]:
         "edition": room.options.edition,
         "variant": room.options.variant or "normal",
         "seats": len(room.places),
-        "taken": sum(1 for place in room.places if not place.free),
+        "taken": sum(1 for seat, place in enumerate(room.places) if not place.free or not room.plays(seat)),
         "people": sum(1 for place in room.places if place.human),
         "locked": room.locked,
         "title": room.options.title,

@@ -273,10 +273,9 @@ class Socket:
 
     async def rematch(self, command: m.Rematch) -> None:
         """Open a room for the same people."""
-        if command.seat not in self.seats:
-            raise Wrong("not-your-seat")
-        await self.hub.rematch(self.live)
-        self.send(m.encode(m.Ack(command.id, self.live.room.seq)))
+        self.own(command)
+        name, answer = f"{self.client}/{command.id}", self.acknowledgement(command.id)
+        await self.hub.rematch(self.live, self.person, name, self, answer)
 
     async def report(self, command: m.Report) -> None:
         """Keep a report for the operator."""

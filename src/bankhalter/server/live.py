@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Final, Protocol
 
+from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server import spoken, views
 from bankhalter.server.room import Change, Room
@@ -45,10 +46,12 @@ class Live:
         self.voices = Voices()
         self.timer: asyncio.TimerHandle | None = None
         self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
-        self.away: dict[int, int] = {}  # since when a seat has had no connection
+        people = [i for i, place in enumerate(room.places) if place.human]
+        self.away = dict.fromkeys(people, now_ms())  # since when a seat has had no connection: all, at first
         self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}  # seats connected to other processes
         self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
         self.reading = asyncio.Lock()  # one reads them at a time
+        self.moving = asyncio.Lock()  # one opens a rematch at a time
         self.thinking = 0  # since which version a bot thinks in a process of its own
         self.gone = 0  # how often a live lot was called
         self.used = time.monotonic()
@@ -67,11 +70,13 @@ class Live:
         return views.room_view(self.room, self.online(), self.spectators())
 
     def missed(self, since: int | None) -> list[Change] | None:
-        """Return the steps after a version if all of them are at hand, else None."""
+        """Return the steps after a version if all are at hand and the game did not begin meanwhile."""
         room = self.room
         if since is None or not 0 <= room.seq - since <= len(room.tail):
             return None
-        return [change for change in room.tail if change.version > since]
+        found = [change for change in room.tail if change.version > since]
+        began = [change for change in found if isinstance(change.entry, e.Started)]
+        return None if began else found
 
     def history(self, language: str) -> list[Change]:
         """Return the latest steps at hand: those from the log, then those since."""
@@ -83,6 +88,13 @@ class Live:
         found = self.history(language)
         whole = found and found[-1].version - found[0].version == len(found) - 1
         return bool(whole and (len(found) >= spoken.MOST or found[0].version == 1))
+
+    def count_anew(self, now: dict[int, int]) -> None:
+        """Seats have other numbers from now on; those that are left out play no part."""
+        self.away = {now[i]: since for i, since in self.away.items() if i in now}
+        self.claimed = {now[i]: at for i, at in self.claimed.items() if i in now}
+        for process, (at, seats) in self.elsewhere.items():
+            self.elsewhere[process] = (at, frozenset([now[i] for i in seats if i in now]))
 
     def overdue(self, now: int) -> frozenset[int]:
         """Return the seats that have been away for too long."""

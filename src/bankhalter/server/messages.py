@@ -33,7 +33,10 @@ Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """Seconds to think; 0 is no limit. `bank` and `increment` for turns, the others for each question."""
+    """Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind.
+
+    Where these two are 0 such questions run on the bank; where that is 0 there is no limit.
+    """
 
     bank: Seconds = 0
     increment: Seconds = 0
@@ -420,7 +423,7 @@ class Seated(Message, tag="seated", frozen=True, omit_defaults=True):
 
 
 class Own(Message, tag="mine", frozen=True, omit_defaults=True):
-    """The answer to `look`."""
+    """What is a seat's own: the answer to `look`, or to a `hello` that missed nothing."""
 
     version: int
     mine: Mine

@@ -42,6 +42,8 @@ def cleaned(row: Row) -> Row:
         entry = e.Sat(entry.seat, f"{NOBODY} {entry.seat + 1}", entry.key, entry.luck, "")
     elif isinstance(entry, e.Renamed):
         entry = e.Renamed(entry.seat, f"{NOBODY} {entry.seat + 1}")
+    elif isinstance(entry, e.Banned):
+        entry = e.Banned("")
     elif isinstance(entry, e.Talked):
         entry = e.Talked(entry.seat, NOBODY)
     return msgspec.structs.replace(row, body=e.write(entry), who="", command=None)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from bankhalter.core import codes
-from bankhalter.core.actions import Action
+from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction, Decision
 from bankhalter.core.events import Event
 from bankhalter.notation import ACTORS
@@ -25,7 +25,9 @@ LONGEST_PAUSE = 300_000
 KEEPER = "simple"  # the bot that keeps a deserted seat warm
 CHANCE = ACTORS[codes.CHANCE]
 
-# Which clock runs for a question: the bank of the turn, or a time of its own.
+Topic = tuple[str, int, str]  # what is proposed, about which seat, with which bot
+
+# Questions of the turn itself, which run on the bank; others may have a time of their own.
 BANKED = {codes.TURN, codes.REST, codes.DEBT}
 
 
@@ -54,9 +56,24 @@ class Place:
         return bool(self.key)
 
     @property
+    def there(self) -> bool:
+        """Whether a person plays it now: nobody plays or waits for them."""
+        return not self.bot and not self.away
+
+    @property
     def free(self) -> bool:
         """Whether somebody may sit down here."""
         return not self.key and not self.bot
+
+
+class Proposal:
+    """What is proposed: who said yes, the first one proposed it, and who was asked at the last voice."""
+
+    __slots__ = ("voters", "yes")
+
+    def __init__(self) -> None:
+        self.yes: list[int] = []
+        self.voters: list[int] | None = None  # everybody, as older logs say it
 
 
 class Change:
@@ -103,6 +120,7 @@ class Room:
         self.cleaned = 0  # how often its log was cleaned while it lived
         self.options = Options()
         self.commit = ""
+        self.all_banked = False
         self.frozen = ""  # why it cannot be played on: another print of the edition
         self.phase = "open"
         self.places: list[Place] = []
@@ -117,7 +135,7 @@ class Room:
         self.asked_at = 0
         self.clocks: list[int] = []
         self.played = 0
-        self.votes: dict[tuple[str, int, str], list[int]] = {}  # who said yes; the first one proposed it
+        self.votes: dict[Topic, Proposal] = {}
         self.past: list[tuple[int, int, list[str]]] = []  # what can be taken back: seat, version, words
         self.before: Match | None = None  # the game before that
         self.proxies: dict[int, int] = {}
@@ -158,10 +176,15 @@ class Room:
         return self.match is None or self.match.state.seats[seat].out == codes.PLAYING
 
     def voters(self, about: int = -1) -> list[int]:
-        """Return the people who are asked about a proposal."""
+        """Return the people who have a say about a proposal."""
         return [
             i for i, p in enumerate(self.places) if p.human and not p.away and i != about and self.plays(i)
         ]
+
+    def asked_about(self, topic: Topic) -> list[int]:
+        """Return the people whose voices count for a proposal: those who were there, and still have a say."""
+        found, there = self.voters(topic[1]), self.votes[topic].voters
+        return found if there is None else [seat for seat in found if seat in there]
 
     def speaker(self, seat: int) -> str:
         """Return who speaks for a seat: nobody (the person), `defaults`, or a bot."""
@@ -169,6 +192,16 @@ class Room:
         if place.bot:
             return place.bot
         return "" if place.away == "wait" else place.away
+
+    def own_time(self, kind: int) -> int:
+        """Return the seconds a question has for itself, or 0."""
+        if kind in BANKED:
+            return 0
+        return self.options.clock.call if kind == codes.AUCTION else self.options.clock.answer
+
+    def on_bank(self, kind: int) -> bool:
+        """Tell whether a question runs on the bank."""
+        return kind in BANKED or (self.all_banked and not self.own_time(kind))
 
     def rest(self) -> None:
         """Let go of what can be made anew: nothing has happened here for a while."""
@@ -204,6 +237,7 @@ class Room:
     def _opened(self, entry: e.Opened, change: Change) -> None:
         self.options = entry.options
         self.commit = entry.commit
+        self.all_banked = entry.all_banked
         self.places = [Place() for _ in range(entry.options.seats)]
         if edition_changed(entry):
             self.frozen = "other-edition"
@@ -232,9 +266,10 @@ class Room:
         if self.host == entry.seat:
             self.host = next((i for i, p in enumerate(self.places) if p.human), -1)
         self._forget_votes(entry.seat)
+        self._look_again(change)
 
     def _forget_votes(self, seat: int) -> None:
-        for key in [key for key, yes in self.votes.items() if seat in yes or key[1] == seat]:
+        for key in [key for key, vote in self.votes.items() if seat in vote.yes or key[1] == seat]:
             del self.votes[key]
 
     def _renamed(self, entry: e.Renamed, change: Change) -> None:
@@ -242,6 +277,9 @@ class Room:
 
     def _locked(self, entry: e.Locked, change: Change) -> None:
         self.locked = entry.on
+
+    def _banned(self, entry: e.Banned, change: Change) -> None:
+        self.banned.add(entry.person)
 
     def _host(self, entry: e.Host, change: Change) -> None:
         self.host = entry.seat
@@ -251,6 +289,9 @@ class Room:
             self._bot_sat(bot, change)
         host = self.places[self.host] if self.host >= 0 else None
         self.places = [self.places[i] for i in entry.seats]
+        now = counted_anew(entry)
+        for place in self.places:
+            place.muted = frozenset([now[i] for i in place.muted if i in now])
         self.host = next((i for i, p in enumerate(self.places) if p is host), -1)
         self.phase = "playing"
         self.luck = list(entry.luck)
@@ -270,6 +311,9 @@ class Room:
         if self.game.over:
             self.phase = "over"
             change.shown = True
+        elif self.votes and codes.E_OUT in [event.kind for event in change.events]:
+            self._look_again(change)
+            change.shown = True
 
     def _keep_way_back(self, entry: e.Said, version: int) -> None:
         """Keep the way back to the last word of chance, or a few steps of it: dice are never taken back."""
@@ -288,7 +332,8 @@ class Room:
         top = match.state.top
         for text in said:
             action = match.setup.read(text)
-            self._notice(action, change.at)
+            if action.kind in (codes.REJECT, codes.ACCEPT):
+                self._notice(action, said, change)
             change.events += match.push(action)
         change.said = said
         if match.state.top is not top:
@@ -297,63 +342,86 @@ class Room:
     def _next_question(self, before: Decision, change: Change) -> None:
         """Another question is on top: settle the clock of the last one and start the next."""
         seat, now = int(before.seat), self.game.state.top
-        clock = self.options.clock
-        if clock.bank and before.kind in BANKED and seat >= 0:
-            left = self.clocks[seat] - (change.at - self.asked_at)
-            self.clocks[seat] = max(0, left) + clock.increment * 1000
+        if self.options.clock.bank and seat >= 0 and self.places[seat].there:
+            self._charge(seat, before.kind, change.at)
         if now.kind != codes.AUCTION or not same_lot(before, now):
             self.proxies.clear()
         if not same_call(before, now):
             self.asked_at = change.at
         self.question = change.version
 
-    def _notice(self, action: Action, at: int) -> None:
-        """Refused offers make the next one to the same player wait; an accepted one forgives."""
-        if action.kind not in (codes.REJECT, codes.ACCEPT):
+    def _charge(self, seat: int, kind: int, at: int) -> None:
+        """Take what a question took from the bank, if it ran on that; turns bring the increment."""
+        if self.on_bank(kind):
+            self.clocks[seat] = max(0, self.clocks[seat] - (at - self.asked_at))
+        if kind in BANKED:
+            self.clocks[seat] += self.options.clock.increment * 1000
+
+    def _notice(self, action: Action, said: list[str], change: Change) -> None:
+        """Refused offers make the next one to the same player wait; an accepted one forgives.
+
+        What was said for a person who kept silent is no refusal, nor is an offer back.
+        """
+        if getattr(change.entry, "by", "") and not self.speaker(int(action.seat)):
             return
-        for offer in self.game.state.offers:
-            if offer.number == action.a and offer.to == action.seat:
-                pair = (int(offer.seat), int(offer.to))
-                count = 0 if action.kind == codes.ACCEPT else self.pauses.get(pair, (0, 0))[0] + 1
-                wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9)) if count else 0
-                self.pauses[pair] = (count, at + wait)
+        for offer in [o for o in self.game.state.offers if o.number == action.a and o.to == action.seat]:
+            pair = (int(offer.seat), int(offer.to))
+            if action.kind == codes.ACCEPT:
+                self.pauses.pop(pair, None)
+            elif not self._haggles(offer, said):
+                count = self.pauses.get(pair, (0, 0))[0] + 1
+                wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9))
+                self.pauses[pair] = (count, change.at + wait)
+
+    def _haggles(self, offer: Offer, said: list[str]) -> bool:
+        """Tell whether what is said with an answer to an offer holds an offer back."""
+        back = [action for action in map(self.game.setup.read, said) if isinstance(action, Offer)]
+        return (offer.to, offer.seat) in [(action.seat, action.to) for action in back]
 
     def _bade(self, entry: e.Bade, change: Change) -> None:
         change.shown = False
-        self.proxies[entry.seat] = entry.maximum
-        if not entry.maximum:
-            del self.proxies[entry.seat]
+        self.proxies.pop(entry.seat, None)  # a new one comes last
+        if entry.maximum:
+            self.proxies[entry.seat] = entry.maximum
 
     def _voted(self, entry: e.Voted, change: Change) -> None:
         key = (entry.topic, entry.about, entry.bot)
-        yes = self.votes.setdefault(key, [])
-        if entry.yes and entry.seat not in yes:
-            yes.append(entry.seat)
-        elif not entry.yes and entry.seat in yes:
-            yes.remove(entry.seat)
-        if not yes or (entry.about < 0 and not entry.yes):  # one no is enough where all must agree
+        vote = self.votes.setdefault(key, Proposal())
+        vote.voters = entry.voters
+        if entry.yes and entry.seat not in vote.yes:
+            vote.yes.append(entry.seat)
+        elif not entry.yes and entry.seat in vote.yes:
+            vote.yes.remove(entry.seat)
+        if not vote.yes or (entry.about < 0 and not entry.yes):  # one no is enough where all must agree
             del self.votes[key]
-        elif entry.yes and self._agreed(yes, entry.about):
-            self._carried(entry, change)
+        elif entry.yes and self._agreed(key):
+            self._carried(key, change)
 
-    def _agreed(self, yes: list[int], about: int) -> bool:
+    def _look_again(self, change: Change) -> None:
+        """Somebody is asked no longer: what the others have agreed to is agreed."""
+        for key in [key for key, vote in self.votes.items() if vote.voters is not None]:
+            if key in self.votes and self._agreed(key):
+                self._carried(key, change)
+
+    def _agreed(self, key: Topic) -> bool:
         """Tell whether enough said yes: everybody, or the majority about somebody who is away."""
-        voters = self.voters(about)
-        count = len(set(yes).intersection(voters))
-        return count == len(voters) or (about >= 0 and 2 * count > len(voters))
+        voters = self.asked_about(key)
+        count = len(set(self.votes[key].yes).intersection(voters))
+        return 0 < count == len(voters) or (key[1] >= 0 and 2 * count > len(voters))
 
-    def _carried(self, entry: e.Voted, change: Change) -> None:
+    def _carried(self, key: Topic, change: Change) -> None:
         """A proposal is agreed."""
-        topic = entry.topic
+        topic, about, bot = key
         if topic in ("pause", "resume"):
             self.phase = "paused" if topic == "pause" else "playing"
             self.asked_at = change.at - self.asked_at  # while paused it holds how long the question was open
         elif topic == "undo":
-            self._undo(self.votes[topic, -1, ""][0], change)
+            self._undo(self.votes[key].yes[0], change)
         else:
-            self.places[entry.about].away = entry.bot or KEEPER if topic == "bot" else topic
-        for key in [key for key in self.votes if key[1] == entry.about]:
-            del self.votes[key]
+            self.places[about].away = bot or KEEPER if topic == "bot" else topic
+        for other in [other for other in self.votes if other[1] == about]:
+            del self.votes[other]
+        self._look_again(change)
 
     def _undo(self, seat: int, change: Change) -> None:
         """Go back to before the last action of the one who asked, or of anybody."""
@@ -370,7 +438,10 @@ class Room:
         self.proxies.clear()
 
     def _back(self, entry: e.Back, change: Change) -> None:
-        self.places[entry.seat].away = ""
+        place = self.places[entry.seat]
+        if place.away and self.match is not None and self.match.asked == entry.seat:
+            self.asked_at = 0 if self.phase == "paused" else change.at  # the question begins anew
+        place.away = ""
         self._forget_votes(entry.seat)
 
     def _muted(self, entry: e.Muted, change: Change) -> None:
@@ -405,6 +476,11 @@ def edition_changed(entry: e.Opened) -> bool:
     return now != entry.digest or entry.rules_version != RULES_VERSION
 
 
+def counted_anew(entry: e.Started) -> dict[int, int]:
+    """Return the number each seat has from the start of the game on, by the one it had before."""
+    return {before: now for now, before in enumerate(entry.seats)}
+
+
 def same_lot(before: Decision, now: Decision) -> bool:
     """Tell whether two frames are the same lot of an auction."""
     if before.kind != codes.AUCTION or now.kind != codes.AUCTION:
@@ -428,6 +504,7 @@ FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.Stood: Room._stood,
     e.Renamed: Room._renamed,
     e.Locked: Room._locked,
+    e.Banned: Room._banned,
     e.Host: Room._host,
     e.Started: Room._started,
     e.Said: Room._said,

@@ -8,7 +8,7 @@ from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server import spoken, views
 from bankhalter.server.live import Line, Live, now_ms
-from bankhalter.server.room import Change
+from bankhalter.server.room import Change, counted_anew
 from bankhalter.text import plain
 
 RESEATING = (e.Started, e.Stood, e.Sat)  # after these, tokens open other seats than before
@@ -17,9 +17,10 @@ RESEATING = (e.Started, e.Stood, e.Sat)  # after these, tokens open other seats 
 def tell(live: Live, change: Change) -> None:
     """Tell every connection what it may know; the same eyes get the same bytes."""
     if isinstance(change.entry, RESEATING):
-        reseat(live)
+        reseat(live, change.entry)
     if isinstance(change.entry, e.Started):
         welcome_all(live)
+        tell_presence(live)
         return
     here = live.here() if change.shown else None
     telling = views.Telling(live.room, change, here)
@@ -48,6 +49,8 @@ def welcome(live: Live, line: Line, since: int | None = None) -> None:
         last = change.version == live.room.seq
         data = m.encode(views.step(live.room, change, live.here() if last else None, eyes, last))
         line.send(data[:-1] + spoken.lines_bytes(live.room, change, eyes, line.spoken))
+    for seat in eyes if not missed else ():  # else the last step said what is theirs
+        line.send(m.encode(m.Own(live.room.seq, views.mine(live.room, seat))))
     line.send(m.encode(presence_of(live)))
 
 
@@ -60,11 +63,15 @@ def whole(live: Live, eyes: tuple[int, ...], language: str, since: int | None) -
     return msgspec.structs.replace(whole, told=told, since=since)
 
 
-def reseat(live: Live) -> None:
+def reseat(live: Live, entry: e.Started | e.Stood | e.Sat) -> None:
     """Seats were counted anew or given away: connections keep what their tokens open."""
+    if isinstance(entry, e.Started):
+        live.count_anew(counted_anew(entry))
+    places = live.room.places
     for line in live.lines:
-        line.seats = tuple([i for i, p in enumerate(live.room.places) if p.key and p.key in line.keys])
-    live.away = {i: since for i, since in live.away.items() if i not in live.online()}
+        line.seats = tuple([i for i, p in enumerate(places) if p.key and p.key in line.keys])
+    online = live.online()
+    live.away = {i: since for i, since in live.away.items() if i not in online and places[i].human}
 
 
 def presence_of(live: Live) -> m.Presence:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from bankhalter.core import codes
+from bankhalter.core import codes, legal
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction, Turn
-from bankhalter.server.room import BANKED, Room
+from bankhalter.server.room import Room
 
 MOMENTS = frozenset({"dice-in-air", "lot-running", "debt-first", "closing", "answer-first"})  # later, perhaps
 
+LEAST = 2000  # milliseconds for a question when the bank is empty: a deserted game must not race
 WINDOW = 5000  # milliseconds bots wait while a person may still demand a rent
+THINKING = 30_000  # milliseconds they wait for a person's answer to an offer that holds up the dice
 
 
 def deadline(room: Room) -> int | None:
@@ -23,13 +25,13 @@ def deadline(room: Room) -> int | None:
     seat = int(top.seat)
     if seat == codes.ANYONE:
         return room.asked_at + room.options.hammer * 1000
-    if seat < 0 or room.speaker(seat):
+    if seat < 0 or not room.places[seat].there:
         return None
-    clock = room.options.clock
-    if top.kind in BANKED:
-        return room.asked_at + room.clocks[seat] if clock.bank else None
-    seconds = clock.call if top.kind == codes.AUCTION else clock.answer
-    return room.asked_at + seconds * 1000 if seconds else None
+    own = room.own_time(top.kind)
+    if own:
+        return room.asked_at + own * 1000
+    banked = room.options.clock.bank and room.on_bank(top.kind)
+    return room.asked_at + max(LEAST, room.clocks[seat]) if banked else None
 
 
 def time_left(room: Room) -> int | None:
@@ -78,10 +80,10 @@ def _voices(room: Room, replied: set[int], silent: Mapping[int, int]) -> list[tu
     found += [(room.moved_at, f"aside-{seat}") for seat in asides(room, silent)]
     if asked == codes.ANYONE:
         lot = cast(Auction, room.game.state.top)
-        found += [(room.moved_at + 300, f"proxy-{s}") for s in room.proxies if may_raise(room, lot, s)]
+        found += [(room.moved_at + 300, f"proxy-{s}") for s in next_maximum(room, lot)]
         found += [(soon, f"call-{s}") for s in range(len(room.places)) if calls(room, lot, s)]
     elif asked >= 0 and room.speaker(asked):
-        found.append((soon, f"bot-{asked}"))
+        found.append((max(soon, room.moved_at + held_up(room)), f"bot-{asked}"))
     elif asked in room.proxies:
         found.append((room.moved_at, f"proxy-{asked}"))
     return found
@@ -92,6 +94,15 @@ def courtesy(room: Room) -> int:
     pace, claims = room.options.pace, room.game.state.claims
     opened = "" in [room.speaker(int(claim.owner)) for claim in claims]
     return max(pace, WINDOW) if opened else pace
+
+
+def held_up(room: Room) -> int:
+    """Return how long a bot waits for people to answer offers, where nobody throws before that."""
+    state = room.game.state
+    if not state.offers or not state.tables.offers_block or state.top.kind != codes.TURN:
+        return 0
+    people = [offer for offer in state.offers if not room.speaker(int(offer.to))]
+    return (room.options.clock.answer * 1000 or THINKING) if people else 0
 
 
 def replies(room: Room, replied: set[int]) -> list[int]:
@@ -115,12 +126,29 @@ def asides(room: Room, silent: Mapping[int, int]) -> list[int]:
     return [seat for seat in bots if seat != st.turn and room.plays(seat) and silent.get(seat) != st.turns]
 
 
-def may_raise(room: Room, lot: Auction, seat: int) -> bool:
-    """Tell whether a secret maximum has a word to say in a live auction."""
-    return bool((lot.bidders & ~lot.passed) >> seat & 1 and lot.leader != seat)
+def next_maximum(room: Room, lot: Auction) -> list[int]:
+    """Return whose secret maximum speaks next in a live auction: the highest one that can lead, if any."""
+    able = [seat for seat in room.proxies if raised_to(room, lot, seat)]
+    return sorted(able, key=lambda seat: -room.proxies[seat])[:1]
+
+
+def raised_to(room: Room, lot: Auction, seat: int) -> int:
+    """Return what a secret maximum bids now: just more than the others reach, or 0 if it cannot lead.
+
+    Of equal ones the first to be named wins.
+    """
+    tops = {s: top for s, top in room.proxies.items() if lot.bidders >> s & 1}
+    if seat not in tops:
+        return 0
+    grain, best = int(room.game.setup.tables.grain), max(tops, key=tops.__getitem__)
+    rival = max([top for s, top in tops.items() if s != seat], default=0)
+    wanted = rival + grain if seat == best else rival - grain
+    bid = max(int(legal.lowest_bid(room.game.state, lot)), min(tops[seat], wanted))
+    return bid if bid <= tops[seat] and not room.game.refuse(Action(codes.BID, seat, bid)) else 0
 
 
 def calls(room: Room, lot: Auction, seat: int) -> bool:
     """Tell whether a bot is to be asked in a live auction; it passes only once."""
     speaker = room.speaker(seat)
-    return bool(speaker and speaker != "defaults" and may_raise(room, lot, seat))
+    in_it = (lot.bidders & ~lot.passed) >> seat & 1 and lot.leader != seat
+    return bool(in_it and speaker and speaker != "defaults")

@@ -27,7 +27,7 @@ from bankhalter.core.state import State
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server.match import Match
-from bankhalter.server.room import Change, Room
+from bankhalter.server.room import Change, Room, Topic
 from bankhalter.server.times import deadline, time_left
 from bankhalter.view import (
     DECKS,
@@ -76,17 +76,18 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.Room:
         ],
         host=room.host,
         locked=room.locked,
-        votes=[vote_view(room, key, yes) for key, yes in room.votes.items()],
+        votes=[vote_view(room, key) for key in room.votes],
         commit=room.commit,
         spectators=spectators,
         rematch=room.rematch,
     )
 
 
-def vote_view(room: Room, key: tuple[str, int, str], yes: list[int]) -> m.Vote:
+def vote_view(room: Room, key: Topic) -> m.Vote:
     """Return a proposal."""
     topic, about, bot = key
-    still = [seat for seat in room.voters(about) if seat not in yes]
+    yes = room.votes[key].yes
+    still = [seat for seat in room.asked_about(key) if seat not in yes]
     return m.Vote(topic, sorted(yes), still, about, bot)
 
 

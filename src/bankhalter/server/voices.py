@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bankhalter.bots import registry
 from bankhalter.bots.protocol import Bot
 from bankhalter.bots.sight import seen_by
-from bankhalter.core import codes, legal
+from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction
 from bankhalter.core.state import State
@@ -18,6 +18,7 @@ from bankhalter.server import entries as e
 from bankhalter.server.decide import check_offer, said
 from bankhalter.server.match import Wrong
 from bankhalter.server.room import Room
+from bankhalter.server.times import raised_to
 
 SLOW = ("champion",)  # of the built-in ones; the others take less than a tenth of a millisecond
 LONGEST_REASON = 40
@@ -132,7 +133,7 @@ class Voices:
         self.in_a_row = self.in_a_row + 1 if action.kind >= codes.OPEN else 0
         if self.in_a_row > PATIENCE or room.game.refuse(action) or not self._polite(room, action, now):
             action, self.in_a_row = fallback, 0
-        return said(room, int(action.seat), [action], "bot")
+        return said(room, int(action.seat), [action], "bot" if action.seat == seat else "clock")
 
     def _polite(self, room: Room, action: Action, now: int) -> bool:
         """Bots do not disturb those who want peace."""
@@ -150,9 +151,6 @@ def sight(room: Room, seat: int) -> State:
 
 
 def proxy_bid(room: Room, seat: int) -> e.Said:
-    """Bid the least that leads, or pass where the maximum is reached."""
-    lot = cast(Auction, room.game.state.top)
-    least = int(legal.lowest_bid(room.game.state, lot))
-    bid = Action(codes.BID, seat, least)
-    enough = least <= room.proxies.get(seat, 0) and not room.game.refuse(bid)
-    return said(room, seat, [bid if enough else Action(codes.PASS, seat)], "proxy")
+    """Bid what a secret maximum allows, or pass where it is reached: in turn something must be said."""
+    bid = raised_to(room, cast(Auction, room.game.state.top), seat)
+    return said(room, seat, [Action(codes.BID, seat, bid) if bid else Action(codes.PASS, seat)], "proxy")

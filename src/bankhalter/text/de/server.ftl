@@ -23,6 +23,7 @@ server-locked = Der Raum ist abgeschlossen.
 server-banned = Von diesem Tisch wurdest du weggeschickt.
 server-full = Alle Plätze sind besetzt.
 server-taken = Dieser Platz ist schon besetzt.
+server-seat-out = Dieser Platz ist aus dem Spiel ausgeschieden.
 server-name-taken = So heißt hier schon jemand. Nimm einen anderen Namen.
 server-no-name = Es fehlt ein Name.
 server-nobody-there = Auf diesem Platz sitzt niemand.

@@ -23,6 +23,7 @@ server-locked = The room is locked.
 server-banned = You were sent away from this table.
 server-full = All seats are taken.
 server-taken = This seat is taken.
+server-seat-out = This seat is out of the game.
 server-name-taken = Somebody here has that name already. Choose another.
 server-no-name = A name is missing.
 server-nobody-there = Nobody sits there.
