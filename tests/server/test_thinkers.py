@@ -195,7 +195,10 @@ def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytes
         live = await begun(hub)
         monkeypatch.setattr(clockwork, "RETRY", 0.0)
 
-        async def broken(*_: object) -> None:
+        tries: list[str] = []
+
+        async def broken(pool: object, room: Room, what: str) -> None:
+            tries.append(what)
             raise sa.exc.OperationalError("SELECT", {}, Exception("the server closed the connection"))
 
         monkeypatch.setattr(hub.clockwork.thinkers, "_open", lambda: None)
@@ -204,8 +207,9 @@ def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytes
         live.timer.cancel()
         live.timer = None
         await hub.clockwork.happen(live, "bot-0", live.room.moved)
+        assert tries == ["bot-0"] and not live.thinking
         await asyncio.sleep(0.05)
-        assert live.timer is not None and not live.thinking
+        assert len(tries) > 1, "planned again, and thought about again"
 
     with_hub(work, tmp_path)
 
