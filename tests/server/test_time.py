@@ -130,9 +130,9 @@ def test_a_secret_maximum_speaks_in_turn_too(server: Server) -> None:
     assert a.table["asked"] == 1 - seat
 
 
-def live_lot(*seats: str) -> Log:
-    """Return a live auction of the first street, with typed dice."""
-    log = Log(Options("standard", len(seats), chance="typed", switches=dict(LIVE)))
+def lot_of(*seats: str, mode: str = "live") -> Log:
+    """Return an auction of the first street, with typed dice."""
+    log = Log(Options("standard", len(seats), chance="typed", switches={"auction_mode": mode}))
     for seat, name in enumerate(seats):
         log.write(0, e.Sat(seat, name, f"key-{name}"))
     throws = ["* 6-5", *["* 1-2"] * (len(seats) - 1)]
@@ -152,7 +152,7 @@ def happen(log: Log) -> e.AnyEntry:
 
 
 def test_a_secret_maximum_that_is_reached_leaves_the_lot_to_the_hammer() -> None:
-    log = live_lot("Anna", "Ben", "Cem")
+    log = lot_of("Anna", "Ben", "Cem")
     log.write(0, e.Bade(1, 150))
     assert happen(log) == e.Said(1, ["2 bid 1"], "proxy")
     log.write(100, e.Said(0, ["1 bid 200"]))
@@ -162,7 +162,7 @@ def test_a_secret_maximum_that_is_reached_leaves_the_lot_to_the_hammer() -> None
 
 
 def test_two_secret_maxima_are_settled_at_once_and_the_first_of_equals_wins() -> None:
-    log = live_lot("Anna", "Ben", "Cem")
+    log = lot_of("Anna", "Ben", "Cem")
     log.write(0, e.Bade(2, 1000))
     log.write(0, e.Bade(0, 400))
     assert happen(log) == e.Said(2, ["3 bid 401"], "proxy")
@@ -174,8 +174,21 @@ def test_two_secret_maxima_are_settled_at_once_and_the_first_of_equals_wins() ->
     assert (due(log.room, set(), {}) or (0, ""))[1] == "going-1"
 
 
+def test_two_secret_maxima_in_turn_cost_one_more_than_the_lower_one() -> None:
+    log = lot_of("Anna", "Ben", mode="round_robin")
+    for seat, maximum in ((0, 40), (1, 100)):
+        log.write(0, e.Bade(seat, maximum))
+    assert log.room.game.asked == 1
+    said = []
+    while log.room.game.state.top.kind == codes.AUCTION:
+        entry = happen(log)
+        assert isinstance(entry, e.Said) and entry.by == "proxy"
+        said += entry.said
+    assert said == ["2 bid 41", "1 pass"]
+
+
 def test_a_secret_maximum_that_can_do_nothing_is_refused() -> None:
-    log = live_lot("Anna", "Ben", "Cem")
+    log = lot_of("Anna", "Ben", "Cem")
     log.write(0, e.Said(0, ["1 bid 100"]))
 
     def named(seat: int, maximum: int) -> str:
