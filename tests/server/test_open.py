@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -143,6 +144,26 @@ def test_who_was_sent_away_stays_away(server: Server) -> None:
     host.sit("Anna")
     _, value = cookie(server)
     Client(server, code, headers={"Cookie": value}).sit("Ben")
+    assert host.ask("kick", seat=1)["is"] == "ack"
+    assert Client(server, code, headers={"Cookie": value}).ask("sit", name="Ben")["word"] == "banned"
+
+
+def test_who_comes_by_the_link_is_somebody(server: Server) -> None:
+    """As a browser does it: the page of the room, then its socket; nothing else is asked before."""
+    code = server.open(seats=3)
+    with httpx.Client(base_url=server.url) as browser:
+        page = browser.get(f"/r/{code}")
+        assert "private" in page.headers["cache-control"] and "HttpOnly" in page.headers["set-cookie"]
+        assert "set-cookie" not in browser.get(f"/r/{code}").headers, "the same guest as before"
+        value = f"bankhalter={browser.cookies['bankhalter']}"
+        host, guest = Client(server, code), Client(server, code, headers={"Cookie": value})
+        host.sit("Anna")
+        guest.sit("Ben")
+        assert host.ask("report", seat=0, whom=1, reason="rude")["is"] == "ack"
+        with contextlib.closing(sqlite3.connect(server.database)) as file:
+            person = browser.get("/api/me").json()["person"]
+            assert file.execute("SELECT about FROM report WHERE game = ?", (code,)).fetchone() == (person,)
+        assert [entry["entry"]["e"] for entry in browser.get("/api/me/data").json()] == ["sat"]
     assert host.ask("kick", seat=1)["is"] == "ack"
     assert Client(server, code, headers={"Cookie": value}).ask("sit", name="Ben")["word"] == "banned"
 
