@@ -145,6 +145,26 @@ def test_a_group_that_fails_leaves_nothing_of_itself(place: str) -> None:
         assert found.read("b") == [] and found.seed("b") is None and found.data_of("ben") == []
 
 
+@pytest.mark.parametrize("title", ["\x00", "\ud800"])
+def test_what_no_database_takes_fails_alone_and_at_once(place: str, title: str) -> None:
+    bad = {"code": "b", "at": 1, "phase": "open", "public": True, "edition": "", "variant": "", "seats": 2}
+    bad |= {"taken": 0, "people": 0, "locked": False, "title": title}
+
+    async def work(found: Store) -> list[object]:
+        jobs = [found.append([line("a", 1)]), found.append([line("b", 1)], bad), found.append([line("c", 1)])]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    with opened(place) as found:
+        began = time.monotonic()
+        first, second, third = asyncio.run(work(found))
+        assert (first, third) == ("ok", "ok") and time.monotonic() - began < 1.0
+        if title == "\x00" and not found.postgres:
+            assert second == "ok", "a file takes it"
+        else:
+            assert isinstance(second, Unusable) and found.read("b") == []
+        assert append(found, [line("a", 2)]) == ["ok"], "the writer goes on"
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not postgres.available(), reason="no PostgreSQL")
 def test_a_writer_whose_connection_is_cut_writes_on(cluster: str) -> None:

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from bankhalter.server import attendance, meters, preview, typed, views
 from bankhalter.server import messages as m
-from bankhalter.server.decide import Asker, decide, key_of
+from bankhalter.server.decide import Asker, decide, key_of, one_line
 from bankhalter.server.entries import AnyEntry
 from bankhalter.server.guard import Credits
 from bankhalter.server.hub import Hub
@@ -291,7 +291,8 @@ class Socket:
         who = room.places[command.seat].person
         store = self.hub.store
         name = f"{self.client}/{command.id}"
-        await asyncio.to_thread(store.add_report, now_ms(), room.code, name, who, about, command.reason)
+        reason = one_line(command.reason)
+        await asyncio.to_thread(store.add_report, now_ms(), room.code, name, who, about, reason)
         logger.warning("report", room=room.code, seat=command.whom)
         self.send(m.encode(m.Ack(command.id, room.seq)))
 

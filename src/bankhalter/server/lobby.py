@@ -16,7 +16,7 @@ from bankhalter.bots import registry
 from bankhalter.bots.ladder import LADDER
 from bankhalter.rules import CHOICES, RulesError, defaults
 from bankhalter.server import messages as m
-from bankhalter.server.decide import PHRASES
+from bankhalter.server.decide import PHRASES, one_line, shown
 from bankhalter.server.desk import Code, desk_of, guest, pay
 from bankhalter.server.match import Wrong, agreed, edition_of
 from bankhalter.server.page import picture
@@ -120,7 +120,7 @@ async def list_rooms(
     free: FromQuery[bool] = False,
 ) -> list[Summary]:
     """The public rooms, the newest first."""
-    filters = {"edition": edition, "variant": variant, "phase": phase, "free": free}
+    filters = {"edition": shown(edition), "variant": shown(variant), "phase": shown(phase), "free": free}
     found = await asyncio.to_thread(desk_of(state).store.lobby, filters)
     return [msgspec.convert(row, Summary) for row in found]
 
@@ -133,7 +133,7 @@ async def open_room(
     desk = desk_of(state)
     pay(request, desk)
     check_options(data)
-    room = await desk.hub.open(data)
+    room = await desk.hub.open(msgspec.structs.replace(data, title=one_line(data.title)))
     link = f"{str(request.base_url).rstrip('/')}/r/{room.code}"
     response = Response(Opened(room.code, link, room.commit), status_code=201)
     guest(request, desk, response)

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
 from bankhalter.server.entries import Row
 
@@ -29,6 +29,7 @@ CHANNEL: Final = "bankhalter"
 GROUP: Final = 400  # rows in one commit at most
 PACE: Final = 0.008  # seconds from one commit to the next, so that many rows share one; the first is at once
 SCHEMA: Final = 2
+AWAY: Final = ("OperationalError", "InterfaceError", "InternalError")  # the database's own trouble: try again
 
 meta = sa.MetaData()
 log = sa.Table(
@@ -238,10 +239,10 @@ class Store:
                 break
 
     def _commit(self, jobs: Sequence[Job]) -> None:
-        """Commit a group; after a conflict each job alone, so that it does not fail the others."""
+        """Commit a group; if it is not the database that fails, each job alone: one does not fail the others."""
         said = self._try(jobs)
         results = [said] * len(jobs)
-        if said == "taken" and len(jobs) > 1:
+        if said not in ("ok", *AWAY) and len(jobs) > 1:
             results = [self._try([job]) for job in jobs]
         _tell([(job.done, said) for job, said in zip(jobs, results, strict=True) if job.done is not None])
 
@@ -253,8 +254,10 @@ class Store:
                 return "ok"
             except IntegrityError:
                 return "taken"
-            except (OperationalError, sa.exc.DBAPIError) as problem:
+            except Exception as problem:  # whatever it is, the writer must live
                 said = type(problem).__name__
+                if said not in AWAY:
+                    return said
                 time.sleep(wait)
         return said
 
