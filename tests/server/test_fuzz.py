@@ -13,6 +13,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from server.desk import Client, Server, seated, serving
 
+from bankhalter.server.lines import LARGEST
+
 EXAMPLES = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
@@ -161,6 +163,15 @@ def test_random_bodies(server: Server, body: bytes) -> None:
             server.http.post(path, content=body, headers={"content-type": "application/json"}).status_code
             < 500
         )
+
+
+@pytest.mark.parametrize("path", ["/api/rooms", "/api/verify"])
+@pytest.mark.parametrize("body", ["[" * 5_000, '{"a":' * 3_000, "[" * 500_000, '{"switches":' + "[" * 9_000])
+def test_deep_bodies(server: Server, path: str, body: str) -> None:
+    answer = server.http.post(path, content=body, headers={"content-type": "application/json"})
+    large = len(body) > LARGEST and path == "/api/rooms"
+    assert (answer.status_code, answer.json()["word"]) == ((413, "too-large") if large else (400, "malformed"))
+    assert not any("Traceback" in line for line in server.errors)
 
 
 @EXAMPLES

@@ -65,6 +65,11 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
     return Response(Fault(word, text), status_code=problem.status_code, media_type=MediaType.JSON)
 
 
+def on_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[Any]:
+    """Answer a body that nests deeper than anything of ours."""
+    return on_http(request, HTTPException(status_code=400))
+
+
 def on_trouble(request: Request[Any, Any, Any], problem: Exception) -> Response[Fault]:
     """Answer when something is wrong with us; the operator reads what."""
     logger.error("trouble", path=request.url.path, error=repr(problem), exc_info=problem)
@@ -193,7 +198,12 @@ def create_app(settings: Settings) -> Litestar:
         HANDLERS,
         lifespan=[lifespan],
         middleware=[guarded],
-        exception_handlers={Wrong: on_wrong, HTTPException: on_http, Exception: on_trouble},
+        exception_handlers={
+            Wrong: on_wrong,
+            HTTPException: on_http,
+            RecursionError: on_deep,
+            Exception: on_trouble,
+        },
         openapi_config=OpenAPIConfig("Bankhalter", __version__),
         request_max_body_size=LONGEST_RECORD + 10_000,
         state=State({"desk": Desk(settings)}),

@@ -18,6 +18,7 @@ from bankhalter.rules import CHOICES, RulesError, defaults
 from bankhalter.server import messages as m
 from bankhalter.server.decide import PHRASES, one_line, shown
 from bankhalter.server.desk import Code, desk_of, guest, pay
+from bankhalter.server.lines import LARGEST
 from bankhalter.server.match import Wrong, agreed, edition_of
 from bankhalter.server.page import picture
 from bankhalter.text import plain
@@ -125,7 +126,7 @@ async def list_rooms(
     return [msgspec.convert(row, Summary) for row in found]
 
 
-@post("/api/rooms")
+@post("/api/rooms", request_max_body_size=LARGEST)
 async def open_room(
     request: Request[Any, Any, Any], state: State, data: JSONBody[m.Options]
 ) -> Response[Opened]:
