@@ -205,6 +205,12 @@ def test_random_rooms_are_refused_or_can_be_looked_at(server: Server, options: d
         assert server.http.get(f"/api/rooms/{answer.json()['code']}").status_code == 200
 
 
+@pytest.mark.parametrize("switches", [{"jail_pay_turns": [1] * 41}, {"jail_pay_turns": [1] * 400_000}])
+def test_endless_lists_are_refused(server: Server, switches: dict[str, Any]) -> None:
+    answer = server.http.post("/api/rooms", json={"switches": switches})
+    assert answer.status_code in (400, 413) and answer.json()["word"] in ("malformed", "too-large")
+
+
 def memory(server: Server) -> int:
     """The server's memory in KB."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{server.process.pid}/status").read_text())

@@ -278,6 +278,25 @@ def test_a_slow_reader_gets_everything_in_order_or_is_cut_off() -> None:
     asyncio.run(work())
 
 
+def test_a_slow_reader_is_cut_off_by_bytes_too() -> None:
+    async def work() -> None:
+        peer, large = Peer(), b"x" * (lines.MOST_WAITING // 4)
+        line = line_to(peer, None, None)
+        for _ in range(4):
+            line.send(large)
+        peer.slow.set()
+        await written(line)
+        assert len(peer.got) == 4 and not line.closed, "not one byte too many, and taken ones do not count"
+        peer.slow.clear()
+        for _ in range(5):
+            line.send(large)
+        peer.slow.set()
+        await written(line)
+        assert peer.code == lines.TOO_SLOW and len(peer.got) < 9
+
+    asyncio.run(work())
+
+
 def test_a_command_that_cannot_be_written_is_answered(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Live) -> None:
         async def failing(*_: Any) -> str:

@@ -25,7 +25,7 @@ Words = Annotated[str, Meta(min_length=1, max_length=400)]
 Luck = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(max_length=64)]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
-Switch = bool | int | str | list[str | int]
+Switch = bool | int | str | Annotated[list[str | int], Meta(max_length=40)]
 Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
 
 
