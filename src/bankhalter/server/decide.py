@@ -200,6 +200,7 @@ def act(room: Room, c: m.Act, asker: Asker, now: int) -> e.Said:
 
 def need_running(room: Room) -> None:
     """The game goes on."""
+    need(not room.frozen, room.frozen)
     need(room.phase != "open", "not-started")
     need(room.phase != "paused", "paused")
     need(room.phase != "over", "game-over")

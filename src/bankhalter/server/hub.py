@@ -113,6 +113,7 @@ class Hub:
                 views.refresh(room, change)
             if i % 100 == 99:
                 await asyncio.sleep(0)
+        complain(room)
         return room
 
     async def _wake(self, live: Live) -> None:
@@ -218,6 +219,8 @@ class Hub:
 
     def _fold(self, live: Live, row: Row) -> Change:
         change = live.room.fold(row)
+        if live.room.damage is not None:
+            complain(live.room)
         views.refresh(live.room, change)
         live.room.tail.append(change)
         live.gone = 0
@@ -356,18 +359,25 @@ class Hub:
     # Looking after everything ------------------------------------------------------------------
 
     async def resume_all(self) -> None:
-        """After a start: fetch every running room, so that bots and clocks go on."""
+        """After a start: fetch every running room, so that bots and clocks go on; one that fails stays away."""
         for code in await asyncio.to_thread(self.store.active):
             if not self.owner.owns(code) or self.closing:
                 continue
-            live = self.live.get(code)
-            if live is None:
-                await self.find(code)
-            else:
-                async with live.lock:
-                    await self._follow(live)
-                await self._wake(live)
+            try:
+                await self._resume(code)
+            except Exception as problem:
+                logger.error("not-resumed", room=code, error=repr(problem), exc_info=problem)
             await asyncio.sleep(0)
+
+    async def _resume(self, code: str) -> None:
+        """Go on with a room."""
+        live = self.live.get(code)
+        if live is None:
+            await self.find(code)
+        else:
+            async with live.lock:
+                await self._follow(live)
+            await self._wake(live)
 
     async def look_behind(self) -> None:
         """Make up for news that got lost, or that nobody could send: a file has no messengers."""
@@ -413,6 +423,13 @@ class Hub:
         room = await self.open(options, live.room)
         await self.write(live, lambda now: None if live.room.rematch else e.Moved(room.code))
         return live.room.rematch
+
+
+def complain(room: Room) -> None:
+    """Tell the operator that a log cannot be followed; that of another print is expected to differ."""
+    if room.damage is not None and room.frozen == "damaged":
+        problem = room.damage
+        logger.error("damaged", room=room.code, version=room.seq, error=repr(problem), exc_info=problem)
 
 
 def back(room: Room, seat: int, now: int) -> e.Back | None:

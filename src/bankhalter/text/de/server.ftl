@@ -38,6 +38,7 @@ server-not-paused = Das Spiel ruht gar nicht.
 server-yourself = Das bist du selbst.
 server-paused = Das Spiel ruht. Erst müssen alle weiterspielen wollen.
 server-other-edition = Die Ausgabe dieses Spiels hat sich geändert. Es lässt sich ansehen, aber nicht fortsetzen.
+server-damaged = Das Protokoll dieses Raums ist beschädigt. Das Spiel lässt sich ansehen, aber nicht fortsetzen.
 server-other-short = Die andere Seite hat gerade nicht so viel Geld.
 server-ask-twice = Das lässt sich nicht zurücknehmen. Nimm dafür den Knopf auf der Seite, er fragt nach.
 server-not-here = Dieses Wort gehört zum Programm im Terminal. Am Tisch im Netz wird es nicht gebraucht.

@@ -38,6 +38,7 @@ server-not-paused = The game is not paused.
 server-yourself = That is you.
 server-paused = The game is paused. Everybody has to want to go on first.
 server-other-edition = The edition of this game has changed. It can be looked at but not continued.
+server-damaged = The log of this room is damaged. The game can be looked at but not continued.
 server-other-short = The other side does not have that much money just now.
 server-ask-twice = That cannot be taken back. Use the button on the page: it asks you again.
 server-not-here = That word belongs to the program in the terminal. It is not needed at the online table.
