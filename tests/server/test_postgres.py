@@ -62,7 +62,7 @@ def test_bots_have_one_owner_and_another_takes_over(pair: tuple[Server, Server])
     assert not client.table["over"]
     pair[0].kill()
     spoken = len(client.steps)
-    while len([step for step in client.steps[spoken:] if step.get("by") == "bot"]) < 40:
+    while len([step for step in client.steps[spoken:] if step.get("by") == "bot"]) < 10:
         client.receive()
     assert not any("Traceback" in line for line in pair[1].errors)
 

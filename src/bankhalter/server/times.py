@@ -11,6 +11,7 @@ from bankhalter.server.room import BANKED, Room
 
 MOMENTS = frozenset({"dice-in-air", "lot-running", "debt-first", "closing", "answer-first"})  # later, perhaps
 
+DESERTED = 700  # milliseconds bots wait at least where no person plays
 WINDOW = 5000  # milliseconds bots wait while a person may still demand a rent
 
 
@@ -86,9 +87,16 @@ def _voices(room: Room, replied: set[int]) -> list[tuple[int, str]]:
 
 def courtesy(room: Room) -> int:
     """Return how long bots wait before they speak: long enough for a person to demand an open rent."""
-    pace, claims = room.options.pace, room.game.state.claims
+    pace, claims = unhurried(room), room.game.state.claims
     opened = "" in [room.speaker(int(claim.owner)) for claim in claims]
     return max(pace, WINDOW) if opened else pace
+
+
+def unhurried(room: Room) -> int:
+    """Return the pace of a room; where nobody but bots plays, nobody waits for them."""
+    pace = room.options.pace
+    played = pace >= DESERTED or "" in [room.speaker(i) for i in range(len(room.places)) if room.plays(i)]
+    return pace if played else DESERTED
 
 
 def replies(room: Room, replied: set[int]) -> list[int]:
