@@ -100,6 +100,7 @@ server-option-target = Datei für die Sicherung
 server-option-what = export oder delete
 server-option-person = Kennung der Person (steht unter /api/me)
 server-option-record = Datei mit der Aufzeichnung
+server-option-commit = Versprechen, das der Raum vor dem Spiel gezeigt hat (64 Zeichen)
 server-listening = Der Bankhalter ist da: { $address }
 server-restart = Der Server startet gleich neu. Das Spiel geht danach weiter.
 server-backed-up = Gesichert: { $place }
@@ -121,6 +122,14 @@ server-no-file = Diese Datei gibt es nicht: { $place }
 ## Nachrechnen
 
 server-verdict-proved = Bewiesen: Alle { $count } Würfe und Karten folgen aus dem Zufall, der vor dem Spiel festgelegt war.
+server-promised = Versprochen war: { $commit }
+    Nur wenn der Raum das vor dem Spiel gezeigt hat, konnte niemand den Startwert nachträglich aussuchen. »--commit« vergleicht es.
+server-verdict-unfinished = Diese Aufzeichnung ist nicht vollständig: Das Spiel darin geht nicht zu Ende. { $count ->
+        [0] Sie enthält keine Würfe und Karten.
+        [one] Der eine Wurf darin stimmt.
+       *[other] Die { $count } Würfe und Karten darin stimmen.
+    }
+server-verdict-other-promise = Diese Aufzeichnung gehört zu einem anderen Versprechen: { $commit }
 server-verdict-bad-throw = Zeile { $line }: »{ $said }« stimmt nicht, es hätte »{ $expected }« sein müssen. Vorher stimmten { $count }.
 server-verdict-bad-line = Zeile { $line }: »{ $said }« ist nicht möglich ({ $reason }). Vorher stimmten { $count } Würfe und Karten.
 server-verdict-broken-promise = Der offengelegte Zufall ist nicht der, der vor dem Spiel versprochen wurde.

@@ -100,6 +100,7 @@ server-option-target = file for the backup
 server-option-what = export or delete
 server-option-person = the person's id (shown at /api/me)
 server-option-record = file with the record
+server-option-commit = promise the room showed before the game (64 characters)
 server-listening = The Bankhalter is here: { $address }
 server-restart = The server restarts in a moment. The game goes on afterwards.
 server-backed-up = Backed up: { $place }
@@ -121,6 +122,14 @@ server-no-file = There is no such file: { $place }
 ## Proof
 
 server-verdict-proved = Proved: all { $count } throws and cards follow from the chance that was fixed before the game.
+server-promised = The promise was: { $commit }
+    Only if the room showed it before the game, nobody could choose the seed afterwards. “--commit” compares it.
+server-verdict-unfinished = This record is not whole: its game is not finished. { $count ->
+        [0] There are no throws and cards in it.
+        [one] The one throw in it is right.
+       *[other] The { $count } throws and cards in it are right.
+    }
+server-verdict-other-promise = This record belongs to another promise: { $commit }
 server-verdict-bad-throw = Line { $line }: “{ $said }” is wrong, it should have been “{ $expected }”. Before it { $count } were right.
 server-verdict-bad-line = Line { $line }: “{ $said }” is not possible ({ $reason }). Before it { $count } throws and cards were right.
 server-verdict-broken-promise = The chance that was revealed is not the one that was promised before the game.
