@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bankhalter.cli import main
 from bankhalter.server.lines import MOST_EXCESS, TOO_MUCH
+from bankhalter.server.store import Store
 
 
 @pytest.fixture(scope="module")
@@ -184,6 +185,49 @@ def test_wrong_use_gets_a_sentence(
     assert main(["--language", "en", *words]) != 0
     text = capsys.readouterr().err
     assert said in text and "Traceback" not in text
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a good database and a file that is none."""
+    monkeypatch.chdir(tmp_path)
+    good = Store("good.db")
+    good.prepare()
+    good.close()
+    Path("nonsense.db").write_text("hello" * 1000, encoding="utf-8")
+    Path("sub").mkdir()
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("backup none/copy.db --database good.db", "none/copy.db"),
+        ("backup sub --database good.db", "sub"),
+        ("backup copy.db --database nonsense.db", "cannot be used"),
+        ("backup good.db --database good.db", "same file"),
+        ("backup sub/../good.db --database ./good.db", "same file"),
+        ("person export anna --database none.db", "none.db"),
+        ("person delete anna --database nonsense.db", "cannot be used"),
+        ("serve --port 0 --database none/rooms.db", "none/rooms.db"),
+        ("serve --port 0 --database sub", "cannot be used"),
+        ("serve --port 0 --database mysql://x/y", "SQLite"),
+        ("serve --port 0 --database postgresql://[bad", "cannot be used"),
+        ("verify none.game", "none.game"),
+        ("verify sub", "sub"),
+        ("verify good.db", "record"),
+    ],
+)
+def test_what_an_operator_mistypes_gets_a_sentence(
+    folder: Path, line: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = sorted(path.name for path in folder.iterdir() if path.suffix != ".lock")
+    size = Path("good.db").stat().st_size
+    assert main(["--language", "en", *line.split()]) != 0
+    text = capsys.readouterr().err
+    assert said in text and "Traceback" not in text and len(text.splitlines()) <= 2, text
+    after = sorted(path.name for path in folder.iterdir() if path.suffix != ".lock")
+    assert after == before and Path("good.db").stat().st_size == size, "nothing was made or lost"
 
 
 def test_a_database_that_does_not_answer_gets_a_sentence() -> None:

@@ -20,6 +20,7 @@ from bankhalter.text import plain
 from bankhalter.writing import Hold, InUse
 
 DATABASE: Final = "bankhalter.db"
+KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
 WRONG_USE: Final = 2
 GRACE: Final = 1.0  # seconds between the banner and the end
 
@@ -73,12 +74,22 @@ def run(args: argparse.Namespace) -> int:
 def working(args: argparse.Namespace) -> int:
     """Carry out the chosen command, or raise Complaint."""
     needed()
-    from bankhalter.server.store import Unusable
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from bankhalter.server.store import Unusable, reason
 
     try:
         return int(args.work(args))
     except Unusable as problem:
         raise Complaint(problem.word, 1, detail=problem.detail) from problem
+    except SQLAlchemyError as problem:
+        raise Complaint("no-database", 1, detail=reason(problem)) from problem
+    except ImportError as problem:
+        raise Complaint("missing-package", 1, package=problem.name or "", extra="postgres") from problem
+    except OSError as problem:
+        if problem.filename is None:
+            raise
+        raise Complaint("no-place", 1, place=str(problem.filename or "")) from problem
 
 
 def needed() -> None:
@@ -89,11 +100,13 @@ def needed() -> None:
         import sqlalchemy  # noqa: F401
         import uvicorn  # noqa: F401
     except ImportError as problem:
-        raise Complaint("missing-package", package=problem.name or "") from problem
+        raise Complaint("missing-package", package=problem.name or "", extra="server") from problem
 
 
 def database_of(args: argparse.Namespace) -> str:
     """Return the database: as asked for, else a file beside the games."""
+    if "://" in args.database and not args.database.startswith(KNOWN):
+        raise Complaint("other-database", place=args.database[:40])
     if args.database:
         return str(args.database)
     from bankhalter.table import home
@@ -256,14 +269,23 @@ def backup(args: argparse.Namespace) -> int:
     """Copy a file of SQLite; PostgreSQL has its own tools."""
     from bankhalter.server.store import Store
 
-    place = database_of(args)
+    place, target = there(database_of(args)), Path(args.target)
     if "://" in place:
         raise Complaint("backup-postgres")
-    if not Path(place).is_file():
-        raise Complaint("no-file", 1, place=place)
-    Store(place).backup(Path(args.target))
+    if target.resolve() == Path(place).resolve():
+        raise Complaint("same-file", 1, place=args.target)
+    if target.is_dir() or not target.resolve().parent.is_dir():
+        raise Complaint("no-place", 1, place=args.target)
+    Store(place).backup(target)
     print(plain(args.language).say("server-backed-up", place=args.target))
     return 0
+
+
+def there(place: str) -> str:
+    """Return where a database is; if it is a file, it must be there already."""
+    if "://" not in place and not Path(place).is_file():
+        raise Complaint("no-file", 1, place=place)
+    return place
 
 
 def person(args: argparse.Namespace) -> int:
@@ -271,7 +293,7 @@ def person(args: argparse.Namespace) -> int:
     from bankhalter.server import people
     from bankhalter.server.store import Store
 
-    store = Store(database_of(args))
+    store = Store(there(database_of(args)))
     if args.what == "export":
         print(json.dumps(people.export(store, args.person), ensure_ascii=False, indent=1))
         return 0

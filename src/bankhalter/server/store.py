@@ -119,6 +119,12 @@ class Job:
     seed: bytes | None = None
 
 
+def reason(problem: sa.exc.SQLAlchemyError) -> str:
+    """Return what a database says is wrong, in one line and without what was to be written."""
+    said = problem.orig if isinstance(problem, sa.exc.DBAPIError) else problem
+    return (str(said).splitlines() or [type(problem).__name__])[0]
+
+
 def url_of(place: str) -> sa.URL:
     """Return the address of a database: an URL, or a file of SQLite."""
     if "://" not in place:
@@ -175,7 +181,7 @@ class Store:
                 self._prepare_tables()
             self.prepared = True
         except sa.exc.DBAPIError as problem:
-            raise Unusable("no-database", str(problem.orig).splitlines()[0]) from problem
+            raise Unusable("no-database", reason(problem)) from problem
 
     def _prepare_tables(self) -> None:
         """Two processes may come at the same time: one waits for the other."""

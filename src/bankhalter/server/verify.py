@@ -29,6 +29,9 @@ def run(args: argparse.Namespace) -> int:
     from bankhalter.server.chronicle import prove
 
     words = plain(args.language)
+    if not Path(args.record).is_file():
+        sys.stderr.write(words.say("server-no-file", place=args.record) + "\n")
+        return 1
     try:
         found = prove(read_file(Path(args.record)), args.commit)
     except BadRecord as problem:

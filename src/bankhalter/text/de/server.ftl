@@ -108,7 +108,7 @@ server-forgotten = { $count ->
         [one] In einem Raum wurden Name und Worte gelöscht.
        *[other] In { $count } Räumen wurden Namen und Worte gelöscht.
     }
-server-missing-package = Für den Server fehlt das Paket { $package }. Installiere »bankhalter[server]«.
+server-missing-package = Für den Server fehlt das Paket { $package }. Installiere »bankhalter[{ $extra }]«.
 server-bad-number = Mit { $option } { $said } ist nichts anzufangen.
 server-bad-log = »{ $said }« ist keine Stufe des Protokolls. Es gibt debug, info, warning und error.
 server-no-port = Auf { $host }, Anschluss { $port }, lässt sich nicht hören: { $reason }
@@ -117,6 +117,9 @@ server-no-database = Die Datenbank ist nicht zu benutzen: { $detail }
 server-other-schema = Die Datenbank stammt von einer anderen Fassung ({ $detail }).
 server-write = In die Datenbank lässt sich nicht schreiben: { $detail }
 server-backup-postgres = PostgreSQL sichert man mit pg_dump.
+server-no-place = Dort lässt sich keine Datei anlegen: { $place }
+server-same-file = Das ist dieselbe Datei: { $place }. Eine Sicherung braucht einen anderen Ort.
+server-other-database = Mit { $place } kann der Server nichts anfangen. Er speichert in einer Datei (SQLite) oder unter postgresql://…
 server-no-file = Diese Datei gibt es nicht: { $place }
 
 ## Nachrechnen

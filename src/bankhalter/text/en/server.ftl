@@ -108,7 +108,7 @@ server-forgotten = { $count ->
         [one] Name and words were deleted in one room.
        *[other] Names and words were deleted in { $count } rooms.
     }
-server-missing-package = The server needs the package { $package }. Install “bankhalter[server]”.
+server-missing-package = The server needs the package { $package }. Install “bankhalter[{ $extra }]”.
 server-bad-number = { $option } { $said } makes no sense.
 server-bad-log = “{ $said }” is no level of the log. There are debug, info, warning and error.
 server-no-port = Cannot listen on { $host }, port { $port }: { $reason }
@@ -117,6 +117,9 @@ server-no-database = The database cannot be used: { $detail }
 server-other-schema = The database is of another version ({ $detail }).
 server-write = The database cannot be written to: { $detail }
 server-backup-postgres = PostgreSQL is backed up with pg_dump.
+server-no-place = No file can be made there: { $place }
+server-same-file = That is the same file: { $place }. A backup needs another place.
+server-other-database = The server cannot use { $place }. It keeps its data in a file (SQLite) or at postgresql://…
 server-no-file = There is no such file: { $place }
 
 ## Proof
