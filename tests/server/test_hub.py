@@ -27,6 +27,7 @@ from bankhalter.server.hub import Hub
 from bankhalter.server.lines import Socket
 from bankhalter.server.live import Live, now_ms
 from bankhalter.server.match import edition_of
+from bankhalter.server.owner import Owner
 from bankhalter.server.room import Room
 from bankhalter.server.store import Unusable
 from bankhalter.server.views import table_view
@@ -216,6 +217,29 @@ def test_a_bot_speaks_again_after_the_database_was_in_trouble(
             if live.room.seq > version:
                 break
         assert len(failures) == 3 and live.room.seq > version
+
+    run(work, tmp_path)
+
+
+def test_bots_go_on_though_the_server_died_before_the_lobby_knew(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.BotSat(2, "simple", "Robo"))
+        await hub.write(live, lambda now: e.Started([2, 0], said=["* 6-5", "* 1-2"]))
+        await hub.write(live, lambda now: e.Voted(1, "pause"))
+        assert live.room.phase == "paused"
+        hub.store.put_summary = lambda summary: None  # type: ignore[method-assign]
+        live.timer = None
+        version = await hub.write(live, lambda now: e.Voted(1, "resume"))
+        hub.close()
+        hub.live.clear()
+        again = Hub(hub.store, Owner())
+        await again.resume_all()
+        found = again.live[live.room.code].room
+        assert found.phase == "playing"
+        async with asyncio.timeout(PATIENCE):
+            while found.seq < version + 3:
+                await asyncio.sleep(0.01)
+        await again.finish()
 
     run(work, tmp_path)
 

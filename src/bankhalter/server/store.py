@@ -337,8 +337,12 @@ class Store:
             return None if found is None else bytes(found)
 
     def active(self) -> list[str]:
-        """Return the rooms whose games are under way."""
-        wanted = sa.select(rooms.c.code).where(rooms.c.phase == "playing").order_by(rooms.c.at.desc())
+        """Return the rooms whose games are under way, the newest first.
+
+        Paused ones too: a server that dies may not have noted yet that a game goes on.
+        """
+        begun = rooms.c.phase.in_(("playing", "paused"))
+        wanted = sa.select(rooms.c.code).where(begun).order_by(rooms.c.at.desc())
         with self.engine.connect() as connection:
             return [str(code) for code in connection.execute(wanted).scalars()]
 
