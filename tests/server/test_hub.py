@@ -188,6 +188,18 @@ def test_a_person_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> N
     run(work, tmp_path)
 
 
+def test_the_title_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        first = await hub.open(m.Options(title="Zimmertitel"), who="anna")
+        other = await hub.open(first.options, first)
+        assert people.forget(hub.store, "anna") == sorted([first.code, other.code])
+        for code in (first.code, other.code):
+            assert not any(b"Zimmertitel" in row.body for row in hub.store.read(code))
+        assert {row["title"] for row in hub.store.lobby({})} <= {""}
+
+    run(work, tmp_path)
+
+
 def test_news_fits_into_what_the_database_carries() -> None:
     items = [f"@code{i} process 0.1.2.3 " for i in range(1000)]
     pieces = packed(items, 7000)

@@ -125,21 +125,23 @@ class Hub:
         else:
             self.clockwork.plan(live)
 
-    async def open(self, options: m.Options, copied: Room | None = None) -> Room:
+    async def open(self, options: m.Options, copied: Room | None = None, who: str = "") -> Room:
         """Open a new room; `copied` are the people of another one, who keep their tokens."""
+        if copied:
+            who = await asyncio.to_thread(self.store.opener, copied.code)  # whose title it is
         edition = edition_of(options.edition)
         seed = new_seed()
         room = Room(new_code(), seed)
         entries: list[e.AnyEntry] = [e.Opened(options, edition.digest, commitment(seed), RULES_VERSION)]
         entries += same_people(copied) if copied else []
         rows = [
-            Row(room.code, i + 1, now_ms(), getattr(entry, "person", ""), None, e.write(entry))
+            Row(room.code, i + 1, now_ms(), getattr(entry, "person", "" if i else who), None, e.write(entry))
             for i, entry in enumerate(entries)
         ]
         for row in rows:
             room.tail.append(room.fold(row))
         if await self.store.append(rows, summary(room), seed) != "ok":
-            return await self.open(options, copied)  # the code exists already
+            return await self.open(options, copied, who)  # the code exists already
         self.live.setdefault(room.code, Live(room))
         meters.OPENED.inc()
         logger.info("room-opened", room=room.code, edition=options.edition, seats=options.seats)
@@ -353,6 +355,7 @@ class Hub:
             room.cleaned = live.room.cleaned + 1
             live.room = await self._read(room)
             live.recalled.clear()
+        self.store.put_summary(summary(live.room))
         telling.welcome_all(live)
         self.clockwork.plan(live)
 

@@ -134,10 +134,11 @@ async def open_room(
     desk = desk_of(state)
     pay(request, desk)
     check_options(data)
-    room = await desk.hub.open(msgspec.structs.replace(data, title=one_line(data.title)))
+    response: Response[Any] = Response(None, status_code=201)
+    person = guest(request, desk, response)
+    room = await desk.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
     link = f"{str(request.base_url).rstrip('/')}/r/{room.code}"
-    response = Response(Opened(room.code, link, room.commit), status_code=201)
-    guest(request, desk, response)
+    response.content = Opened(room.code, link, room.commit)
     return response
 
 

@@ -149,6 +149,7 @@ def _prepare(connection: Any, _: object) -> None:
         "synchronous = FULL",
         "busy_timeout = 10000",
         "wal_autocheckpoint = 8000",
+        "secure_delete = ON",  # what is taken out is overwritten
         "cache_size = -16000",  # KiB: the last page of each room that is played in
     )
     for line in settings:
@@ -406,6 +407,8 @@ class Store:
                 connection.execute(log.update().where(here).values(body=row.body, who="", command=None))
             left = sa.exists().where(log.c.game == wrote.c.game, log.c.who == person).correlate(wrote)
             connection.execute(wrote.delete().where(wrote.c.who == person, ~left))
+            named = [row.game for row in rows if row.seq == 1]  # the rooms opened by the person
+            connection.execute(rooms.update().where(rooms.c.code.in_(named)).values(title=""))
             mine = (report.c.who == person) | (report.c.about == person)
             connection.execute(report.delete().where(mine))
             if not self.postgres:
@@ -413,6 +416,25 @@ class Store:
                 connection.execute(cleaned.insert(), [{"game": game} for game in games])
         for game in games:
             self.notify(f"!{game}")
+
+    def reports_by(self, person: str) -> list[dict[str, Any]]:
+        """Return what a person reported, as plain values."""
+        wanted = sa.select(report.c.game, report.c.at, report.c.reason).where(report.c.who == person)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted.order_by(report.c.at)) if person else ()
+            return [{"room": game, "at": at, "report": reason} for game, at, reason in found]
+
+    def opener(self, game: str) -> str:
+        """Return who opened a room, or nothing."""
+        wanted = sa.select(log.c.who).where(log.c.game == game, log.c.seq == 1)
+        with self.engine.connect() as connection:
+            return str(connection.execute(wanted).scalar() or "")
+
+    def shred(self) -> None:
+        """Let nothing that was taken out stay in the file SQLite writes first; the main one is overwritten."""
+        if not self.postgres:
+            with self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _write_alone(self, connection: sa.Connection) -> None:
         """Let nobody else write lines until this is done: what is written now would be overlooked."""
