@@ -19,6 +19,7 @@ from bankhalter.server import messages as m
 from bankhalter.server.decide import PHRASES, one_line, shown
 from bankhalter.server.desk import Code, desk_of, guest, pay
 from bankhalter.server.lines import LARGEST
+from bankhalter.server.live import now_ms
 from bankhalter.server.match import Wrong, agreed, edition_of
 from bankhalter.server.page import picture
 from bankhalter.text import plain
@@ -120,9 +121,9 @@ async def list_rooms(
     phase: Annotated[str, QueryParameter(max_length=12)] = "",
     free: FromQuery[bool] = False,
 ) -> list[Summary]:
-    """The public rooms, the newest first."""
+    """The public rooms, those with people first, then the newest."""
     filters = {"edition": shown(edition), "variant": shown(variant), "phase": shown(phase), "free": free}
-    found = await asyncio.to_thread(desk_of(state).store.lobby, filters)
+    found = await asyncio.to_thread(desk_of(state).store.lobby, filters, now_ms())
     return [msgspec.convert(row, Summary) for row in found]
 
 

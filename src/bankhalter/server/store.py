@@ -28,6 +28,8 @@ from bankhalter.server.entries import Row
 CHANNEL: Final = "bankhalter"
 GROUP: Final = 400  # rows in one commit at most
 PACE: Final = 0.008  # seconds from one commit to the next, so that many rows share one; the first is at once
+LISTED: Final = 24 * 3_600_000  # milliseconds a room stays in the lobby after its last change
+EMPTY: Final = 15 * 60_000  # and one that nobody sits in
 SCHEMA: Final = 2
 AWAY: Final = ("OperationalError", "InterfaceError", "InternalError")  # the database's own trouble: try again
 
@@ -353,15 +355,18 @@ class Store:
         with self.engine.connect() as connection:
             return {str(game): int(seq) for game, seq in connection.execute(newest.group_by(log.c.game))}
 
-    def lobby(self, filters: dict[str, Any], limit: int = 100) -> list[dict[str, Any]]:
-        """Return public rooms, the newest first."""
-        wanted = sa.select(rooms).where(rooms.c.public, rooms.c.phase != "over")
+    def lobby(self, filters: dict[str, Any], now: int, limit: int = 100) -> list[dict[str, Any]]:
+        """Return public rooms, those with people first, then the newest; no room that is deserted."""
+        peopled = rooms.c.people > 0
+        awaited = (rooms.c.phase == "open") & (rooms.c.at > now - EMPTY)
+        current = (peopled & (rooms.c.at > now - LISTED)) | awaited
+        wanted = sa.select(rooms).where(rooms.c.public, rooms.c.phase != "over", current)
         for name in ("edition", "variant", "phase"):
             if filters.get(name):
                 wanted = wanted.where(rooms.c[name] == filters[name])
         if filters.get("free"):
             wanted = wanted.where(rooms.c.taken < rooms.c.seats, sa.not_(rooms.c.locked))
-        wanted = wanted.order_by(rooms.c.at.desc()).limit(limit)
+        wanted = wanted.order_by(peopled.desc(), rooms.c.at.desc()).limit(limit)
         with self.engine.connect() as connection:
             found = connection.execute(wanted).mappings()
             return [{str(key): value for key, value in row.items()} for row in found]
