@@ -20,7 +20,8 @@ from bankhalter.server import spoken, views
 from bankhalter.server.entries import Row
 from bankhalter.server.fair import SCHEME, Fair, commitment, stream_of
 from bankhalter.server.match import Match, Setup, Wrong, agreed_by
-from bankhalter.server.room import Room
+from bankhalter.server.messages import Step
+from bankhalter.server.room import Change, Room
 from bankhalter.view import deed_view
 
 
@@ -148,13 +149,19 @@ def replay(rows: Sequence[Row], code: str, seed: bytes, language: str) -> dict[s
         change = room.fold(row)
         views.refresh(room, change)
         if room.match is not None and change.table is not None:
-            everybody = tuple(range(len(room.places)))
-            step = views.step(room, change, None, everybody, False)
-            said = spoken.lines(room, change, everybody, language)
-            steps.append(msgspec.structs.replace(step, lines=said))
+            steps.append(public_step(room, change, language))
             course.append(standings(room.match.state))
     names = [place.name for place in room.places]
     return {"players": names, "bots": [place.bot for place in room.places], "steps": steps, "course": course}
+
+
+def public_step(room: Room, change: Change, language: str) -> Step:
+    """Return a step with what all players know together; who muted whom or bid in secret stays theirs."""
+    everybody = tuple(range(len(room.places)))
+    eyes = () if isinstance(change.entry, views.HIDDEN) else everybody
+    step = views.step(room, change, None, eyes, False)
+    said = spoken.lines(room, change, eyes, language)
+    return msgspec.structs.replace(step, lines=said, by="" if step.by == "proxy" else step.by)
 
 
 def standings(state: State) -> list[tuple[int, int, int]]:

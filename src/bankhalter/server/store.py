@@ -139,10 +139,10 @@ def engine_of(place: str) -> sa.Engine:
     """Open a database; a file of SQLite is set so that a commit outlives a power cut."""
     url = url_of(place)
     if url.drivername == "sqlite":
-        engine = sa.create_engine(url, connect_args={"timeout": 10})
+        engine = sa.create_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
         sa.event.listen(engine, "connect", _prepare)
         return engine
-    return sa.create_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True)
+    return sa.create_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
 
 def _prepare(connection: Any, _: object) -> None:
