@@ -13,8 +13,10 @@ from server.desk import Client, Server, command, seated, serving, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bankhalter.cli import main
+from bankhalter.server.guard import household
 from bankhalter.server.lines import MOST_EXCESS, TOO_MUCH
 from bankhalter.server.store import Store
+from bankhalter.text import plain
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +103,45 @@ def test_too_many_connections_of_one_address_are_turned_away(tmp_path: Path) -> 
         assert closed.value.rcvd is not None and closed.value.rcvd.code == TOO_MUCH
         assert closed.value.rcvd.reason == "Von dieser Adresse gibt es schon zu viele Verbindungen."
         held[0].close()
+
+
+def test_connections_that_come_too_fast_are_told_to_wait(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "a.db"), "--rooms", "0.01") as server:  # 20 requests a second, 200 at once
+        code = server.open()
+        with pytest.raises(ConnectionClosed) as closed:
+            for _ in range(400):
+                server.http.get("/api/phrases")
+                Client(server, code, headers={"Accept-Language": "en"}).close()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == TOO_MUCH
+        assert closed.value.rcvd.reason == "That was too much at once. Wait one second."
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [(None, "de"), ("*", "de"), ("de-AT", "de"), ("en-GB,en;q=0.9,de;q=0.8", "en"), ("fr,de;q=0.8", "de"), ("fr", "en")],
+)
+def test_rest_and_socket_speak_the_same_language(server: Server, wanted: str | None, language: str) -> None:
+    headers = {} if wanted is None else {"Accept-Language": wanted}
+    text = plain(language).say("server-no-such-room")
+    assert httpx.get(server.url + "api/rooms/none", headers=headers).json()["text"] == text
+    with pytest.raises(ConnectionClosed) as closed:
+        Client(server, "none", headers=headers)
+    assert closed.value.rcvd is not None and closed.value.rcvd.reason == text
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ff", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_credits_belong_to_a_household(address: str, counted: str) -> None:
+    assert household(address) == counted
 
 
 def test_a_person_is_forgotten_by_command_while_the_server_runs(tmp_path: Path) -> None:
