@@ -211,6 +211,24 @@ def test_endless_lists_are_refused(server: Server, switches: dict[str, Any]) -> 
     assert answer.status_code in (400, 413) and answer.json()["word"] in ("malformed", "too-large")
 
 
+@pytest.mark.parametrize("name", ["ab\n", "\n", "٣", "ä", "a b", "", "x" * 65, 7, None])
+def test_ids_are_plain_words(server: Server, name: object) -> None:
+    client = Client(server, server.open())
+    client.send(json.dumps({"do": "sit", "id": name, "name": "Anna"}))
+    assert client.until("refused", "seated")["word"] in ("malformed", "too-large")
+    client.send(json.dumps({"do": "hello", "client": name if name else "\n"}))
+    assert client.until("refused", "welcome")["word"] in ("malformed", "too-large")
+
+
+def test_an_id_names_one_command_for_ever(server: Server) -> None:
+    client = Client(server, server.open())
+    client.sit("Anna")
+    first = client.ask("chat", seat=0, text="hello", id="A.b:c-d_1")
+    assert client.ask("lock", id="A.b:c-d_1") == first, "answered as before, and not carried out"
+    client.settle()
+    assert not client.room.get("locked")
+
+
 def memory(server: Server) -> int:
     """The server's memory in KB."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{server.process.pid}/status").read_text())
