@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -56,6 +57,34 @@ def test_cookies_are_signed_and_out_of_reach_of_scripts(server: Server) -> None:
     assert httpx.get(server.url + "api/me", headers={"Cookie": value}).json()["person"] == person
     forged = httpx.get(server.url + "api/me", headers={"Cookie": value[:-2] + "xx"})
     assert forged.json()["person"] != person
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/rooms", "/r/abc", "/nothing", "/schema"])
+def test_a_head_is_a_page_without_its_body(server: Server, path: str) -> None:
+    head, whole = server.http.head(path), server.http.get(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "content-length", "content-security-policy"):
+        assert head.headers[name] == whole.headers[name]
+
+
+def test_the_schema_is_read_without_anybody_elses_scripts(server: Server) -> None:
+    for path in ("/schema", "/schema/openapi.json"):
+        answer = server.http.get(path)
+        assert answer.headers["content-type"].startswith("application/") and "/api/rooms" in answer.json()["paths"]
+    assert server.http.get("/schema/swagger").status_code == 404
+
+
+def test_the_browser_opens_when_somebody_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser that asks for the page at once and notes what it got."""
+    browser, seen = tmp_path / "browser.py", tmp_path / "seen"
+    get = "urllib.request.urlopen(sys.argv[1]).status"
+    note = f"pathlib.Path({str(seen)!r}).write_text(str({get}))"
+    browser.write_text(f"import pathlib, sys, urllib.request\n{note}\n", encoding="utf-8")
+    monkeypatch.setenv("BROWSER", f"{sys.executable} {browser} %s")
+    with serving(str(tmp_path / "rooms.db"), "--open") as server:
+        wait_for(seen.exists)
+        wait_for(seen.read_text)
+        assert seen.read_text() == "200" and server.healthy()
 
 
 def test_figures_for_the_operator(server: Server) -> None:

@@ -9,9 +9,11 @@ import json
 import logging
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -206,17 +208,21 @@ def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> 
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}/"
-    server = polite(uvicorn.Server, app)(config)
-    print(plain(args.language).say("server-listening", address=address), flush=True)
-    if args.open:
-        webbrowser.open(address)
+    server = polite(uvicorn.Server, app, partial(greet, args, address))(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     return 0 if server.started else 1
 
 
-def polite(base: Any, app: Any) -> Any:
-    """Return a server that says good-bye: a banner first, then the end."""
+def greet(args: argparse.Namespace, address: str) -> None:
+    """Say where the server is, and show it; opening a browser may take its time."""
+    print(plain(args.language).say("server-listening", address=address), flush=True)
+    if args.open:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def polite(base: Any, app: Any, ready: Callable[[], None]) -> Any:
+    """Return a server that says when it is ready, and good-bye: a banner first, then the end."""
 
     class Polite(base):  # type: ignore[misc]
         """Tells everybody that it goes down, and waits a moment."""
@@ -237,6 +243,8 @@ def polite(base: Any, app: Any) -> Any:
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             self.loop = asyncio.get_running_loop()
             await super().startup(sockets)
+            if self.started:
+                ready()
 
     return Polite
 
