@@ -13,6 +13,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from server.desk import Client, Server, seated, serving
 
+from bankhalter.server.lines import LARGEST
+
 EXAMPLES = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
@@ -163,6 +165,15 @@ def test_random_bodies(server: Server, body: bytes) -> None:
         )
 
 
+@pytest.mark.parametrize("path", ["/api/rooms", "/api/verify"])
+@pytest.mark.parametrize("body", ["[" * 5_000, '{"a":' * 3_000, "[" * 500_000, '{"switches":' + "[" * 9_000])
+def test_deep_bodies(server: Server, path: str, body: str) -> None:
+    answer = server.http.post(path, content=body, headers={"content-type": "application/json"})
+    large = len(body) > LARGEST and path == "/api/rooms"
+    assert (answer.status_code, answer.json()["word"]) == ((413, "too-large") if large else (400, "malformed"))
+    assert not any("Traceback" in line for line in server.errors)
+
+
 @EXAMPLES
 @given(
     options=st.dictionaries(
@@ -192,6 +203,30 @@ def test_random_rooms_are_refused_or_can_be_looked_at(server: Server, options: d
     assert answer.status_code < 500, answer.text
     if answer.status_code == 201:
         assert server.http.get(f"/api/rooms/{answer.json()['code']}").status_code == 200
+
+
+@pytest.mark.parametrize("switches", [{"jail_pay_turns": [1] * 41}, {"jail_pay_turns": [1] * 400_000}])
+def test_endless_lists_are_refused(server: Server, switches: dict[str, Any]) -> None:
+    answer = server.http.post("/api/rooms", json={"switches": switches})
+    assert answer.status_code in (400, 413) and answer.json()["word"] in ("malformed", "too-large")
+
+
+@pytest.mark.parametrize("name", ["ab\n", "\n", "٣", "ä", "a b", "", "x" * 65, 7, None])
+def test_ids_are_plain_words(server: Server, name: object) -> None:
+    client = Client(server, server.open())
+    client.send(json.dumps({"do": "sit", "id": name, "name": "Anna"}))
+    assert client.until("refused", "seated")["word"] in ("malformed", "too-large")
+    client.send(json.dumps({"do": "hello", "client": name if name else "\n"}))
+    assert client.until("refused", "welcome")["word"] in ("malformed", "too-large")
+
+
+def test_an_id_names_one_command_for_ever(server: Server) -> None:
+    client = Client(server, server.open())
+    client.sit("Anna")
+    first = client.ask("chat", seat=0, text="hello", id="A.b:c-d_1")
+    assert client.ask("lock", id="A.b:c-d_1") == first, "answered as before, and not carried out"
+    client.settle()
+    assert not client.room.get("locked")
 
 
 def memory(server: Server) -> int:

@@ -14,15 +14,21 @@ import pytest
 from server.desk import PATIENCE
 from server.hubs import hub_in
 
+from bankhalter.core import codes
+from bankhalter.record import RULES_VERSION
 from bankhalter.server import attendance, clockwork, lines, people
 from bankhalter.server import entries as e
 from bankhalter.server import hub as hubs
 from bankhalter.server import messages as m
 from bankhalter.server.attendance import packed
 from bankhalter.server.decide import key_of
+from bankhalter.server.entries import Row
 from bankhalter.server.hub import Hub
 from bankhalter.server.lines import Socket
 from bankhalter.server.live import Live, now_ms
+from bankhalter.server.match import edition_of
+from bankhalter.server.owner import Owner
+from bankhalter.server.room import Room
 from bankhalter.server.store import Unusable
 from bankhalter.server.views import table_view
 from bankhalter.server.wire import framed
@@ -214,6 +220,18 @@ def test_who_was_kept_out_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Pa
     run(work, tmp_path)
 
 
+def test_the_title_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        first = await hub.open(m.Options(title="Zimmertitel"), who="anna")
+        other = await hub.open(first.options, first)
+        assert people.forget(hub.store, "anna") == sorted([first.code, other.code])
+        for code in (first.code, other.code):
+            assert not any(b"Zimmertitel" in row.body for row in hub.store.read(code))
+        assert {row["title"] for row in hub.store.lobby({}, now_ms())} <= {""}
+
+    run(work, tmp_path)
+
+
 def test_news_fits_into_what_the_database_carries() -> None:
     items = [f"@code{i} process 0.1.2.3 " for i in range(1000)]
     pieces = packed(items, 7000)
@@ -243,6 +261,97 @@ def test_a_bot_speaks_again_after_the_database_was_in_trouble(
             if live.room.seq > version:
                 break
         assert len(failures) == 3 and live.room.seq > version
+
+    run(work, tmp_path)
+
+
+def test_bots_go_on_though_the_server_died_before_the_lobby_knew(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.BotSat(2, "simple", "Robo"))
+        await hub.write(live, lambda now: e.Started([2, 0], said=["* 6-5", "* 1-2"]))
+        await hub.write(live, lambda now: e.Voted(1, "pause"))
+        assert live.room.phase == "paused"
+        hub.store.put_summary = lambda summary: None  # type: ignore[method-assign]
+        live.timer = None
+        version = await hub.write(live, lambda now: e.Voted(1, "resume"))
+        hub.close()
+        hub.live.clear()
+        again = Hub(hub.store, Owner())
+        await again.resume_all()
+        found = again.live[live.room.code].room
+        assert found.phase == "playing"
+        async with asyncio.timeout(PATIENCE):
+            while found.seq < version + 3:
+                await asyncio.sleep(0.01)
+        await again.finish()
+
+    run(work, tmp_path)
+
+
+# Rooms that cannot be played on ------------------------------------------------------------------------
+
+BEGUN = (e.Sat(0, "Anna", key_of("token-0")), e.Sat(1, "Ben", "b"), e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+
+
+async def kept(hub: Hub, digest: str, bodies: list[bytes]) -> str:
+    """Write a room's lines as another version may have left them; return its code."""
+    code = hubs.new_code()
+    entries = [e.Opened(m.Options(seats=2), digest or edition_of("standard").digest, "", RULES_VERSION), *BEGUN]
+    lines = [*(e.write(entry) for entry in entries), *bodies]
+    rows = [Row(code, i, 1000 + i, "", None, body) for i, body in enumerate(lines, 1)]
+    summary = {**hubs.summary(Room(code)), "at": 1000, "phase": "playing"}
+    assert await hub.store.append(rows, summary, b"seed") == "ok"
+    return code
+
+
+@pytest.mark.parametrize(
+    ("digest", "body", "word"),
+    [
+        ("other", e.write(e.Said(0, ["1 buy"])), "other-edition"),
+        ("", e.write(e.Said(0, ["1 buy"])), "damaged"),
+        ("", e.write(e.Said(0, ["1 jump"])), "damaged"),
+        ("", b'{"e":"said"', "damaged"),
+        ("", e.write(e.Back(7)), "damaged"),
+    ],
+)
+def test_a_log_that_cannot_be_followed_can_be_looked_at(
+    tmp_path: Path, digest: str, body: bytes, word: str
+) -> None:
+    async def work(hub: Hub, _: Live) -> None:
+        rest = [e.write(e.Said(0, ["1 throw", "* 2-3"])), e.write(e.Talked(1, "what now?"))]
+        code = await kept(hub, digest, [body, *rest])
+        live = await hub.find(code)
+        assert live is not None and live.room.seq == 7 and live.timer is None
+        assert live.room.game.state.top.kind == codes.TURN, "it stands where it could not be followed"
+        peer, line = heard(hub, live)
+        await line.handle(b'{"do":"hello","tokens":["token-0"],"words":true,"language":"de"}')
+        await line.handle(b'{"do":"chat","id":"x","seat":0,"text":"hey"}')
+        await written(line)
+        said = [msgspec.json.decode(message) for message in peer.got]
+        assert said[0]["is"] == "welcome" and said[0]["told"][-1]["chat"] == "what now?"
+        assert (said[-1]["word"], said[-1]["id"]) == (word, "x") and "ansehen" in said[-1]["text"]
+
+    run(work, tmp_path)
+
+
+def test_a_room_that_cannot_be_read_does_not_keep_the_others_asleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.BotSat(2, "simple", "Robo"))
+        await hub.write(live, lambda now: e.Started([2, 0], said=["* 6-5", "* 1-2"]))
+        bad = await kept(hub, "", [])
+        with hub.store.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE room SET at = 9999999999999 WHERE code = ?", (bad,))
+        hub.live.clear()
+        load = hub._load
+        monkeypatch.setattr(hub, "_load", lambda code: load(code) if code != bad else broken())
+        assert hub.store.active() == [bad, live.room.code]
+        await hub.resume_all()
+        assert live.room.code in hub.live
+
+    async def broken() -> Live | None:
+        raise Unusable("read", "OperationalError")
 
     run(work, tmp_path)
 
@@ -306,6 +415,25 @@ def test_a_slow_reader_gets_everything_in_order_or_is_cut_off() -> None:
         await written(line)
         assert peer.code == lines.TOO_SLOW and len(line.behind) == 0
         assert peer.reason == plain("de").say("server-too-slow")
+
+    asyncio.run(work())
+
+
+def test_a_slow_reader_is_cut_off_by_bytes_too() -> None:
+    async def work() -> None:
+        peer, large = Peer(), b"x" * (lines.MOST_WAITING // 4)
+        line = line_to(peer, None, None)
+        for _ in range(4):
+            line.send(large)
+        peer.slow.set()
+        await written(line)
+        assert len(peer.got) == 4 and not line.closed, "not one byte too many, and taken ones do not count"
+        peer.slow.clear()
+        for _ in range(5):
+            line.send(large)
+        peer.slow.set()
+        await written(line)
+        assert peer.code == lines.TOO_SLOW and len(peer.got) < 9
 
     asyncio.run(work())
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +14,10 @@ from server.desk import Client, Server, command, seated, serving, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bankhalter.cli import main
+from bankhalter.server.guard import household
 from bankhalter.server.lines import MOST_EXCESS, TOO_MUCH
+from bankhalter.server.store import Store
+from bankhalter.text import plain
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +57,34 @@ def test_cookies_are_signed_and_out_of_reach_of_scripts(server: Server) -> None:
     assert httpx.get(server.url + "api/me", headers={"Cookie": value}).json()["person"] == person
     forged = httpx.get(server.url + "api/me", headers={"Cookie": value[:-2] + "xx"})
     assert forged.json()["person"] != person
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/rooms", "/r/abc", "/nothing", "/schema"])
+def test_a_head_is_a_page_without_its_body(server: Server, path: str) -> None:
+    head, whole = server.http.head(path), server.http.get(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "content-length", "content-security-policy"):
+        assert head.headers[name] == whole.headers[name]
+
+
+def test_the_schema_is_read_without_anybody_elses_scripts(server: Server) -> None:
+    for path in ("/schema", "/schema/openapi.json"):
+        answer = server.http.get(path)
+        assert answer.headers["content-type"].startswith("application/") and "/api/rooms" in answer.json()["paths"]
+    assert server.http.get("/schema/swagger").status_code == 404
+
+
+def test_the_browser_opens_when_somebody_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser that asks for the page at once and notes what it got."""
+    browser, seen = tmp_path / "browser.py", tmp_path / "seen"
+    get = "urllib.request.urlopen(sys.argv[1]).status"
+    note = f"pathlib.Path({str(seen)!r}).write_text(str({get}))"
+    browser.write_text(f"import pathlib, sys, urllib.request\n{note}\n", encoding="utf-8")
+    monkeypatch.setenv("BROWSER", f"{sys.executable} {browser} %s")
+    with serving(str(tmp_path / "rooms.db"), "--open") as server:
+        wait_for(seen.exists)
+        wait_for(seen.read_text)
+        assert seen.read_text() == "200" and server.healthy()
 
 
 def test_figures_for_the_operator(server: Server) -> None:
@@ -101,6 +134,45 @@ def test_too_many_connections_of_one_address_are_turned_away(tmp_path: Path) -> 
         held[0].close()
 
 
+def test_connections_that_come_too_fast_are_told_to_wait(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "a.db"), "--rooms", "0.01") as server:  # 20 requests a second, 200 at once
+        code = server.open()
+        with pytest.raises(ConnectionClosed) as closed:
+            for _ in range(400):
+                server.http.get("/api/phrases")
+                Client(server, code, headers={"Accept-Language": "en"}).close()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == TOO_MUCH
+        assert closed.value.rcvd.reason == "That was too much at once. Wait one second."
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [(None, "de"), ("*", "de"), ("de-AT", "de"), ("en-GB,en;q=0.9,de;q=0.8", "en"), ("fr,de;q=0.8", "de"), ("fr", "en")],
+)
+def test_rest_and_socket_speak_the_same_language(server: Server, wanted: str | None, language: str) -> None:
+    headers = {} if wanted is None else {"Accept-Language": wanted}
+    text = plain(language).say("server-no-such-room")
+    assert httpx.get(server.url + "api/rooms/none", headers=headers).json()["text"] == text
+    with pytest.raises(ConnectionClosed) as closed:
+        Client(server, "none", headers=headers)
+    assert closed.value.rcvd is not None and closed.value.rcvd.reason == text
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ff", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_credits_belong_to_a_household(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
 def test_a_person_is_forgotten_by_command_while_the_server_runs(tmp_path: Path) -> None:
     with serving(str(tmp_path / "rooms.db")) as server:
         person, value = cookie(server)
@@ -129,12 +201,36 @@ def test_a_person_can_take_everything_along_and_be_forgotten(server: Server) -> 
     assert [entry["entry"]["e"] for entry in mine] == ["sat", "talked"] and "Annabella" in str(mine)
     done, said = command("person", "export", person, "--database", server.database)
     assert done == 0 and "my words" in said
-    assert httpx.delete(server.url + "api/me", headers={"Cookie": value}).json() == {"rooms": 1}
+    gone = httpx.delete(server.url + "api/me", headers={"Cookie": value})
+    assert gone.json() == {"rooms": 1} and "Max-Age=0" in gone.headers["set-cookie"]
     assert httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json() == []
     place = server.http.get(f"/api/rooms/{code}").json()["places"][0]
     assert place["taken"] and "Annabella" not in str(place)
     again = Client(server, code, client.tokens)
     assert again.seats == [0], "the seat is still theirs"
+
+
+def test_everything_somebody_named_is_theirs_to_take_along_and_to_delete(tmp_path: Path) -> None:
+    """A room's title, the names of bots, reports; and nothing of it stays in the file, not even unseen."""
+    words = {"title": "Zimmertitel", "bot": "Blechbert", "chat": "Plauderwort", "reason": "Klagegrund"}
+    with serving(str(tmp_path / "rooms.db")) as server:
+        _, value = cookie(server)
+        mine = httpx.Client(base_url=server.url, headers={"Cookie": value})
+        code = mine.post("/api/rooms", json={"seats": 3, "public": True, "title": words["title"]}).json()["code"]
+        anna, ben = Client(server, code, headers={"Cookie": value}), Client(server, code)
+        anna.sit("Annabella")
+        ben.sit("Ben")
+        assert anna.ask("put-bot", seat=2, name=words["bot"])["is"] == "ack"
+        assert anna.ask("chat", seat=0, text=words["chat"])["is"] == "ack"
+        assert anna.ask("report", seat=0, whom=1, reason=words["reason"])["is"] == "ack"
+        taken = mine.get("/api/me/data").text
+        assert all(word in taken for word in (*words.values(), "Annabella"))
+        assert mine.delete("/api/me").json() == {"rooms": 1}
+        mine.close()
+        shown = server.http.get(f"/api/rooms/{code}").text + server.http.get("/api/rooms").text
+        assert not any(word in shown for word in (*words.values(), "Annabella")) and code in shown
+        kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert not [word for word in (*words.values(), "Annabella") if word.encode() in kept]
 
 
 def test_who_was_sent_away_stays_away(server: Server) -> None:
@@ -143,6 +239,26 @@ def test_who_was_sent_away_stays_away(server: Server) -> None:
     host.sit("Anna")
     _, value = cookie(server)
     Client(server, code, headers={"Cookie": value}).sit("Ben")
+    assert host.ask("kick", seat=1)["is"] == "ack"
+    assert Client(server, code, headers={"Cookie": value}).ask("sit", name="Ben")["word"] == "banned"
+
+
+def test_who_comes_by_the_link_is_somebody(server: Server) -> None:
+    """As a browser does it: the page of the room, then its socket; nothing else is asked before."""
+    code = server.open(seats=3)
+    with httpx.Client(base_url=server.url) as browser:
+        page = browser.get(f"/r/{code}")
+        assert "private" in page.headers["cache-control"] and "HttpOnly" in page.headers["set-cookie"]
+        assert "set-cookie" not in browser.get(f"/r/{code}").headers, "the same guest as before"
+        value = f"bankhalter={browser.cookies['bankhalter']}"
+        host, guest = Client(server, code), Client(server, code, headers={"Cookie": value})
+        host.sit("Anna")
+        guest.sit("Ben")
+        assert host.ask("report", seat=0, whom=1, reason="rude")["is"] == "ack"
+        with contextlib.closing(sqlite3.connect(server.database)) as file:
+            person = browser.get("/api/me").json()["person"]
+            assert file.execute("SELECT about FROM report WHERE game = ?", (code,)).fetchone() == (person,)
+        assert [entry["entry"]["e"] for entry in browser.get("/api/me/data").json()] == ["sat"]
     assert host.ask("kick", seat=1)["is"] == "ack"
     assert Client(server, code, headers={"Cookie": value}).ask("sit", name="Ben")["word"] == "banned"
 
@@ -163,6 +279,46 @@ def test_wrong_use_gets_a_sentence(
     assert main(["--language", "en", *words]) != 0
     text = capsys.readouterr().err
     assert said in text and "Traceback" not in text
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a good database and a file that is none."""
+    monkeypatch.chdir(tmp_path)
+    good = Store("good.db")
+    good.prepare()
+    good.close()
+    Path("nonsense.db").write_text("hello" * 1000, encoding="utf-8")
+    Path("sub").mkdir()
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("backup none/copy.db --database good.db", "none/copy.db"),
+        ("backup sub --database good.db", "sub"),
+        ("backup copy.db --database nonsense.db", "cannot be used"),
+        ("backup good.db --database good.db", "same file"),
+        ("backup sub/../good.db --database ./good.db", "same file"),
+        ("person export anna --database none.db", "none.db"),
+        ("person delete anna --database nonsense.db", "cannot be used"),
+        ("serve --port 0 --database none/rooms.db", "none/rooms.db"),
+        ("serve --port 0 --database sub", "cannot be used"),
+        ("serve --port 0 --database mysql://x/y", "SQLite"),
+        ("serve --port 0 --database postgresql://[bad", "cannot be used"),
+        ("verify none.game", "none.game"),
+        ("verify sub", "sub"),
+        ("verify good.db", "record"),
+    ],
+)
+def test_what_an_operator_mistypes_gets_a_sentence(folder: Path, line: str, said: str) -> None:
+    before = sorted(path.name for path in folder.iterdir())
+    size = Path("good.db").stat().st_size
+    code, text = command(*line.split())
+    assert code != 0 and said in text and "Traceback" not in text and len(text.splitlines()) <= 2, text
+    after = sorted(path.name for path in folder.iterdir())
+    assert after == before and Path("good.db").stat().st_size == size, "nothing was made or lost"
 
 
 def test_a_database_that_does_not_answer_gets_a_sentence() -> None:

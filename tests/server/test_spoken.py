@@ -8,7 +8,7 @@ import pytest
 from server.log import Log
 
 from bankhalter.server import entries as e
-from bankhalter.server import spoken
+from bankhalter.server import chronicle, spoken
 from bankhalter.server.decide import key_of
 from bankhalter.server.messages import Options
 from bankhalter.server.voices import Voices
@@ -94,3 +94,21 @@ def test_without_words_a_step_stays_as_it_is(language: str, tmp_path: Path) -> N
     change = log.changes[-1]
     assert spoken.lines_bytes(log.room, change, (), "") == b"}"
     assert b'"lines":[{"text":"' in spoken.lines_bytes(log.room, change, (), language)
+
+
+def test_a_replay_tells_nobody_who_muted_whom_or_had_a_secret_maximum() -> None:
+    log = playing()
+    log.write(10, e.Muted(0, 1, True))
+    log.write(10, e.Said(0, ["1 decline"]))
+    log.write(10, e.Bade(1, 90))
+    log.write(10, e.Said(1, ["2 bid 10"], "proxy"))
+    told = chronicle.replay(log.rows, log.room.code, b"seed", "de")
+    assert len(told["steps"]) == len(told["course"]) == 5
+    assert [(step.what, step.seat, step.by) for step in told["steps"]] == [
+        ("started", -1, ""),
+        ("hidden", -1, ""),
+        ("said", 0, ""),
+        ("hidden", -1, ""),
+        ("said", 1, ""),
+    ]
+    assert told["steps"][-1].said == ["2 bid 10"]

@@ -145,6 +145,25 @@ def test_a_group_that_fails_leaves_nothing_of_itself(place: str) -> None:
         assert found.read("b") == [] and found.seed("b") is None and found.data_of("ben") == []
 
 
+@pytest.mark.parametrize("title", ["\x00", "\ud800"])
+def test_what_no_database_takes_fails_alone_and_at_once(place: str, title: str) -> None:
+    bad = {**in_lobby("b", "open", 0, 1), "title": title}
+
+    async def work(found: Store) -> list[object]:
+        jobs = [found.append([line("a", 1)]), found.append([line("b", 1)], bad), found.append([line("c", 1)])]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    with opened(place) as found:
+        began = time.monotonic()
+        first, second, third = asyncio.run(work(found))
+        assert (first, third) == ("ok", "ok") and time.monotonic() - began < 1.0
+        if title == "\x00" and not found.postgres:
+            assert second == "ok", "a file takes it"
+        else:
+            assert isinstance(second, Unusable) and found.read("b") == []
+        assert append(found, [line("a", 2)]) == ["ok"], "the writer goes on"
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not postgres.available(), reason="no PostgreSQL")
 def test_a_writer_whose_connection_is_cut_writes_on(cluster: str) -> None:
@@ -155,6 +174,53 @@ def test_a_writer_whose_connection_is_cut_writes_on(cluster: str) -> None:
         assert ask(cluster, f"SELECT pg_terminate_backend({number})") == [(True,)]
         assert append(found, [line("cut", 2)], [line("cut-too", 1)]) == ["ok", "ok"]
         assert [row.seq for row in found.read("cut")] == [1, 2]
+
+
+def test_what_was_to_be_written_is_in_no_message_of_an_error(place: str) -> None:
+    with opened(place) as found, pytest.raises(sa.exc.SQLAlchemyError) as problem:
+        found.engine.connect().execute(sa.text("INSERT INTO nowhere VALUES (:a)"), {"a": "secret words"})
+    assert "secret words" not in str(problem.value)
+
+
+# The lobby ---------------------------------------------------------------------------------------------
+
+NOW = 1_800_000_000_000
+MINUTE, HOUR = 60_000, 3_600_000
+
+
+def test_the_lobby_forgets_what_nobody_waits_for(place: str) -> None:
+    rooms = {  # phase, people, how long nothing changed, whether it is listed
+        "new": ("open", 0, 0, True),
+        "empty": ("open", 0, 20 * MINUTE, False),
+        "waiting": ("open", 1, 20 * MINUTE, True),
+        "stale": ("open", 1, 25 * HOUR, False),
+        "played": ("playing", 2, 20 * HOUR, True),
+        "paused": ("paused", 2, 20 * HOUR, True),
+        "bots": ("playing", 0, MINUTE, False),
+        "long": ("playing", 2, 25 * HOUR, False),
+        "over": ("over", 2, 0, False),
+    }
+    with opened(place) as found:
+        for code, (phase, people_, ago, _) in rooms.items():
+            found.put_summary(in_lobby(code, phase, people_, NOW - ago))
+        append(found, [line("a", 1)])
+        listed = [row["code"] for row in found.lobby({}, NOW)]
+        assert sorted(listed) == sorted(code for code, row in rooms.items() if row[3])
+
+
+def test_rooms_nobody_sits_in_hide_no_others(place: str) -> None:
+    with opened(place) as found:
+        found.put_summary(in_lobby("waiting", "open", 1, NOW - HOUR))
+        for number in range(5):
+            found.put_summary(in_lobby(f"e{number}", "open", 0, NOW - number))
+        append(found, [line("a", 1)])
+        assert [row["code"] for row in found.lobby({}, NOW, 3)] == ["waiting", "e0", "e1"]
+
+
+def in_lobby(code: str, phase: str, people: int, at: int) -> dict[str, object]:
+    """A line of the lobby."""
+    line = {"code": code, "at": at, "phase": phase, "public": True, "edition": "", "variant": "", "seats": 4}
+    return {**line, "taken": people, "people": people, "locked": False, "title": ""}
 
 
 # People ------------------------------------------------------------------------------------------------

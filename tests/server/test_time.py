@@ -18,7 +18,7 @@ from bankhalter.server.entries import Row
 from bankhalter.server.match import Wrong
 from bankhalter.server.messages import Clock, Options
 from bankhalter.server.room import Room
-from bankhalter.server.times import LEAST, THINKING, WINDOW, deadline, due, time_left
+from bankhalter.server.times import DESERTED, LEAST, THINKING, WINDOW, courtesy, deadline, due, time_left
 from bankhalter.server.voices import Voices
 
 LIVE = {"auction_mode": "live"}
@@ -240,6 +240,26 @@ def test_a_pause_stops_the_clock_of_the_question() -> None:
     log.write(days, e.Voted(0, "resume"))
     log.write(0, e.Voted(1, "resume"))
     assert before is not None and deadline(log.room) == before + days
+
+
+def test_bots_among_themselves_are_in_no_hurry() -> None:
+    log = Log(Options("standard", 3, pace=0))
+    for seat in (0, 1):
+        log.write(0, e.Sat(seat, f"P{seat}", f"key-{seat}"))
+    log.write(0, e.BotSat(2, "simple", "Robo"))
+    log.write(0, e.Started([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
+    assert courtesy(log.room) == 0
+    log.write(0, e.Said(0, ["1 resign"]))
+    assert courtesy(log.room) == 0, "one still plays"
+    log.write(0, e.Stood(1))
+    assert courtesy(log.room) == DESERTED
+    log.write(0, e.Sat(1, "Heir", "key-2"))
+    assert courtesy(log.room) == 0
+    slow = Log(Options("standard", 2, pace=9000))
+    for seat in (0, 1):
+        slow.write(0, e.BotSat(seat, "simple", f"Robo {seat}"))
+    slow.write(0, e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+    assert courtesy(slow.room) == 9000
 
 
 def test_bots_bid_in_live_auctions(server: Server) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from server.desk import Client, Server, choose, command, play, seated, serving
 
 from bankhalter import Game, available
+from bankhalter.record import RULES_VERSION
 
 
 @pytest.fixture(scope="module")
@@ -25,11 +26,11 @@ def finished(server: Server) -> str:
     return server.http.get(f"/api/rooms/{code}/record").text
 
 
-def verify(record: str, folder: Path) -> tuple[int, str]:
+def verify(record: str, folder: Path, *options: str) -> tuple[int, str]:
     """Run `verify` on a record."""
     path = folder / "a.game"
     path.write_text(record, encoding="utf-8")
-    return command("verify", str(path))
+    return command("verify", str(path), *options)
 
 
 @pytest.mark.parametrize("edition", available())
@@ -77,6 +78,44 @@ def test_the_record_tells_nothing_before_the_end(server: Server) -> None:
 def test_a_sound_record_is_proved(finished: str, tmp_path: Path) -> None:
     code, said = verify(finished, tmp_path)
     assert code == 0 and said.startswith("Proved: all ")
+
+
+def test_the_promise_is_shown_and_compared(finished: str, tmp_path: Path, server: Server) -> None:
+    commit = next(line for line in finished.splitlines() if "fair-commit" in line).rpartition(" ")[2]
+    _, said = verify(finished, tmp_path)
+    assert commit in said and "--commit" in said
+    code, said = verify(finished, tmp_path, "--commit", commit.upper())
+    assert code == 0 and said.startswith("Proved") and "--commit" not in said
+    code, said = verify(finished, tmp_path, "--commit", "0" * 64)
+    assert code == 1 and commit in said and "Proved" not in said
+    answer = server.http.post("/api/verify", json={"record": finished, "commit": "0" * 64}).json()
+    assert (answer["word"], answer["proved"], answer["commit"]) == ("other-promise", False, commit)
+
+
+def without(record: str, unwanted: Callable[[int, str], bool]) -> str:
+    """Leave lines out of a record."""
+    return "\n".join(line for i, line in enumerate(record.splitlines()) if not unwanted(i, line)) + "\n"
+
+
+def test_a_game_that_is_not_whole_is_not_proved(finished: str, tmp_path: Path, server: Server) -> None:
+    half = len(finished.splitlines()) // 2
+    cut = without(finished, lambda i, line: i > half)
+    headless = without(finished, lambda i, line: line.startswith(("*", "=", "1 ", "2 ", "3 ")))
+    endless = without(finished, lambda i, line: line.startswith("="))
+    for record in (cut, headless, endless):
+        answer = server.http.post("/api/verify", json={"record": record}).json()
+        assert (answer["word"], answer["proved"]) == ("unfinished", False)
+    for record, counted in ((cut, "throws and cards in it are right"), (headless, "no throws")):
+        code, said = verify(record, tmp_path)
+        assert code == 1 and "not finished" in said and counted in said and "Proved" not in said
+
+
+def test_other_rules_prove_nothing(finished: str, tmp_path: Path, server: Server) -> None:
+    other = finished.replace(f" rules {RULES_VERSION}\n", f" rules {RULES_VERSION + 1}\n")
+    assert other != finished
+    assert server.http.post("/api/verify", json={"record": other}).json()["word"] == "other-engine"
+    code, said = verify(other, tmp_path)
+    assert code == 1 and "Proved" not in said and "Traceback" not in said
 
 
 def tampered(record: str, number: int) -> tuple[str, int]:

@@ -14,7 +14,9 @@ from urllib.parse import urlsplit
 import pytest
 from server.desk import Server, serving
 
+from bankhalter.server.lines import LARGEST
 from bankhalter.server.wire import Wire, framed, measured
+from bankhalter.text import plain
 
 MASK = b"\x11\x22\x33\x44"
 PING = json.dumps({"do": "ping", "n": 7, "pad": "ü" * 80}).encode()
@@ -106,6 +108,25 @@ def test_what_is_wrong_ends_the_connection_with_its_code(raw: Raw, data: bytes, 
     raw.line.sendall(data)
     kind, said = raw.hear()
     assert kind == 8 and int.from_bytes(said[:2], "big") == code
+
+
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        (frame(b"x" * 20_000), "server-too-large"),
+        (bytes([0x81, 255]) + (1 << 40).to_bytes(8, "big") + MASK, "server-too-large"),
+        (frame(b'{"do":"\xff\xfe"}'), "server-malformed"),
+    ],
+)
+def test_the_reason_is_a_sentence(raw: Raw, data: bytes, key: str) -> None:
+    raw.line.sendall(data + frame(PING))
+    kind, said = raw.hear()
+    assert (kind, said[2:].decode()) == (8, plain("de").say(key))
+
+
+def test_the_largest_message_is_read(raw: Raw) -> None:
+    raw.line.sendall(frame(PING.ljust(LARGEST)))
+    assert raw.said()["n"] == 7
 
 
 def test_whoever_sends_without_reading_is_slowed_down_and_all_is_answered(raw: Raw) -> None:

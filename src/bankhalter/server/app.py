@@ -14,6 +14,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
@@ -30,6 +31,8 @@ from bankhalter.server.store import TROUBLE
 
 SWEEP: Final = 10.0
 FAULTS: Final = {"no-such-room": 404, "too-fast": 429, "no-such-edition": 422, "not-over": 409, "locked": 409}
+
+SCHEMA: Final = JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)  # no others' scripts
 
 logger = structlog.get_logger()
 
@@ -63,6 +66,11 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
     word = HTTP_WORDS.get(problem.status_code, "malformed" if problem.status_code < 500 else "trouble")
     text = sentence(Wrong(word), language_of(request))
     return Response(Fault(word, text), status_code=problem.status_code, media_type=MediaType.JSON)
+
+
+def on_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[Any]:
+    """Answer a body that nests deeper than anything of ours."""
+    return on_http(request, HTTPException(status_code=400))
 
 
 def on_trouble(request: Request[Any, Any, Any], problem: Exception) -> Response[Fault]:
@@ -100,6 +108,8 @@ def covered(app: Any) -> Any:
     async def outside(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             scope["raw"] = (receive, send)  # the shortest way to the wire
+        elif scope.get("method") == "HEAD":
+            scope = {**scope, "method": "GET"}  # uvicorn, which knows better, leaves the body out
         await app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
 
     return outside
@@ -193,8 +203,13 @@ def create_app(settings: Settings) -> Litestar:
         HANDLERS,
         lifespan=[lifespan],
         middleware=[guarded],
-        exception_handlers={Wrong: on_wrong, HTTPException: on_http, Exception: on_trouble},
-        openapi_config=OpenAPIConfig("Bankhalter", __version__),
+        exception_handlers={
+            Wrong: on_wrong,
+            HTTPException: on_http,
+            RecursionError: on_deep,
+            Exception: on_trouble,
+        },
+        openapi_config=OpenAPIConfig("Bankhalter", __version__, render_plugins=[SCHEMA]),
         request_max_body_size=LONGEST_RECORD + 10_000,
         state=State({"desk": Desk(settings)}),
         logging_config=None,

@@ -14,13 +14,14 @@ from bankhalter.core.digest import digest
 from bankhalter.core.state import State
 from bankhalter.game import find_edition
 from bankhalter.notation import BadNotation
-from bankhalter.record import BadRecord, Record, changed_rules
+from bankhalter.record import RULES_VERSION, BadRecord, Record, changed_rules
 from bankhalter.server import entries as e
 from bankhalter.server import spoken, views
 from bankhalter.server.entries import Row
 from bankhalter.server.fair import SCHEME, Fair, commitment, stream_of
 from bankhalter.server.match import Match, Setup, Wrong, agreed_by
-from bankhalter.server.room import Room
+from bankhalter.server.messages import Step
+from bankhalter.server.room import Change, Room
 from bankhalter.view import deed_view
 
 
@@ -70,11 +71,21 @@ def notes_of(room: Room) -> dict[str, str]:
 # Proof -------------------------------------------------------------------------------------------------
 
 
-def prove(record: Record) -> dict[str, Any]:
-    """Derive every throw and draw again; tell how many were right and which was the first that was not."""
-    notes = record.notes
-    if notes.get("chance") != SCHEME:
+def prove(record: Record, commit: str = "") -> dict[str, Any]:
+    """Derive every throw and draw again; tell how many were right and which was the first that was not.
+
+    Whoever wrote the record wrote its promise too: only `commit`, seen before the game, binds the server.
+    """
+    if record.notes.get("chance") != SCHEME:
         return verdict("not-fair")
+    promised = record.notes.get("fair-commit", "")
+    if commit and commit.casefold() != promised.casefold():
+        return verdict("other-promise", commit=promised)
+    return {**_prove(record), "commit": promised}
+
+
+def _prove(record: Record) -> dict[str, Any]:
+    notes = record.notes
     if "fair-seed" not in notes:
         return verdict("not-revealed")
     try:
@@ -89,6 +100,8 @@ def prove(record: Record) -> dict[str, Any]:
 
 def setup_of(record: Record) -> Setup:
     """Return edition and rules of a record; BadRecord or RulesError if they do not fit."""
+    if record.rules_version != RULES_VERSION:
+        raise BadRecord("other-engine", 3, f"{record.engine} rules {record.rules_version}")
     edition = find_edition(record)
     if edition.digest != record.digest:
         raise BadRecord("other-edition", 2, record.edition)
@@ -113,7 +126,9 @@ def follow(record: Record, match: Match, fair: Fair) -> dict[str, Any]:
             return verdict("bad-line", count, reason=problem.word, **at)
         except Wrong as wrong:
             return verdict("bad-line", count, reason=wrong.word, **at)
-    if record.result and record.result != digest(match.state):
+    if not match.over or not record.result:
+        return verdict("unfinished", count)
+    if record.result != digest(match.state):
         return verdict("other-result", count)
     return verdict("proved", count)
 
@@ -134,13 +149,19 @@ def replay(rows: Sequence[Row], code: str, seed: bytes, language: str) -> dict[s
         change = room.fold(row)
         views.refresh(room, change)
         if room.match is not None and change.table is not None:
-            everybody = tuple(range(len(room.places)))
-            step = views.step(room, change, None, everybody, False)
-            said = spoken.lines(room, change, everybody, language)
-            steps.append(msgspec.structs.replace(step, lines=said))
+            steps.append(public_step(room, change, language))
             course.append(standings(room.match.state))
     names = [place.name for place in room.places]
     return {"players": names, "bots": [place.bot for place in room.places], "steps": steps, "course": course}
+
+
+def public_step(room: Room, change: Change, language: str) -> Step:
+    """Return a step with what all players know together; who muted whom or bid in secret stays theirs."""
+    everybody = tuple(range(len(room.places)))
+    eyes = () if isinstance(change.entry, views.HIDDEN) else everybody
+    step = views.step(room, change, None, eyes, False)
+    said = spoken.lines(room, change, eyes, language)
+    return msgspec.structs.replace(step, lines=said, by="" if step.by == "proxy" else step.by)
 
 
 def standings(state: State) -> list[tuple[int, int, int]]:

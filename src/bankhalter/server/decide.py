@@ -94,6 +94,11 @@ def shown(text: str) -> str:
     )
 
 
+def one_line(text: str) -> str:
+    """Return a text as one line of what can be seen."""
+    return " ".join(shown(text).split())
+
+
 def joins(text: str, i: int) -> bool:
     """Tell whether a letter makes one picture of the two beside it."""
     before, after = text[:i].rstrip(DRESS)[-1:], text[i + 1 : i + 2]
@@ -197,6 +202,7 @@ def act(room: Room, c: m.Act, asker: Asker, now: int) -> e.Said:
 
 def need_running(room: Room) -> None:
     """The game goes on."""
+    need(not room.frozen, room.frozen)
     need(room.phase != "open", "not-started")
     need(room.phase != "paused", "paused")
     need(room.phase != "over", "game-over")
@@ -304,7 +310,7 @@ def chat(room: Room, c: m.Chat, asker: Asker, now: int) -> e.Talked:
     if c.phrase:
         need(c.phrase in PHRASES, "no-such-phrase")
         return e.Talked(c.seat, phrase=c.phrase)
-    text = " ".join(shown(c.text).split())
+    text = one_line(c.text)
     need(bool(text), "nothing-said")
     return e.Talked(c.seat, text)
 

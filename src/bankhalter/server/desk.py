@@ -10,12 +10,13 @@ from litestar import Request, Response, WebSocket
 from litestar.datastructures import State
 from litestar.params import PathParameter
 
-from bankhalter.server.guard import COOKIE, YEAR, Addresses, Signer
+from bankhalter.server.guard import COOKIE, YEAR, Addresses, Signer, household
 from bankhalter.server.hub import Hub
 from bankhalter.server.lines import RATE
 from bankhalter.server.live import Live
 from bankhalter.server.match import Wrong
 from bankhalter.server.owner import owner_of
+from bankhalter.server.sentences import language_in
 from bankhalter.server.store import Store
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
@@ -63,12 +64,12 @@ def desk_of(state: State) -> Desk:
 
 def language_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
     """Return the language a browser asks for."""
-    return "en" if request.headers.get("accept-language", "de").casefold().startswith("en") else "de"
+    return language_in(request.headers.get("accept-language", ""))
 
 
 def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
     """Return where a request comes from."""
-    return request.client.host if request.client else "?"
+    return household(request.client.host) if request.client else "?"
 
 
 def guest(request: Request[Any, Any, Any], desk: Desk, response: Response[Any]) -> str:

@@ -22,10 +22,13 @@ async def table(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[s
     desk = desk_of(state)
     address = address_of(socket)
     if not same_origin(socket.headers, desk.settings.origins):
-        await turn_away(socket, OTHER_ORIGIN, "other-origin")
+        await turn_away(socket, OTHER_ORIGIN, Wrong("other-origin"))
         return
-    if not (desk.addresses.take(address) and desk.addresses.enter(address)):
-        await turn_away(socket, TOO_MUCH, "too-many-lines")
+    if not desk.addresses.take(address):
+        await turn_away(socket, TOO_MUCH, Wrong("too-fast", seconds=desk.addresses.wait(address)))
+        return
+    if not desk.addresses.enter(address):
+        await turn_away(socket, TOO_MUCH, Wrong("too-many-lines"))
         return
     try:
         await serve_line(desk, socket, code)
@@ -33,13 +36,12 @@ async def table(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[s
         desk.addresses.leave(address)
 
 
-async def turn_away(socket: WebSocket[Any, Any, Any], code: int, word: str) -> None:
+async def turn_away(socket: WebSocket[Any, Any, Any], code: int, wrong: Wrong) -> None:
     """Close a connection with a word and a sentence; only one that was opened can tell its reason."""
-    text = sentence(Wrong(word), language_of(socket))
+    text = sentence(wrong, language_of(socket))
+    refused = m.Refused(wrong.word, text, wait=int(str(wrong.values.get("seconds", 0))))
     await socket.accept()
-    await socket.send(
-        {"type": "websocket.send", "text": m.encode(m.Refused(word, text)).decode(), "bytes": None}
-    )
+    await socket.send({"type": "websocket.send", "text": m.encode(refused).decode(), "bytes": None})
     await socket.close(code, text)
 
 
@@ -47,7 +49,7 @@ async def serve_line(desk: Desk, socket: WebSocket[Any, Any, Any], code: str) ->
     """Serve one connection."""
     live = await desk.hub.find(code) if code.isalnum() and len(code) <= 16 else None
     if live is None:
-        await turn_away(socket, NO_SUCH_ROOM, "no-such-room")
+        await turn_away(socket, NO_SUCH_ROOM, Wrong("no-such-room"))
         return
     await socket.accept()
     person = desk.signer.read(socket.cookies.get(COOKIE))

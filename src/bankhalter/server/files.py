@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
-from bankhalter.server.desk import desk_of, language_of
+from bankhalter.server.desk import desk_of, guest, language_of
 from bankhalter.server.page import page
 
 KINDS: Final = {
@@ -29,6 +29,7 @@ KINDS: Final = {
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 FOREVER: Final = "public, max-age=31536000, immutable"  # for names that hold a digest of what is in them
 ASK: Final = "no-cache"  # keep it, but ask each time whether it changed
+OWN: Final = "private, no-cache"  # the same, and nobody between keeps it: it may carry a cookie
 NOT_MODIFIED: Final = 304
 NAME: Final = re.compile(r"[\w-]{1,80}(\.[\w-]{1,20})+")  # no way out of the folder, on any system
 OF_PROGRAMS: Final = ("/api/", "/assets/")  # where nobody looks for a page
@@ -87,14 +88,21 @@ async def home(request: Request[Any, Any, Any], state: State) -> Response[bytes]
 
 
 def client(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """Answer with the browser client where it is built, else with a plain page."""
-    index = desk_of(state).settings.static / "index.html"
-    if index.is_file():
-        return file(request, index, ASK)
-    return Response(
-        page(language_of(request), request.path_params.get("code", "")[:16]).encode(),
-        media_type=MediaType.HTML,
-    )
+    """Answer with the browser client where it is built, else with a plain page; who has none gets a cookie.
+
+    So everybody who comes by a link is somebody from the first seat on: can be sent away, and forgotten.
+    """
+    desk = desk_of(state)
+    index = desk.settings.static / "index.html"
+    answer = file(request, index, OWN) if index.is_file() else plain_page(request)
+    guest(request, desk, answer)
+    return answer
+
+
+def plain_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Answer with the page that needs no client."""
+    text = page(language_of(request), request.path_params.get("code", "")[:16])
+    return Response(text.encode(), media_type=MediaType.HTML, headers={"cache-control": OWN})
 
 
 def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:

@@ -6,6 +6,8 @@ import math
 import secrets
 import time
 from collections.abc import Mapping
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -97,6 +99,18 @@ class Addresses:
             self.lines[address] = left
         else:
             self.lines.pop(address, None)
+
+
+@lru_cache(maxsize=MOST_ADDRESSES)
+def household(address: str) -> str:
+    """Return whose address it is: with IPv6 everybody has more of them than could be counted."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 class Signer:

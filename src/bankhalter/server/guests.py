@@ -20,6 +20,12 @@ class Me(Struct, frozen=True):
     person: str
 
 
+class Forgotten(Struct, frozen=True):
+    """In how many rooms something was taken out."""
+
+    rooms: int
+
+
 @get("/api/me")
 async def who_am_i(request: Request[Any, Any, Any], state: State) -> Response[Me]:
     """The guest this browser is; a new one gets a cookie."""
@@ -38,14 +44,16 @@ async def my_data(request: Request[Any, Any, Any], state: State) -> list[dict[st
 
 
 @delete("/api/me", status_code=200)
-async def forget_me(request: Request[Any, Any, Any], state: State) -> dict[str, int]:
-    """Take this guest's names and words out of everything."""
+async def forget_me(request: Request[Any, Any, Any], state: State) -> Response[Forgotten]:
+    """Take this guest's names and words out of everything, and the cookie back."""
     desk = desk_of(state)
     person = desk.signer.read(request.cookies.get(COOKIE))
     rooms = await asyncio.to_thread(people.forget, desk.store, person) if person else []
     for code in rooms:
         await desk.hub.reload(code)
-    return {"rooms": len(rooms)}
+    response = Response(Forgotten(len(rooms)))
+    response.delete_cookie(COOKIE, path="/")
+    return response
 
 
 HANDLERS: Final = [who_am_i, my_data, forget_me]

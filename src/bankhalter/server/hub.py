@@ -114,6 +114,7 @@ class Hub:
                 views.refresh(room, change)
             if i % 100 == 99:
                 await asyncio.sleep(0)
+        complain(room)
         return room
 
     async def _wake(self, live: Live) -> None:
@@ -125,8 +126,10 @@ class Hub:
         else:
             self.clockwork.plan(live)
 
-    async def open(self, options: m.Options, copied: Room | None = None) -> Room:
+    async def open(self, options: m.Options, copied: Room | None = None, who: str = "") -> Room:
         """Open a new room; `copied` are the people of another one, who keep their tokens."""
+        if copied:
+            who = await asyncio.to_thread(self.store.opener, copied.code)  # whose title it is
         edition = edition_of(options.edition)
         seed = new_seed()
         room = Room(new_code(), seed)
@@ -134,13 +137,13 @@ class Hub:
         entries: list[e.AnyEntry] = [opened]
         entries += same_people(copied) if copied else []
         rows = [
-            Row(room.code, i + 1, now_ms(), getattr(entry, "person", ""), None, e.write(entry))
+            Row(room.code, i + 1, now_ms(), getattr(entry, "person", "" if i else who), None, e.write(entry))
             for i, entry in enumerate(entries)
         ]
         for row in rows:
             room.tail.append(room.fold(row))
         if await self.store.append(rows, summary(room), seed) != "ok":
-            return await self.open(options, copied)  # the code exists already
+            return await self.open(options, copied, who)  # the code exists already
         self.live.setdefault(room.code, Live(room))
         meters.OPENED.inc()
         logger.info("room-opened", room=room.code, edition=options.edition, seats=options.seats)
@@ -221,6 +224,8 @@ class Hub:
     def _fold(self, live: Live, row: Row) -> Change:
         asked_at = live.room.asked_at
         change = live.room.fold(row)
+        if live.room.damage is not None:
+            complain(live.room)
         views.refresh(live.room, change)
         live.room.tail.append(change)
         if live.room.asked_at != asked_at:
@@ -357,24 +362,32 @@ class Hub:
             room.cleaned = live.room.cleaned + 1
             live.room = await self._read(room)
             live.recalled.clear()
+        self.store.put_summary(summary(live.room))
         telling.welcome_all(live)
         self.clockwork.plan(live)
 
     # Looking after everything ------------------------------------------------------------------
 
     async def resume_all(self) -> None:
-        """After a start: fetch every running room, so that bots and clocks go on."""
+        """After a start: fetch every running room, so that bots and clocks go on; one that fails stays away."""
         for code in await asyncio.to_thread(self.store.active):
             if not self.owner.owns(code) or self.closing:
                 continue
-            live = self.live.get(code)
-            if live is None:
-                await self.find(code)
-            else:
-                async with live.lock:
-                    await self._follow(live)
-                await self._wake(live)
+            try:
+                await self._resume(code)
+            except Exception as problem:
+                logger.error("not-resumed", room=code, error=repr(problem), exc_info=problem)
             await asyncio.sleep(0)
+
+    async def _resume(self, code: str) -> None:
+        """Go on with a room."""
+        live = self.live.get(code)
+        if live is None:
+            await self.find(code)
+        else:
+            async with live.lock:
+                await self._follow(live)
+            await self._wake(live)
 
     async def look_behind(self) -> None:
         """Make up for news that got lost, or that nobody could send: a file has no messengers."""
@@ -441,6 +454,13 @@ class Hub:
         if live.room.rematch != room.code:
             self.store.put_summary({**summary(room), "public": False})
         return done
+
+
+def complain(room: Room) -> None:
+    """Tell the operator that a log cannot be followed; that of another print is expected to differ."""
+    if room.damage is not None and room.frozen == "damaged":
+        problem = room.damage
+        logger.error("damaged", room=room.code, version=room.seq, error=repr(problem), exc_info=problem)
 
 
 def back(room: Room, seat: int, now: int = 0) -> e.Back | None:

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from bankhalter.server import attendance, meters, preview, typed, views
 from bankhalter.server import messages as m
-from bankhalter.server.decide import Asker, decide, key_of
+from bankhalter.server.decide import Asker, decide, key_of, one_line
 from bankhalter.server.entries import AnyEntry
 from bankhalter.server.guard import Credits
 from bankhalter.server.hub import Hub
@@ -27,6 +27,7 @@ from bankhalter.server.store import TROUBLE
 from bankhalter.text import plain
 
 MOST_BEHIND: Final = 256  # messages a slow reader may be behind
+MOST_WAITING: Final = 2_000_000  # and bytes
 LARGEST: Final = 16_384  # bytes of one command
 RATE: Final = 20.0
 BURST: Final = 60.0
@@ -70,6 +71,7 @@ class Socket:
         self.greeted = False
         self.closed = 0
         self.behind: deque[bytes] = deque()  # what a slow reader has not taken yet
+        self.waiting = 0  # the bytes of that
         self.writer: asyncio.Task[None] | None = None
 
     # Writing -----------------------------------------------------------------------------------
@@ -82,7 +84,8 @@ class Socket:
         if self.closed or (self.writer is None and self.take(data)):
             return
         self.behind.append(data)
-        if len(self.behind) > MOST_BEHIND:
+        self.waiting += len(data)
+        if len(self.behind) > MOST_BEHIND or self.waiting > MOST_WAITING:
             self.close(TOO_SLOW)
         elif self.writer is None:
             self.writer = asyncio.ensure_future(self.write())
@@ -93,6 +96,7 @@ class Socket:
             return
         self.closed = code
         self.behind.clear()
+        self.waiting = 0
         if self.writer is None:
             self.writer = asyncio.ensure_future(self.write())
 
@@ -101,7 +105,9 @@ class Socket:
         try:
             with contextlib.suppress(*GONE):
                 while self.behind:
-                    await self.raw_send({"type": "websocket.send", "text": self.behind.popleft().decode()})
+                    data = self.behind.popleft()
+                    self.waiting -= len(data)
+                    await self.raw_send({"type": "websocket.send", "text": data.decode()})
                 if self.closed:
                     await self.socket.close(self.closed, plain(self.language).say(CLOSING[self.closed]))
         finally:
@@ -290,7 +296,8 @@ class Socket:
         who = room.places[command.seat].person
         store = self.hub.store
         name = f"{self.client}/{command.id}"
-        await asyncio.to_thread(store.add_report, now_ms(), room.code, name, who, about, command.reason)
+        reason = one_line(command.reason)
+        await asyncio.to_thread(store.add_report, now_ms(), room.code, name, who, about, reason)
         logger.warning("report", room=room.code, seat=command.whom)
         self.send(m.encode(m.Ack(command.id, room.seq)))
 

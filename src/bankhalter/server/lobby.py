@@ -16,8 +16,10 @@ from bankhalter.bots import registry
 from bankhalter.bots.ladder import LADDER
 from bankhalter.rules import CHOICES, RulesError, defaults
 from bankhalter.server import messages as m
-from bankhalter.server.decide import PHRASES
+from bankhalter.server.decide import PHRASES, one_line, shown
 from bankhalter.server.desk import Code, desk_of, guest, pay
+from bankhalter.server.lines import LARGEST
+from bankhalter.server.live import now_ms
 from bankhalter.server.match import Wrong, agreed, edition_of
 from bankhalter.server.page import picture
 from bankhalter.text import plain
@@ -119,13 +121,13 @@ async def list_rooms(
     phase: Annotated[str, QueryParameter(max_length=12)] = "",
     free: FromQuery[bool] = False,
 ) -> list[Summary]:
-    """The public rooms, the newest first."""
-    filters = {"edition": edition, "variant": variant, "phase": phase, "free": free}
-    found = await asyncio.to_thread(desk_of(state).store.lobby, filters)
+    """The public rooms, those with people first, then the newest."""
+    filters = {"edition": shown(edition), "variant": shown(variant), "phase": shown(phase), "free": free}
+    found = await asyncio.to_thread(desk_of(state).store.lobby, filters, now_ms())
     return [msgspec.convert(row, Summary) for row in found]
 
 
-@post("/api/rooms")
+@post("/api/rooms", request_max_body_size=LARGEST)
 async def open_room(
     request: Request[Any, Any, Any], state: State, data: JSONBody[m.Options]
 ) -> Response[Opened]:
@@ -133,10 +135,11 @@ async def open_room(
     desk = desk_of(state)
     pay(request, desk)
     check_options(data)
-    room = await desk.hub.open(data)
+    response: Response[Any] = Response(None, status_code=201)
+    person = guest(request, desk, response)
+    room = await desk.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
     link = f"{str(request.base_url).rstrip('/')}/r/{room.code}"
-    response = Response(Opened(room.code, link, room.commit), status_code=201)
-    guest(request, desk, response)
+    response.content = Opened(room.code, link, room.commit)
     return response
 
 

@@ -18,14 +18,14 @@ SEATS = 12
 MOST_TOKENS = 12
 MOST_TRIED = 40  # actions said or tried at once
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+\Z")]
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Name = Annotated[str, Meta(max_length=80)]
 Words = Annotated[str, Meta(min_length=1, max_length=400)]
 Luck = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(max_length=64)]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
-Switch = bool | int | str | list[str | int]
+Switch = bool | int | str | Annotated[list[str | int], Meta(max_length=40)]
 Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
 
 
@@ -156,7 +156,7 @@ class Hello(Command, tag="hello", frozen=True, omit_defaults=True):
     With `words` steps carry `lines`, and a welcome the latest steps as `told`.
     """
 
-    client: Annotated[str, Meta(max_length=64, pattern=r"^[\w.:-]*$")] = ""
+    client: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*\Z")] = ""
     tokens: Annotated[list[Token], Meta(max_length=MOST_TOKENS)] = []
     since: int | None = None
     language: str = "de"

@@ -14,12 +14,13 @@ NOBODY = "–"
 
 
 def export(store: Store, person: str) -> list[dict[str, Any]]:
-    """Return everything a person said or did, as plain values."""
+    """Return everything a person said, did and reported, as plain values."""
     store.prepare()  # no server may have renewed the tables yet
-    return [
+    lines = [
         {"room": row.game, "version": row.seq, "at": row.at, "entry": msgspec.json.decode(row.body)}
         for row in store.data_of(person)
     ]
+    return [*lines, *store.reports_by(person)]
 
 
 def forget(store: Store, person: str) -> list[str]:
@@ -32,6 +33,7 @@ def forget(store: Store, person: str) -> list[str]:
     while rows := store.data_of(person):  # again, if more was written meanwhile
         store.forget(person, [cleaned(row) for row in rows])
         games.update(row.game for row in rows)
+    store.shred()
     return sorted(games)
 
 
@@ -44,6 +46,10 @@ def cleaned(row: Row) -> Row:
         entry = e.Renamed(entry.seat, f"{NOBODY} {entry.seat + 1}")
     elif isinstance(entry, e.Banned):
         entry = e.Banned("")
+    elif isinstance(entry, e.BotSat):
+        entry = e.BotSat(entry.seat, entry.bot, f"{NOBODY} {entry.seat + 1}")
+    elif isinstance(entry, e.Opened):
+        entry = msgspec.structs.replace(entry, options=msgspec.structs.replace(entry.options, title=""))
     elif isinstance(entry, e.Talked):
         entry = e.Talked(entry.seat, NOBODY)
     return msgspec.structs.replace(row, body=e.write(entry), who="", command=None)

@@ -23,9 +23,10 @@ LONGEST_RECORD: Final = 1_000_000  # bytes; a game of four has 50,000
 
 
 class RecordText(Struct, frozen=True):
-    """A record to be verified."""
+    """A record to be verified, and the promise that was seen before its game, if it was noted."""
 
     record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
+    commit: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 async def rows_of(request: Request[Any, Any, Any], desk: Desk, code: str) -> tuple[list[Any], Room]:
@@ -80,7 +81,7 @@ async def verify(request: Request[Any, Any, Any], state: State, data: JSONBody[R
     """Prove the dice of any record."""
     pay(request, desk_of(state))
     try:
-        return await asyncio.to_thread(lambda: chronicle.prove(parse(data.record)))
+        return await asyncio.to_thread(lambda: chronicle.prove(parse(data.record), data.commit))
     except BadRecord as problem:
         return chronicle.verdict(problem.word, line=problem.line)
     except (RulesError, TypeError):

@@ -121,7 +121,8 @@ class Room:
         self.options = Options()
         self.commit = ""
         self.all_banked = False
-        self.frozen = ""  # why it cannot be played on: another print of the edition
+        self.frozen = ""  # why it cannot be played on: another print of the edition, a damaged log
+        self.damage: Exception | None = None  # why the log could not be followed; the game stands since then
         self.phase = "open"
         self.places: list[Place] = []
         self.host = -1
@@ -215,8 +216,16 @@ class Room:
     # Folding -----------------------------------------------------------------------------------
 
     def fold(self, row: Row) -> Change:
-        """Take the next line of the log."""
-        entry = e.read(row.body)
+        """Take the next line of the log; from one that does not fit on, the room can only be looked at."""
+        try:
+            return self._fold(row, e.read(row.body))
+        except Exception as problem:  # whatever is in a log, the room can be opened
+            self.damage = self.damage or problem
+            self.frozen = self.frozen or "damaged"
+            self.seq, self.last_at = row.seq, row.at
+            return Change(row, e.Woke())
+
+    def _fold(self, row: Row, entry: e.AnyEntry) -> Change:
         change = Change(row, entry)
         if self.phase == "playing" and not isinstance(entry, e.Woke):
             self.played += max(0, row.at - self.last_at)
@@ -305,6 +314,8 @@ class Room:
 
     def _said(self, entry: e.Said, change: Change) -> None:
         change.shown = False
+        if self.damage is not None:
+            return
         self._keep_way_back(entry, change.version)
         self._push(entry.said, change)
         self.votes.pop(("undo", -1, ""), None)

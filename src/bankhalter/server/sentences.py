@@ -10,6 +10,14 @@ from bankhalter.text import LANGUAGES, Speaker, plain
 TOPICS = ("server", "refusal", "record")
 
 
+def language_in(accepted: str) -> str:
+    """Return our language for the header `Accept-Language`: the first of ours, else English; German for none."""
+    wanted = [part.strip()[:2].casefold() for part in accepted.split(",")]
+    if set(wanted) <= {"", "*"}:
+        return "de"
+    return next((language for language in wanted if language in LANGUAGES), "en")
+
+
 def sentence(wrong: Wrong, language: str, edition: str = "standard") -> str:
     """Return why something was refused."""
     language = language if language in LANGUAGES else "en"

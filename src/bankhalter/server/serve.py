@@ -9,9 +9,11 @@ import json
 import logging
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -20,6 +22,7 @@ from bankhalter.text import plain
 from bankhalter.writing import Hold, InUse
 
 DATABASE: Final = "bankhalter.db"
+KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
 WRONG_USE: Final = 2
 GRACE: Final = 1.0  # seconds between the banner and the end
 
@@ -73,12 +76,22 @@ def run(args: argparse.Namespace) -> int:
 def working(args: argparse.Namespace) -> int:
     """Carry out the chosen command, or raise Complaint."""
     needed()
-    from bankhalter.server.store import Unusable
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from bankhalter.server.store import Unusable, reason
 
     try:
         return int(args.work(args))
     except Unusable as problem:
         raise Complaint(problem.word, 1, detail=problem.detail) from problem
+    except SQLAlchemyError as problem:
+        raise Complaint("no-database", 1, detail=reason(problem)) from problem
+    except ImportError as problem:
+        raise Complaint("missing-package", 1, package=problem.name or "", extra="postgres") from problem
+    except OSError as problem:
+        if problem.filename is None:
+            raise
+        raise Complaint("no-place", 1, place=str(problem.filename or "")) from problem
 
 
 def needed() -> None:
@@ -89,11 +102,13 @@ def needed() -> None:
         import sqlalchemy  # noqa: F401
         import uvicorn  # noqa: F401
     except ImportError as problem:
-        raise Complaint("missing-package", package=problem.name or "") from problem
+        raise Complaint("missing-package", package=problem.name or "", extra="server") from problem
 
 
 def database_of(args: argparse.Namespace) -> str:
     """Return the database: as asked for, else a file beside the games."""
+    if "://" in args.database and not args.database.startswith(KNOWN):
+        raise Complaint("other-database", place=args.database[:40])
     if args.database:
         return str(args.database)
     from bankhalter.table import home
@@ -193,17 +208,21 @@ def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> 
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}/"
-    server = polite(uvicorn.Server, app)(config)
-    print(plain(args.language).say("server-listening", address=address), flush=True)
-    if args.open:
-        webbrowser.open(address)
+    server = polite(uvicorn.Server, app, partial(greet, args, address))(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     return 0 if server.started else 1
 
 
-def polite(base: Any, app: Any) -> Any:
-    """Return a server that says good-bye: a banner first, then the end."""
+def greet(args: argparse.Namespace, address: str) -> None:
+    """Say where the server is, and show it; opening a browser may take its time."""
+    print(plain(args.language).say("server-listening", address=address), flush=True)
+    if args.open:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def polite(base: Any, app: Any, ready: Callable[[], None]) -> Any:
+    """Return a server that says when it is ready, and good-bye: a banner first, then the end."""
 
     class Polite(base):  # type: ignore[misc]
         """Tells everybody that it goes down, and waits a moment."""
@@ -224,6 +243,8 @@ def polite(base: Any, app: Any) -> Any:
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             self.loop = asyncio.get_running_loop()
             await super().startup(sockets)
+            if self.started:
+                ready()
 
     return Polite
 
@@ -256,14 +277,23 @@ def backup(args: argparse.Namespace) -> int:
     """Copy a file of SQLite; PostgreSQL has its own tools."""
     from bankhalter.server.store import Store
 
-    place = database_of(args)
+    place, target = there(database_of(args)), Path(args.target)
     if "://" in place:
         raise Complaint("backup-postgres")
-    if not Path(place).is_file():
-        raise Complaint("no-file", 1, place=place)
-    Store(place).backup(Path(args.target))
+    if target.resolve() == Path(place).resolve():
+        raise Complaint("same-file", 1, place=args.target)
+    if target.is_dir() or not target.resolve().parent.is_dir():
+        raise Complaint("no-place", 1, place=args.target)
+    Store(place).backup(target)
     print(plain(args.language).say("server-backed-up", place=args.target))
     return 0
+
+
+def there(place: str) -> str:
+    """Return where a database is; if it is a file, it must be there already."""
+    if "://" not in place and not Path(place).is_file():
+        raise Complaint("no-file", 1, place=place)
+    return place
 
 
 def person(args: argparse.Namespace) -> int:
@@ -271,7 +301,7 @@ def person(args: argparse.Namespace) -> int:
     from bankhalter.server import people
     from bankhalter.server.store import Store
 
-    store = Store(database_of(args))
+    store = Store(there(database_of(args)))
     if args.what == "export":
         print(json.dumps(people.export(store, args.person), ensure_ascii=False, indent=1))
         return 0

@@ -28,6 +28,8 @@ from bankhalter.server.entries import Row
 CHANNEL: Final = "bankhalter"
 GROUP: Final = 400  # rows in one commit at most
 PACE: Final = 0.008  # seconds from one commit to the next, so that many rows share one; the first is at once
+LISTED: Final = 24 * 3_600_000  # milliseconds a room stays in the lobby after its last change
+EMPTY: Final = 15 * 60_000  # and one that nobody sits in
 SCHEMA: Final = 2
 
 meta = sa.MetaData()
@@ -125,6 +127,12 @@ class Job:
     seed: bytes | None = None
 
 
+def reason(problem: sa.exc.SQLAlchemyError) -> str:
+    """Return what a database says is wrong, in one line and without what was to be written."""
+    said = problem.orig if isinstance(problem, sa.exc.DBAPIError) else problem
+    return (str(said).splitlines() or [type(problem).__name__])[0]
+
+
 def url_of(place: str) -> sa.URL:
     """Return the address of a database: an URL, or a file of SQLite."""
     if "://" not in place:
@@ -137,10 +145,10 @@ def engine_of(place: str) -> sa.Engine:
     """Open a database; a file of SQLite is set so that a commit outlives a power cut."""
     url = url_of(place)
     if url.drivername == "sqlite":
-        engine = sa.create_engine(url, connect_args={"timeout": 10})
+        engine = sa.create_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
         sa.event.listen(engine, "connect", _prepare)
         return engine
-    return sa.create_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True)
+    return sa.create_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
 
 def _prepare(connection: Any, _: object) -> None:
@@ -150,6 +158,7 @@ def _prepare(connection: Any, _: object) -> None:
         "busy_timeout = 10000",
         "wal_autocheckpoint = 8000",
         "journal_size_limit = 64000000",  # bytes: what one large transaction took is given back
+        "secure_delete = ON",  # what is taken out is overwritten
         "cache_size = -16000",  # KiB: the last page of each room that is played in
     )
     for line in settings:
@@ -165,6 +174,8 @@ class Pen:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.errors = engine.dialect.loaded_dbapi
+        kinds = ("OperationalError", "InterfaceError", "InternalError")  # the database's own trouble
+        self.away = tuple([getattr(source, kind) for source in (self.errors, sa.exc) for kind in kinds])
         self.held: sa.PoolProxiedConnection | None = None
 
     def write(self, statements: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
@@ -215,7 +226,7 @@ class Store:
                 self._prepare_tables()
             self.prepared = True
         except sa.exc.DBAPIError as problem:
-            raise Unusable("no-database", str(problem.orig).splitlines()[0]) from problem
+            raise Unusable("no-database", reason(problem)) from problem
 
     def _prepare_tables(self) -> None:
         """Two processes may come at the same time: one waits for the other."""
@@ -278,15 +289,15 @@ class Store:
                 break
 
     def _commit(self, jobs: Sequence[Job]) -> None:
-        """Commit a group; after a conflict each job alone, so that it does not fail the others."""
+        """Commit a group; if it is not the database that fails, each job alone: one does not fail the others."""
         said = self._try(jobs)
         results = [said] * len(jobs)
-        if said == "taken" and len(jobs) > 1:
+        if said not in ("ok", "away") and len(jobs) > 1:
             results = [self._try([job]) for job in jobs]
         _tell([(job.done, said) for job, said in zip(jobs, results, strict=True) if job.done is not None])
 
     def _try(self, jobs: Sequence[Job]) -> str:
-        """Commit jobs in one transaction; return ok, taken, or what went wrong."""
+        """Commit jobs in one transaction; return ok, taken, away (the database), or what is wrong."""
         for wait in (0.05, 0.2, 1.0, 0.0):
             try:
                 self.pen.write(_statements(jobs, self.postgres))
@@ -295,10 +306,11 @@ class Store:
                 return "ok"
             except self.pen.errors.IntegrityError:
                 return "taken"
-            except (self.pen.errors.Error, sa.exc.DBAPIError) as problem:
-                said = type(problem).__name__
+            except self.pen.away:
                 time.sleep(wait)
-        return said
+            except Exception as problem:  # whatever it is, the writer must live
+                return type(problem).__name__
+        return "away"
 
     def notify(self, said: str) -> None:
         """Tell the other processes something that need not be kept."""
@@ -333,8 +345,12 @@ class Store:
             return None if found is None else bytes(found)
 
     def active(self) -> list[str]:
-        """Return the rooms whose games are under way."""
-        wanted = sa.select(rooms.c.code).where(rooms.c.phase == "playing").order_by(rooms.c.at.desc())
+        """Return the rooms whose games are under way, the newest first.
+
+        Paused ones too: a server that dies may not have noted yet that a game goes on.
+        """
+        begun = rooms.c.phase.in_(("playing", "paused"))
+        wanted = sa.select(rooms.c.code).where(begun).order_by(rooms.c.at.desc())
         with self.engine.connect() as connection:
             return [str(code) for code in connection.execute(wanted).scalars()]
 
@@ -344,15 +360,18 @@ class Store:
         with self.engine.connect() as connection:
             return {str(game): int(seq) for game, seq in connection.execute(newest.group_by(log.c.game))}
 
-    def lobby(self, filters: dict[str, Any], limit: int = 100) -> list[dict[str, Any]]:
-        """Return public rooms, the newest first."""
-        wanted = sa.select(rooms).where(rooms.c.public, rooms.c.phase != "over")
+    def lobby(self, filters: dict[str, Any], now: int, limit: int = 100) -> list[dict[str, Any]]:
+        """Return public rooms, those with people first, then the newest; no room that is deserted."""
+        peopled = rooms.c.people > 0
+        awaited = (rooms.c.phase == "open") & (rooms.c.at > now - EMPTY)
+        current = (peopled & (rooms.c.at > now - LISTED)) | awaited
+        wanted = sa.select(rooms).where(rooms.c.public, rooms.c.phase != "over", current)
         for name in ("edition", "variant", "phase"):
             if filters.get(name):
                 wanted = wanted.where(rooms.c[name] == filters[name])
         if filters.get("free"):
             wanted = wanted.where(rooms.c.taken < rooms.c.seats, sa.not_(rooms.c.locked))
-        wanted = wanted.order_by(rooms.c.at.desc()).limit(limit)
+        wanted = wanted.order_by(peopled.desc(), rooms.c.at.desc()).limit(limit)
         with self.engine.connect() as connection:
             found = connection.execute(wanted).mappings()
             return [{str(key): value for key, value in row.items()} for row in found]
@@ -398,6 +417,8 @@ class Store:
                 connection.execute(log.update().where(here).values(body=row.body, who="", command=None))
             left = sa.exists().where(log.c.game == wrote.c.game, log.c.who == person).correlate(wrote)
             connection.execute(wrote.delete().where(wrote.c.who == person, ~left))
+            named = [row.game for row in rows if row.seq == 1]  # the rooms opened by the person
+            connection.execute(rooms.update().where(rooms.c.code.in_(named)).values(title=""))
             mine = (report.c.who == person) | (report.c.about == person)
             connection.execute(report.delete().where(mine))
             if not self.postgres:
@@ -405,6 +426,25 @@ class Store:
                 connection.execute(cleaned.insert(), [{"game": game} for game in games])
         for game in games:
             self.notify(f"!{game}")
+
+    def reports_by(self, person: str) -> list[dict[str, Any]]:
+        """Return what a person reported, as plain values."""
+        wanted = sa.select(report.c.game, report.c.at, report.c.reason).where(report.c.who == person)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted.order_by(report.c.at)) if person else ()
+            return [{"room": game, "at": at, "report": reason} for game, at, reason in found]
+
+    def opener(self, game: str) -> str:
+        """Return who opened a room, or nothing."""
+        wanted = sa.select(log.c.who).where(log.c.game == game, log.c.seq == 1)
+        with self.engine.connect() as connection:
+            return str(connection.execute(wanted).scalar() or "")
+
+    def shred(self) -> None:
+        """Let nothing that was taken out stay in the file SQLite writes first; the main one is overwritten."""
+        if not self.postgres:
+            with self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _write_alone(self, connection: sa.Connection) -> None:
         """Let nobody else write lines until this is done: what is written now would be overlooked."""

@@ -13,6 +13,7 @@ from bankhalter.server.room import Room
 MOMENTS = frozenset({"dice-in-air", "lot-running", "debt-first", "closing", "answer-first"})  # later, perhaps
 
 LEAST = 2000  # milliseconds for a question when the bank is empty: a deserted game must not race
+DESERTED = 700  # milliseconds bots wait at least where no person plays
 WINDOW = 5000  # milliseconds bots wait while a person may still demand a rent
 THINKING = 30_000  # milliseconds they wait for a person's answer to an offer that holds up the dice
 
@@ -91,7 +92,7 @@ def _voices(room: Room, replied: set[int], silent: Mapping[int, int]) -> list[tu
 
 def courtesy(room: Room) -> int:
     """Return how long bots wait before they speak: long enough for a person to demand an open rent."""
-    pace, claims = room.options.pace, room.game.state.claims
+    pace, claims = unhurried(room), room.game.state.claims
     opened = "" in [room.speaker(int(claim.owner)) for claim in claims]
     return max(pace, WINDOW) if opened else pace
 
@@ -103,6 +104,13 @@ def held_up(room: Room) -> int:
         return 0
     people = [offer for offer in state.offers if not room.speaker(int(offer.to))]
     return (room.options.clock.answer * 1000 or THINKING) if people else 0
+
+
+def unhurried(room: Room) -> int:
+    """Return the pace of a room; where nobody but bots plays, nobody waits for them."""
+    pace = room.options.pace
+    played = pace >= DESERTED or "" in [room.speaker(i) for i in range(len(room.places)) if room.plays(i)]
+    return pace if played else DESERTED
 
 
 def replies(room: Room, replied: set[int]) -> list[int]:

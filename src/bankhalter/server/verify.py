@@ -6,10 +6,13 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from bankhalter.record import BadRecord, read_file
 from bankhalter.rules import RulesError
 from bankhalter.text import plain
+
+VALUES: Final = ("line", "said", "expected", "reason", "commit")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Callable[[str], str]) -> None:
@@ -18,6 +21,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Call
         "verify", help=say("server-help-verify"), description=say("server-about-verify")
     )
     parser.add_argument("record", help=say("server-option-record"))
+    parser.add_argument("--commit", default="", help=say("server-option-commit"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,8 +29,11 @@ def run(args: argparse.Namespace) -> int:
     from bankhalter.server.chronicle import prove
 
     words = plain(args.language)
+    if not Path(args.record).is_file():
+        sys.stderr.write(words.say("server-no-file", place=args.record) + "\n")
+        return 1
     try:
-        found = prove(read_file(Path(args.record)))
+        found = prove(read_file(Path(args.record)), args.commit)
     except BadRecord as problem:
         said = words.problem(problem.word, {"line": problem.line, "detail": problem.detail})
         sys.stderr.write(said + "\n")
@@ -34,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
     except RulesError as problem:
         sys.stderr.write("\n".join(words.problem(word, args) for word, args in problem.problems) + "\n")
         return 1
-    values = {key: str(found.get(key, "")) for key in ("line", "said", "expected", "reason", "count")}
+    values = {**{key: str(found.get(key, "")) for key in VALUES}, "count": found["count"]}
     print(words.say(f"server-verdict-{found['word']}", **values))
+    if found["proved"] and not args.commit:
+        print(words.say("server-promised", **values))
     return 0 if found["proved"] else 1

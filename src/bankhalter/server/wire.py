@@ -8,6 +8,9 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
+from bankhalter.server.sentences import language_in
+from bankhalter.text import plain
+
 TEXT: Final = 0x81  # a whole message of text in one frame
 MASKED: Final = 0x80
 SMALL: Final = 126
@@ -15,6 +18,7 @@ LARGE: Final = 1 << 16
 MIDDLE: Final = Struct(">BBH").pack  # the head of a message between the two
 HEAD: Final = 14  # bytes of the longest head
 BAD_TEXT: Final = 1007
+TOO_LARGE: Final = 1009
 AHEAD: Final = 8  # messages that may wait before a client is made to wait
 
 
@@ -86,15 +90,27 @@ class Wire(WebSocketsSansIOProtocol):
             return
         data = self.rest + data if self.rest else data
         start, end = measured(data)
-        while end and end <= len(data):
+        while end and end <= len(data) and not self.close_sent:
             if not self.hear(data, start, end):
-                super().data_received(data[:end])
+                self.other(data[:end], start)
             data = data[end:]
             start, end = measured(data)
-        if end > self.config.ws_max_size + HEAD:
-            super().data_received(data)
-            data = b""
-        self.rest = data
+        if end > self.config.ws_max_size + HEAD and not self.close_sent:
+            self.cut(TOO_LARGE, "server-too-large")
+        self.rest = b"" if self.close_sent else data
+
+    def other(self, frame: bytes, start: int) -> None:
+        """Hand a frame the long way, unless it is too large."""
+        if len(frame) - start - 4 > self.config.ws_max_size:
+            self.cut(TOO_LARGE, "server-too-large")
+        else:
+            super().data_received(frame)
+
+    def cut(self, code: int, key: str) -> None:
+        """End the connection with a code and a sentence."""
+        accepted = dict(self.scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        self.conn.send_close(code, plain(language_in(accepted)).say(key))
+        self.handle_parser_exception()
 
     def hear(self, data: bytes, start: int, end: int) -> bool:
         """Hand a message of text to the application; False if the frame is anything else."""
@@ -110,8 +126,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Hand a whole message to the application as bytes; text that is none ends the connection."""
         data, self.frames = b"".join(self.frames), []
         if self.curr_msg_data_type == "text" and not is_text(data):
-            self.conn.send_close(BAD_TEXT)
-            self.handle_parser_exception()
+            self.cut(BAD_TEXT, "server-malformed")
         elif not self.close_sent:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
             if self.queue.qsize() > AHEAD and not self.read_paused:

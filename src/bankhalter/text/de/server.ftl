@@ -39,6 +39,7 @@ server-not-paused = Das Spiel ruht gar nicht.
 server-yourself = Das bist du selbst.
 server-paused = Das Spiel ruht. Erst müssen alle weiterspielen wollen.
 server-other-edition = Die Ausgabe dieses Spiels hat sich geändert. Es lässt sich ansehen, aber nicht fortsetzen.
+server-damaged = Das Protokoll dieses Raums ist beschädigt. Das Spiel lässt sich ansehen, aber nicht fortsetzen.
 server-other-short = Die andere Seite hat gerade nicht so viel Geld.
 server-ask-twice = Das lässt sich nicht zurücknehmen. Nimm dafür den Knopf auf der Seite, er fragt nach.
 server-not-here = Dieses Wort gehört zum Programm im Terminal. Am Tisch im Netz wird es nicht gebraucht.
@@ -100,6 +101,7 @@ server-option-target = Datei für die Sicherung
 server-option-what = export oder delete
 server-option-person = Kennung der Person (steht unter /api/me)
 server-option-record = Datei mit der Aufzeichnung
+server-option-commit = Versprechen, das der Raum vor dem Spiel gezeigt hat (64 Zeichen)
 server-listening = Der Bankhalter ist da: { $address }
 server-restart = Der Server startet gleich neu. Das Spiel geht danach weiter.
 server-backed-up = Gesichert: { $place }
@@ -107,7 +109,7 @@ server-forgotten = { $count ->
         [one] In einem Raum wurden Name und Worte gelöscht.
        *[other] In { $count } Räumen wurden Namen und Worte gelöscht.
     }
-server-missing-package = Für den Server fehlt das Paket { $package }. Installiere »bankhalter[server]«.
+server-missing-package = Für den Server fehlt das Paket { $package }. Installiere »bankhalter[{ $extra }]«.
 server-bad-number = Mit { $option } { $said } ist nichts anzufangen.
 server-bad-log = »{ $said }« ist keine Stufe des Protokolls. Es gibt debug, info, warning und error.
 server-no-port = Auf { $host }, Anschluss { $port }, lässt sich nicht hören: { $reason }
@@ -116,11 +118,22 @@ server-no-database = Die Datenbank ist nicht zu benutzen: { $detail }
 server-other-schema = Die Datenbank stammt von einer anderen Fassung ({ $detail }).
 server-write = In die Datenbank lässt sich nicht schreiben: { $detail }
 server-backup-postgres = PostgreSQL sichert man mit pg_dump.
+server-no-place = Dort lässt sich keine Datei anlegen: { $place }
+server-same-file = Das ist dieselbe Datei: { $place }. Eine Sicherung braucht einen anderen Ort.
+server-other-database = Mit { $place } kann der Server nichts anfangen. Er speichert in einer Datei (SQLite) oder unter postgresql://…
 server-no-file = Diese Datei gibt es nicht: { $place }
 
 ## Nachrechnen
 
 server-verdict-proved = Bewiesen: Alle { $count } Würfe und Karten folgen aus dem Zufall, der vor dem Spiel festgelegt war.
+server-promised = Versprochen war: { $commit }
+    Nur wenn der Raum das vor dem Spiel gezeigt hat, konnte niemand den Startwert nachträglich aussuchen. »--commit« vergleicht es.
+server-verdict-unfinished = Diese Aufzeichnung ist nicht vollständig: Das Spiel darin geht nicht zu Ende. { $count ->
+        [0] Sie enthält keine Würfe und Karten.
+        [one] Der eine Wurf darin stimmt.
+       *[other] Die { $count } Würfe und Karten darin stimmen.
+    }
+server-verdict-other-promise = Diese Aufzeichnung gehört zu einem anderen Versprechen: { $commit }
 server-verdict-bad-throw = Zeile { $line }: »{ $said }« stimmt nicht, es hätte »{ $expected }« sein müssen. Vorher stimmten { $count }.
 server-verdict-bad-line = Zeile { $line }: »{ $said }« ist nicht möglich ({ $reason }). Vorher stimmten { $count } Würfe und Karten.
 server-verdict-broken-promise = Der offengelegte Zufall ist nicht der, der vor dem Spiel versprochen wurde.

@@ -39,6 +39,7 @@ server-not-paused = The game is not paused.
 server-yourself = That is you.
 server-paused = The game is paused. Everybody has to want to go on first.
 server-other-edition = The edition of this game has changed. It can be looked at but not continued.
+server-damaged = The log of this room is damaged. The game can be looked at but not continued.
 server-other-short = The other side does not have that much money just now.
 server-ask-twice = That cannot be taken back. Use the button on the page: it asks you again.
 server-not-here = That word belongs to the program in the terminal. It is not needed at the online table.
@@ -100,6 +101,7 @@ server-option-target = file for the backup
 server-option-what = export or delete
 server-option-person = the person's id (shown at /api/me)
 server-option-record = file with the record
+server-option-commit = promise the room showed before the game (64 characters)
 server-listening = The Bankhalter is here: { $address }
 server-restart = The server restarts in a moment. The game goes on afterwards.
 server-backed-up = Backed up: { $place }
@@ -107,7 +109,7 @@ server-forgotten = { $count ->
         [one] Name and words were deleted in one room.
        *[other] Names and words were deleted in { $count } rooms.
     }
-server-missing-package = The server needs the package { $package }. Install “bankhalter[server]”.
+server-missing-package = The server needs the package { $package }. Install “bankhalter[{ $extra }]”.
 server-bad-number = { $option } { $said } makes no sense.
 server-bad-log = “{ $said }” is no level of the log. There are debug, info, warning and error.
 server-no-port = Cannot listen on { $host }, port { $port }: { $reason }
@@ -116,11 +118,22 @@ server-no-database = The database cannot be used: { $detail }
 server-other-schema = The database is of another version ({ $detail }).
 server-write = The database cannot be written to: { $detail }
 server-backup-postgres = PostgreSQL is backed up with pg_dump.
+server-no-place = No file can be made there: { $place }
+server-same-file = That is the same file: { $place }. A backup needs another place.
+server-other-database = The server cannot use { $place }. It keeps its data in a file (SQLite) or at postgresql://…
 server-no-file = There is no such file: { $place }
 
 ## Proof
 
 server-verdict-proved = Proved: all { $count } throws and cards follow from the chance that was fixed before the game.
+server-promised = The promise was: { $commit }
+    Only if the room showed it before the game, nobody could choose the seed afterwards. “--commit” compares it.
+server-verdict-unfinished = This record is not whole: its game is not finished. { $count ->
+        [0] There are no throws and cards in it.
+        [one] The one throw in it is right.
+       *[other] The { $count } throws and cards in it are right.
+    }
+server-verdict-other-promise = This record belongs to another promise: { $commit }
 server-verdict-bad-throw = Line { $line }: “{ $said }” is wrong, it should have been “{ $expected }”. Before it { $count } were right.
 server-verdict-bad-line = Line { $line }: “{ $said }” is not possible ({ $reason }). Before it { $count } throws and cards were right.
 server-verdict-broken-promise = The chance that was revealed is not the one that was promised before the game.
