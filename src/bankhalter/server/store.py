@@ -189,7 +189,7 @@ class Pen:
         except self.errors.IntegrityError:
             connection.rollback()
             raise
-        except self.errors.Error:
+        except Exception:
             self.drop()
             raise
 
