@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -324,6 +325,40 @@ def test_what_an_operator_mistypes_gets_a_sentence(folder: Path, line: str, said
 def test_a_database_that_does_not_answer_gets_a_sentence() -> None:
     code, text = command("serve", "--database", "postgresql://127.0.0.1:1/none", "--port", "0")
     assert code == 1 and "database" in text and "Traceback" not in text
+
+
+@pytest.mark.parametrize(
+    ("switches", "said"),
+    [
+        ({"minutes": True}, "yes passt nicht zur Regel „minutes“."),
+        ({"jail_pay_turns": ["x", 2]}, "x, 2 passt nicht zur Regel „jail_pay_turns“."),
+        ({"auction_mode": "loud"}, "loud passt nicht zur Regel „auction_mode“."),
+    ],
+)
+def test_a_wrong_value_is_named_as_people_write_it(
+    server: Server, switches: dict[str, object], said: str
+) -> None:
+    answer = server.http.post("/api/rooms", json={"switches": switches}, headers={"Accept-Language": "de"})
+    assert (answer.status_code, answer.json()["text"]) == (422, said)
+
+
+def test_a_port_that_is_taken_gets_a_sentence(server: Server, tmp_path: Path) -> None:
+    port, place = str(urlsplit(server.url).port), str(tmp_path / "other.db")
+    code, said = command("serve", "--port", port, "--database", place)
+    assert code == 1 and port in said and "--port" in said and "Errno" not in said
+    code, said = command("serve", "--host", "192.0.2.1", "--port", "0", "--database", place)
+    assert code == 1 and "192.0.2.1" in said and "Errno" not in said
+
+
+def test_an_unknown_person_is_told_apart(tmp_path: Path) -> None:
+    place = str(tmp_path / "rooms.db")
+    found = Store(place)
+    found.prepare()
+    found.close()
+    assert command("person", "delete", "nobody", "--database", place) == (
+        0,
+        "Nothing is kept about this person.\n",
+    )
 
 
 def test_a_seat_left_in_a_running_game_can_be_taken_over(server: Server) -> None:
