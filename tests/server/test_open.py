@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -95,15 +96,26 @@ def test_figures_for_the_operator(server: Server) -> None:
 
 
 def test_no_secret_is_in_the_logs(server: Server) -> None:
-    _, value = cookie(server)
-    code = server.open(seats=2)
+    person, value = cookie(server)
+    code = server.open(seats=2, title="Geheimtitel")
     client = Client(server, code, headers={"Cookie": value})
     client.sit("Geheimname")
+    Client(server, code).sit("Ben")
     client.ask("chat", seat=0, text="geheimes Wort")
+    client.ask("report", seat=0, whom=1, reason="geheimer Grund")
     client.ask("bogus")
+    client.send("[" * 5000)
+    client.settle()
+    wait_for(lambda: {"room-opened", "report"} <= {line["event"] for line in logged(server, code)})
     said = "".join(server.errors)
-    for secret in (*client.tokens, "Geheimname", "geheimes Wort", value):
-        assert secret not in said
+    secrets = ("Geheimname", "geheimes Wort", "Geheimtitel", "geheimer Grund", "127.0.0.1", value, person)
+    assert not [secret for secret in (*client.tokens, *secrets) if secret in said]
+
+
+def logged(server: Server, code: str) -> list[dict[str, str]]:
+    """What the server's log holds about a room; each line is one of JSON."""
+    lines = [json.loads(line) for line in server.errors]
+    return [line for line in lines if line.get("room") == code]
 
 
 def test_too_many_messages_are_turned_away(tmp_path: Path) -> None:
