@@ -178,7 +178,9 @@ def test_random_bodies(server: Server, body: bytes) -> None:
 def test_deep_bodies(server: Server, path: str, body: str) -> None:
     answer = server.http.post(path, content=body, headers={"content-type": "application/json"})
     large = len(body) > LARGEST and path == "/api/rooms"
-    assert (answer.status_code, answer.json()["word"]) == ((413, "too-large") if large else (400, "malformed"))
+    assert (answer.status_code, answer.json()["word"]) == (
+        (413, "too-large") if large else (400, "malformed")
+    )
     assert not any("Traceback" in line for line in server.errors)
 
 

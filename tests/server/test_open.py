@@ -72,7 +72,10 @@ def test_a_head_is_a_page_without_its_body(server: Server, path: str) -> None:
 def test_the_schema_is_read_without_anybody_elses_scripts(server: Server) -> None:
     for path in ("/schema", "/schema/openapi.json"):
         answer = server.http.get(path)
-        assert answer.headers["content-type"].startswith("application/") and "/api/rooms" in answer.json()["paths"]
+        assert (
+            answer.headers["content-type"].startswith("application/")
+            and "/api/rooms" in answer.json()["paths"]
+        )
     assert server.http.get("/schema/swagger").status_code == 404
 
 
@@ -160,7 +163,14 @@ def test_connections_that_come_too_fast_are_told_to_wait(tmp_path: Path) -> None
 
 @pytest.mark.parametrize(
     ("wanted", "language"),
-    [(None, "de"), ("*", "de"), ("de-AT", "de"), ("en-GB,en;q=0.9,de;q=0.8", "en"), ("fr,de;q=0.8", "de"), ("fr", "en")],
+    [
+        (None, "de"),
+        ("*", "de"),
+        ("de-AT", "de"),
+        ("en-GB,en;q=0.9,de;q=0.8", "en"),
+        ("fr,de;q=0.8", "de"),
+        ("fr", "en"),
+    ],
 )
 def test_rest_and_socket_speak_the_same_language(server: Server, wanted: str | None, language: str) -> None:
     headers = {} if wanted is None else {"Accept-Language": wanted}
@@ -229,7 +239,8 @@ def test_everything_somebody_named_is_theirs_to_take_along_and_to_delete(tmp_pat
     with serving(str(tmp_path / "rooms.db")) as server:
         _, value = cookie(server)
         mine = httpx.Client(base_url=server.url, headers={"Cookie": value})
-        code = mine.post("/api/rooms", json={"seats": 3, "public": True, "title": words["title"]}).json()["code"]
+        options = {"seats": 3, "public": True, "title": words["title"]}
+        code = mine.post("/api/rooms", json=options).json()["code"]
         anna, ben = Client(server, code, headers={"Cookie": value}), Client(server, code)
         anna.sit("Annabella")
         ben.sit("Ben")

@@ -182,7 +182,7 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as problem:
         listening.close()
-        why = PORTS.get(getattr(problem, "errno", None), "no-port")
+        why = PORTS.get(getattr(problem, "errno", 0), "no-port")
         raise Complaint(why, 1, host=host, port=str(port)) from problem
     return listening
 
