@@ -6,19 +6,23 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from server.desk import Client, Server, seated, serving
 
+from bankhalter.server import messages as m
 from bankhalter.server.lines import LARGEST
 
 EXAMPLES = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 COMMANDS = [
+    "type",
+    "preview",
+    "holdings",
     "hello",
     "ping",
     "look",
@@ -42,6 +46,10 @@ COMMANDS = [
     "bogus",
 ]
 FIELDS = [
+    "line",
+    "client",
+    "language",
+    "words",
     "id",
     "seat",
     "say",
@@ -170,7 +178,9 @@ def test_random_bodies(server: Server, body: bytes) -> None:
 def test_deep_bodies(server: Server, path: str, body: str) -> None:
     answer = server.http.post(path, content=body, headers={"content-type": "application/json"})
     large = len(body) > LARGEST and path == "/api/rooms"
-    assert (answer.status_code, answer.json()["word"]) == ((413, "too-large") if large else (400, "malformed"))
+    assert (answer.status_code, answer.json()["word"]) == (
+        (413, "too-large") if large else (400, "malformed")
+    )
     assert not any("Traceback" in line for line in server.errors)
 
 
@@ -209,6 +219,12 @@ def test_random_rooms_are_refused_or_can_be_looked_at(server: Server, options: d
 def test_endless_lists_are_refused(server: Server, switches: dict[str, Any]) -> None:
     answer = server.http.post("/api/rooms", json={"switches": switches})
     assert answer.status_code in (400, 413) and answer.json()["word"] in ("malformed", "too-large")
+
+
+def test_every_command_is_tried() -> None:
+    known = {str(command.__struct_config__.tag) for command in get_args(m.AnyCommand)}
+    fields = {field for command in get_args(m.AnyCommand) for field in command.__struct_fields__}
+    assert known == set(COMMANDS) - {"bogus"} and fields <= set(FIELDS)
 
 
 @pytest.mark.parametrize("name", ["ab\n", "\n", "٣", "ä", "a b", "", "x" * 65, 7, None])

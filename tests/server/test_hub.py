@@ -290,13 +290,20 @@ def test_bots_go_on_though_the_server_died_before_the_lobby_knew(tmp_path: Path)
 
 # Rooms that cannot be played on ------------------------------------------------------------------------
 
-BEGUN = (e.Sat(0, "Anna", key_of("token-0")), e.Sat(1, "Ben", "b"), e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+BEGUN = (
+    e.Sat(0, "Anna", key_of("token-0")),
+    e.Sat(1, "Ben", "b"),
+    e.Started([0, 1], said=["* 6-5", "* 1-2"]),
+)
 
 
 async def kept(hub: Hub, digest: str, bodies: list[bytes]) -> str:
     """Write a room's lines as another version may have left them; return its code."""
     code = hubs.new_code()
-    entries = [e.Opened(m.Options(seats=2), digest or edition_of("standard").digest, "", RULES_VERSION), *BEGUN]
+    entries = [
+        e.Opened(m.Options(seats=2), digest or edition_of("standard").digest, "", RULES_VERSION),
+        *BEGUN,
+    ]
     lines = [*(e.write(entry) for entry in entries), *bodies]
     rows = [Row(code, i, 1000 + i, "", None, body) for i, body in enumerate(lines, 1)]
     summary = {**hubs.summary(Room(code)), "at": 1000, "phase": "playing"}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import sqlite3
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -70,7 +72,10 @@ def test_a_head_is_a_page_without_its_body(server: Server, path: str) -> None:
 def test_the_schema_is_read_without_anybody_elses_scripts(server: Server) -> None:
     for path in ("/schema", "/schema/openapi.json"):
         answer = server.http.get(path)
-        assert answer.headers["content-type"].startswith("application/") and "/api/rooms" in answer.json()["paths"]
+        assert (
+            answer.headers["content-type"].startswith("application/")
+            and "/api/rooms" in answer.json()["paths"]
+        )
     assert server.http.get("/schema/swagger").status_code == 404
 
 
@@ -94,15 +99,26 @@ def test_figures_for_the_operator(server: Server) -> None:
 
 
 def test_no_secret_is_in_the_logs(server: Server) -> None:
-    _, value = cookie(server)
-    code = server.open(seats=2)
+    person, value = cookie(server)
+    code = server.open(seats=2, title="Geheimtitel")
     client = Client(server, code, headers={"Cookie": value})
     client.sit("Geheimname")
+    Client(server, code).sit("Ben")
     client.ask("chat", seat=0, text="geheimes Wort")
+    client.ask("report", seat=0, whom=1, reason="geheimer Grund")
     client.ask("bogus")
+    client.send("[" * 5000)
+    client.settle()
+    wait_for(lambda: {"room-opened", "report"} <= {line["event"] for line in logged(server, code)})
     said = "".join(server.errors)
-    for secret in (*client.tokens, "Geheimname", "geheimes Wort", value):
-        assert secret not in said
+    secrets = ("Geheimname", "geheimes Wort", "Geheimtitel", "geheimer Grund", "127.0.0.1", value, person)
+    assert not [secret for secret in (*client.tokens, *secrets) if secret in said]
+
+
+def logged(server: Server, code: str) -> list[dict[str, str]]:
+    """What the server's log holds about a room; each line is one of JSON."""
+    lines = [json.loads(line) for line in server.errors]
+    return [line for line in lines if line.get("room") == code]
 
 
 def test_too_many_messages_are_turned_away(tmp_path: Path) -> None:
@@ -147,7 +163,14 @@ def test_connections_that_come_too_fast_are_told_to_wait(tmp_path: Path) -> None
 
 @pytest.mark.parametrize(
     ("wanted", "language"),
-    [(None, "de"), ("*", "de"), ("de-AT", "de"), ("en-GB,en;q=0.9,de;q=0.8", "en"), ("fr,de;q=0.8", "de"), ("fr", "en")],
+    [
+        (None, "de"),
+        ("*", "de"),
+        ("de-AT", "de"),
+        ("en-GB,en;q=0.9,de;q=0.8", "en"),
+        ("fr,de;q=0.8", "de"),
+        ("fr", "en"),
+    ],
 )
 def test_rest_and_socket_speak_the_same_language(server: Server, wanted: str | None, language: str) -> None:
     headers = {} if wanted is None else {"Accept-Language": wanted}
@@ -216,7 +239,8 @@ def test_everything_somebody_named_is_theirs_to_take_along_and_to_delete(tmp_pat
     with serving(str(tmp_path / "rooms.db")) as server:
         _, value = cookie(server)
         mine = httpx.Client(base_url=server.url, headers={"Cookie": value})
-        code = mine.post("/api/rooms", json={"seats": 3, "public": True, "title": words["title"]}).json()["code"]
+        options = {"seats": 3, "public": True, "title": words["title"]}
+        code = mine.post("/api/rooms", json=options).json()["code"]
         anna, ben = Client(server, code, headers={"Cookie": value}), Client(server, code)
         anna.sit("Annabella")
         ben.sit("Ben")
@@ -324,6 +348,40 @@ def test_what_an_operator_mistypes_gets_a_sentence(folder: Path, line: str, said
 def test_a_database_that_does_not_answer_gets_a_sentence() -> None:
     code, text = command("serve", "--database", "postgresql://127.0.0.1:1/none", "--port", "0")
     assert code == 1 and "database" in text and "Traceback" not in text
+
+
+@pytest.mark.parametrize(
+    ("switches", "said"),
+    [
+        ({"minutes": True}, "yes passt nicht zur Regel „minutes“."),
+        ({"jail_pay_turns": ["x", 2]}, "x, 2 passt nicht zur Regel „jail_pay_turns“."),
+        ({"auction_mode": "loud"}, "loud passt nicht zur Regel „auction_mode“."),
+    ],
+)
+def test_a_wrong_value_is_named_as_people_write_it(
+    server: Server, switches: dict[str, object], said: str
+) -> None:
+    answer = server.http.post("/api/rooms", json={"switches": switches}, headers={"Accept-Language": "de"})
+    assert (answer.status_code, answer.json()["text"]) == (422, said)
+
+
+def test_a_port_that_is_taken_gets_a_sentence(server: Server, tmp_path: Path) -> None:
+    port, place = str(urlsplit(server.url).port), str(tmp_path / "other.db")
+    code, said = command("serve", "--port", port, "--database", place)
+    assert code == 1 and port in said and "--port" in said and "Errno" not in said
+    code, said = command("serve", "--host", "192.0.2.1", "--port", "0", "--database", place)
+    assert code == 1 and "192.0.2.1" in said and "Errno" not in said
+
+
+def test_an_unknown_person_is_told_apart(tmp_path: Path) -> None:
+    place = str(tmp_path / "rooms.db")
+    found = Store(place)
+    found.prepare()
+    found.close()
+    assert command("person", "delete", "nobody", "--database", place) == (
+        0,
+        "Nothing is kept about this person.\n",
+    )
 
 
 def test_a_seat_left_in_a_running_game_can_be_taken_over(server: Server) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from server.log import Log
 
-from bankhalter.server import entries as e
 from bankhalter.server import chronicle, spoken
+from bankhalter.server import entries as e
 from bankhalter.server.decide import key_of
 from bankhalter.server.messages import Options
 from bankhalter.server.voices import Voices

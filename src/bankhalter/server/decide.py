@@ -26,7 +26,9 @@ JOINER = "\u200d"  # makes one picture of two
 DRESS = (
     "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # how it is drawn: in colour, in which skin
 )
-UNSEEN = dict.fromkeys(map(ord, JOINER + "\ufe0f"))
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and pictures that look like a space
+DRESSING = (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), 0x180B, 0x180C, 0x180D, 0x180F)  # other shapes
+UNSEEN = dict.fromkeys([*map(ord, JOINER + BLANKS), 0x034F, 0x17B4, 0x17B5, *DRESSING])
 
 
 @dataclass
@@ -84,14 +86,18 @@ def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.Sat:
 
 def visible(name: str) -> str:
     """Return a name without what cannot be seen: nobody looks like somebody else, or turns a line around."""
-    return clean_name(shown(name)).rstrip(JOINER)
+    seen = clean_name(shown(name)).rstrip(JOINER)
+    return seen if look(seen) else ""
 
 
 def shown(text: str) -> str:
     """Return a text with spaces for what cannot be seen, except for what makes one picture of two."""
-    return "".join(
-        [letter if letter.isprintable() or joins(text, i) else " " for i, letter in enumerate(text)]
-    )
+    return "".join([letter if is_seen(letter) or joins(text, i) else " " for i, letter in enumerate(text)])
+
+
+def is_seen(letter: str) -> bool:
+    """Tell whether a letter takes its place in a line and can be seen there."""
+    return letter.isprintable() and letter not in BLANKS
 
 
 def one_line(text: str) -> str:

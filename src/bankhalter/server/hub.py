@@ -369,7 +369,7 @@ class Hub:
     # Looking after everything ------------------------------------------------------------------
 
     async def resume_all(self) -> None:
-        """After a start: fetch every running room, so that bots and clocks go on; one that fails stays away."""
+        """After a start: fetch every running room, so that bots and clocks go on; one may fail."""
         for code in await asyncio.to_thread(self.store.active):
             if not self.owner.owns(code) or self.closing:
                 continue

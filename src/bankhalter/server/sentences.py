@@ -11,7 +11,7 @@ TOPICS = ("server", "refusal", "record")
 
 
 def language_in(accepted: str) -> str:
-    """Return our language for the header `Accept-Language`: the first of ours, else English; German for none."""
+    """Return our language for an `Accept-Language`: the first of ours, else English; German for none."""
     wanted = [part.strip()[:2].casefold() for part in accepted.split(",")]
     if set(wanted) <= {"", "*"}:
         return "de"

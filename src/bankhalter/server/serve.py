@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import gc
 import json
 import logging
@@ -23,6 +24,7 @@ from bankhalter.writing import Hold, InUse
 
 DATABASE: Final = "bankhalter.db"
 KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
+PORTS: Final = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}  # what the system means
 WRONG_USE: Final = 2
 GRACE: Final = 1.0  # seconds between the banner and the end
 
@@ -180,7 +182,8 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as problem:
         listening.close()
-        raise Complaint("no-port", 1, host=host, port=str(port), reason=str(problem)) from problem
+        why = PORTS.get(getattr(problem, "errno", 0), "no-port")
+        raise Complaint(why, 1, host=host, port=str(port)) from problem
     return listening
 
 

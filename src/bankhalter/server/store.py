@@ -289,7 +289,7 @@ class Store:
                 break
 
     def _commit(self, jobs: Sequence[Job]) -> None:
-        """Commit a group; if it is not the database that fails, each job alone: one does not fail the others."""
+        """Commit a group; unless the database itself fails, then each job alone: one does not fail others."""
         said = self._try(jobs)
         results = [said] * len(jobs)
         if said not in ("ok", "away") and len(jobs) > 1:
@@ -441,7 +441,7 @@ class Store:
             return str(connection.execute(wanted).scalar() or "")
 
     def shred(self) -> None:
-        """Let nothing that was taken out stay in the file SQLite writes first; the main one is overwritten."""
+        """Let nothing that was taken out stay in the file that SQLite writes first."""
         if not self.postgres:
             with self.engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")

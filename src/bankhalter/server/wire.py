@@ -97,7 +97,8 @@ class Wire(WebSocketsSansIOProtocol):
             start, end = measured(data)
         if end > self.config.ws_max_size + HEAD and not self.close_sent:
             self.cut(TOO_LARGE, "server-too-large")
-        self.rest = b"" if self.close_sent else data
+            data = b""
+        self.rest = data
 
     def other(self, frame: bytes, start: int) -> None:
         """Hand a frame the long way, unless it is too large."""

@@ -12,7 +12,7 @@ server-too-fast = Das war zu viel auf einmal. Warte { $seconds ->
 server-too-much = Zu viele Nachrichten in kurzer Zeit. Diese Verbindung ist deshalb getrennt.
 server-too-many-lines = Von dieser Adresse gibt es schon zu viele Verbindungen.
 server-too-slow = Diese Verbindung kommt nicht mehr mit. Sie muss neu aufgebaut werden.
-server-hello-first = Zuerst muss sich die Verbindung mit »hello« vorstellen.
+server-hello-first = Zuerst muss sich die Verbindung mit „hello“ vorstellen.
 server-stale = Inzwischen ist etwas anderes gefragt. Sieh noch einmal hin.
 server-no-question = Zu einer Antwort gehört die Nummer der Frage.
 server-busy = Am Tisch sprechen gerade alle durcheinander. Versuche es noch einmal.
@@ -30,7 +30,7 @@ server-nobody-there = Auf diesem Platz sitzt niemand.
 server-no-such-bot = Einen Computergegner dieses Namens gibt es nicht.
 server-no-such-room = Diesen Raum gibt es nicht. Stimmt der Code?
 server-no-such-edition = Diese Ausgabe gibt es nicht.
-server-no-such-phrase = Diese Redewendung gibt es nicht.
+server-no-such-phrase = Diesen Satz gibt es nicht.
 server-not-found = Hier ist nichts.
 server-too-late = Dafür ist es zu spät: Das Spiel läuft schon.
 server-not-started = Das Spiel hat noch nicht begonnen.
@@ -58,9 +58,9 @@ server-not-away = Dieser Platz ist nicht verlassen, oder noch nicht lange genug.
 server-dice-fell = Was gewürfelt ist, bleibt gewürfelt.
 server-nothing-said = Das war kein Wort.
 server-other-origin = Diese Anfrage kommt von einer fremden Seite.
-server-trouble = Hier ist etwas schiefgegangen. Es liegt nicht an dir.
+server-trouble = Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.
 
-## Redewendungen
+## Kurze Sätze
 
 server-phrase-hello = Hallo zusammen!
 server-phrase-good-luck = Viel Glück!
@@ -76,7 +76,7 @@ server-phrase-goodbye = Tschüss, bis bald!
 
 server-page-running = Der Bankhalter läuft.
 server-page-room = Du wurdest in den Raum { $code } eingeladen.
-server-page-no-client = Die Oberfläche für den Browser ist noch nicht gebaut. Sie gehört in den Ordner »static« des Pakets.
+server-page-no-client = Die Oberfläche für den Browser ist noch nicht gebaut. Sie gehört in den Ordner „static“ des Pakets.
 server-page-protocol = Andere Programme können schon mitspielen: docs/protocol.md beschreibt, wie.
 
 ## Befehle
@@ -86,8 +86,8 @@ server-about-serve = Startet den Server. Ohne weitere Angaben genügt ein Rechne
 server-help-backup = die Datenbank sichern, auch im laufenden Betrieb
 server-help-person = Daten einer Person ausgeben oder löschen
 server-help-verify = nachrechnen, dass alle Würfe eines Spiels ehrlich waren
-server-about-verify = Leitet jeden Wurf und jede Karte einer Aufzeichnung aus dem offengelegten Zufall noch einmal her.
-server-option-host = Adresse, auf der gehört wird (0.0.0.0: überall)
+server-about-verify = Leitet jeden Wurf und jede Karte einer Aufzeichnung aus dem offengelegten Startwert noch einmal her.
+server-option-host = Adresse, unter der der Server erreichbar ist (0.0.0.0: unter allen Adressen dieses Rechners)
 server-option-port = Anschluss; 0 nimmt einen freien
 server-option-database = Datei für SQLite oder postgresql://…
 server-option-open = gleich den Browser öffnen
@@ -106,13 +106,16 @@ server-listening = Der Bankhalter ist da: { $address }
 server-restart = Der Server startet gleich neu. Das Spiel geht danach weiter.
 server-backed-up = Gesichert: { $place }
 server-forgotten = { $count ->
+        [0] Über diese Person ist nichts gespeichert.
         [one] In einem Raum wurden Name und Worte gelöscht.
        *[other] In { $count } Räumen wurden Namen und Worte gelöscht.
     }
-server-missing-package = Für den Server fehlt das Paket { $package }. Installiere »bankhalter[{ $extra }]«.
+server-missing-package = Für den Server fehlt das Paket { $package }. Installiere „bankhalter[{ $extra }]“.
 server-bad-number = Mit { $option } { $said } ist nichts anzufangen.
-server-bad-log = »{ $said }« ist keine Stufe des Protokolls. Es gibt debug, info, warning und error.
-server-no-port = Auf { $host }, Anschluss { $port }, lässt sich nicht hören: { $reason }
+server-bad-log = „{ $said }“ ist keine Stufe des Protokolls. Es gibt debug, info, warning und error.
+server-no-port = Unter { $host } kann der Server keine Verbindungen annehmen. Gehört die Adresse zu diesem Rechner?
+server-port-taken = Anschluss { $port } auf { $host } ist schon belegt. Nimm mit --port einen anderen.
+server-port-forbidden = Anschluss { $port } auf { $host } darf dieses Benutzerkonto nicht öffnen. Nimm mit --port einen anderen, zum Beispiel 8000.
 server-in-use = Diese Datenbank benutzt schon ein anderer Server: { $place }
 server-no-database = Die Datenbank ist nicht zu benutzen: { $detail }
 server-other-schema = Die Datenbank stammt von einer anderen Fassung ({ $detail }).
@@ -125,19 +128,19 @@ server-no-file = Diese Datei gibt es nicht: { $place }
 
 ## Nachrechnen
 
-server-verdict-proved = Bewiesen: Alle { $count } Würfe und Karten folgen aus dem Zufall, der vor dem Spiel festgelegt war.
+server-verdict-proved = Bewiesen: Alle { $count } Würfe und Karten folgen aus dem Startwert, der vor dem Spiel festgelegt war.
 server-promised = Versprochen war: { $commit }
-    Nur wenn der Raum das vor dem Spiel gezeigt hat, konnte niemand den Startwert nachträglich aussuchen. »--commit« vergleicht es.
+    Nur wenn der Raum das vor dem Spiel gezeigt hat, konnte niemand den Startwert nachträglich aussuchen. „--commit“ vergleicht es.
 server-verdict-unfinished = Diese Aufzeichnung ist nicht vollständig: Das Spiel darin geht nicht zu Ende. { $count ->
         [0] Sie enthält keine Würfe und Karten.
         [one] Der eine Wurf darin stimmt.
        *[other] Die { $count } Würfe und Karten darin stimmen.
     }
 server-verdict-other-promise = Diese Aufzeichnung gehört zu einem anderen Versprechen: { $commit }
-server-verdict-bad-throw = Zeile { $line }: »{ $said }« stimmt nicht, es hätte »{ $expected }« sein müssen. Vorher stimmten { $count }.
-server-verdict-bad-line = Zeile { $line }: »{ $said }« ist nicht möglich ({ $reason }). Vorher stimmten { $count } Würfe und Karten.
-server-verdict-broken-promise = Der offengelegte Zufall ist nicht der, der vor dem Spiel versprochen wurde.
-server-verdict-bad-seed = Der offengelegte Zufall ist nicht zu lesen.
-server-verdict-not-revealed = Der Zufall ist noch nicht offengelegt. Das geschieht, wenn das Spiel aus ist.
+server-verdict-bad-throw = Zeile { $line }: „{ $said }“ stimmt nicht, es hätte „{ $expected }“ sein müssen. Vorher stimmten { $count }.
+server-verdict-bad-line = Zeile { $line }: „{ $said }“ ist nicht möglich ({ $reason }). Vorher stimmten { $count } Würfe und Karten.
+server-verdict-broken-promise = Der offengelegte Startwert ist nicht der, der vor dem Spiel versprochen wurde.
+server-verdict-bad-seed = Der offengelegte Startwert ist nicht zu lesen.
+server-verdict-not-revealed = Der Startwert ist noch nicht offengelegt. Das geschieht, wenn das Spiel aus ist.
 server-verdict-not-fair = Diese Aufzeichnung stammt nicht von einem Server, oder die Würfe wurden von Hand eingetragen.
 server-verdict-other-result = Alle { $count } Würfe stimmen, aber das Spiel endet anders, als die Aufzeichnung sagt.

@@ -58,7 +58,7 @@ server-not-away = This seat is not deserted, or not for long enough.
 server-dice-fell = What is thrown stays thrown.
 server-nothing-said = That was no word.
 server-other-origin = This request comes from a foreign page.
-server-trouble = Something went wrong here. It is not your fault.
+server-trouble = Something went wrong on the server. Try again in a moment.
 
 ## Phrases
 
@@ -86,7 +86,7 @@ server-about-serve = Starts the server. Without further arguments one machine is
 server-help-backup = back up the database, also while the server runs
 server-help-person = print or delete a person's data
 server-help-verify = prove that all throws of a game were honest
-server-about-verify = Derives every throw and every card of a record again from the chance that was revealed.
+server-about-verify = Derives every throw and every card of a record again from the seed that was revealed.
 server-option-host = address to listen on (0.0.0.0: everywhere)
 server-option-port = port; 0 takes a free one
 server-option-database = file for SQLite, or postgresql://…
@@ -106,13 +106,16 @@ server-listening = The Bankhalter is here: { $address }
 server-restart = The server restarts in a moment. The game goes on afterwards.
 server-backed-up = Backed up: { $place }
 server-forgotten = { $count ->
+        [0] Nothing is kept about this person.
         [one] Name and words were deleted in one room.
        *[other] Names and words were deleted in { $count } rooms.
     }
 server-missing-package = The server needs the package { $package }. Install “bankhalter[{ $extra }]”.
 server-bad-number = { $option } { $said } makes no sense.
 server-bad-log = “{ $said }” is no level of the log. There are debug, info, warning and error.
-server-no-port = Cannot listen on { $host }, port { $port }: { $reason }
+server-no-port = The server cannot take connections at { $host }. Is that an address of this machine?
+server-port-taken = Port { $port } of { $host } is taken already. Choose another one with --port.
+server-port-forbidden = This user may not open port { $port } of { $host }. Choose another one with --port, for example 8000.
 server-in-use = Another server uses this database already: { $place }
 server-no-database = The database cannot be used: { $detail }
 server-other-schema = The database is of another version ({ $detail }).
@@ -125,7 +128,7 @@ server-no-file = There is no such file: { $place }
 
 ## Proof
 
-server-verdict-proved = Proved: all { $count } throws and cards follow from the chance that was fixed before the game.
+server-verdict-proved = Proved: all { $count } throws and cards follow from the seed that was fixed before the game.
 server-promised = The promise was: { $commit }
     Only if the room showed it before the game, nobody could choose the seed afterwards. “--commit” compares it.
 server-verdict-unfinished = This record is not whole: its game is not finished. { $count ->
@@ -136,8 +139,8 @@ server-verdict-unfinished = This record is not whole: its game is not finished. 
 server-verdict-other-promise = This record belongs to another promise: { $commit }
 server-verdict-bad-throw = Line { $line }: “{ $said }” is wrong, it should have been “{ $expected }”. Before it { $count } were right.
 server-verdict-bad-line = Line { $line }: “{ $said }” is not possible ({ $reason }). Before it { $count } throws and cards were right.
-server-verdict-broken-promise = The chance that was revealed is not the one that was promised before the game.
-server-verdict-bad-seed = The chance that was revealed cannot be read.
-server-verdict-not-revealed = The chance is not revealed yet. That happens when the game is over.
+server-verdict-broken-promise = The seed that was revealed is not the one that was promised before the game.
+server-verdict-bad-seed = The seed that was revealed cannot be read.
+server-verdict-not-revealed = The seed is not revealed yet. That happens when the game is over.
 server-verdict-not-fair = This record is not from a server, or its throws were typed in by hand.
 server-verdict-other-result = All { $count } throws are right, but the game ends differently from what the record says.
