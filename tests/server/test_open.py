@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import json
 import sqlite3
@@ -16,6 +17,7 @@ from server.desk import Client, Server, command, seated, serving, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bankhalter.cli import main
+from bankhalter.server import serve
 from bankhalter.server.guard import household
 from bankhalter.server.lines import MOST_EXCESS, TOO_MUCH
 from bankhalter.server.store import Store
@@ -353,9 +355,9 @@ def test_a_database_that_does_not_answer_gets_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("switches", "said"),
     [
-        ({"minutes": True}, "yes passt nicht zur Regel „minutes“."),
-        ({"jail_pay_turns": ["x", 2]}, "x, 2 passt nicht zur Regel „jail_pay_turns“."),
-        ({"auction_mode": "loud"}, "loud passt nicht zur Regel „auction_mode“."),
+        ({"minutes": True}, "Bei der Regel „minutes“ gehört eine ganze Zahl hin, nicht „yes“."),
+        ({"jail_pay_turns": ["x", 2]}, "„x, 2“ passt nicht zur Regel „jail_pay_turns“."),
+        ({"auction_mode": "loud"}, "Bei der Regel „auction_mode“ geht „loud“ nicht, nur: round_robin, live."),
     ],
 )
 def test_a_wrong_value_is_named_as_people_write_it(
@@ -391,3 +393,24 @@ def test_a_seat_left_in_a_running_game_can_be_taken_over(server: Server) -> None
     assert clients[0].room["places"][1]["away"] == "simple"
     heir = Client(server, code)
     assert heir.sit("Heir") == 1
+
+
+@pytest.mark.parametrize(
+    ("host", "near", "said"),
+    [
+        ("127.0.0.1", "10.1.2.3", ["http://127.0.0.1:8000/"]),
+        ("0.0.0.0", "10.1.2.3", ["http://localhost:8000/", "http://10.1.2.3:8000/"]),
+        ("::", "", ["http://localhost:8000/"]),
+        ("::1", "10.1.2.3", ["http://[::1]:8000/"]),
+    ],
+)
+def test_it_is_said_where_others_find_the_table(
+    host: str,
+    near: str,
+    said: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(serve, "own_host", lambda: near)
+    serve.greet(argparse.Namespace(language="de", open=False), host, 8000)
+    assert [line.rpartition(" ")[2] for line in capsys.readouterr().out.splitlines()] == said

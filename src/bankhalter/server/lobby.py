@@ -14,7 +14,6 @@ from msgspec import Struct
 from bankhalter import edition as editions
 from bankhalter.bots import registry
 from bankhalter.bots.ladder import LADDER
-from bankhalter.record import write_value
 from bankhalter.rules import CHOICES, RulesError, defaults
 from bankhalter.server import messages as m
 from bankhalter.server.decide import PHRASES, one_line, shown
@@ -154,16 +153,9 @@ def check_options(options: m.Options) -> None:
         agreed(options, max(options.seats, edition.players[0]))
     except RulesError as problem:
         word, args = problem.problems[0]
-        if "value" in args:
-            args = {**args, "value": as_written(options.switches[args["switch"]])}
         raise Wrong(word, problem=True, **args) from problem
     except TypeError:
         raise Wrong("malformed") from None
-
-
-def as_written(value: m.Switch) -> str:
-    """Return the value of a switch as people write it."""
-    return write_value(tuple(value) if isinstance(value, list) else value)
 
 
 @get("/api/rooms/{code:str}")

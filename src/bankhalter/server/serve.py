@@ -13,7 +13,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -208,20 +208,34 @@ def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> 
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
-    host, port = listening.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}/"
-    server = polite(uvicorn.Server, app, partial(greet, args, address))(config)
+    server = polite(uvicorn.Server, app, partial(greet, args, *listening.getsockname()[:2]))(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     return 0 if server.started else 1
 
 
-def greet(args: argparse.Namespace, address: str) -> None:
+def greet(args: argparse.Namespace, host: str, port: int) -> None:
     """Say where the server is, and show it; opening a browser may take its time."""
+    everywhere = host in ("0.0.0.0", "::")
+    address = address_at("localhost" if everywhere else host, port)
     print(plain(args.language).say("server-listening", address=address), flush=True)
+    if everywhere and (near := own_host()):
+        print(plain(args.language).say("server-listening-near", address=address_at(near, port)), flush=True)
     if args.open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def address_at(host: str, port: int) -> str:
+    """Return what is typed into a browser."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def own_host() -> str:
+    """Return the address of this machine in its own network, or nothing; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # an address of nobody, kept free for examples
+        return str(probe.getsockname()[0])
+    return ""
 
 
 def polite(base: Any, app: Any, ready: Callable[[], None]) -> Any:

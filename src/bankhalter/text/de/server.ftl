@@ -103,6 +103,7 @@ server-option-person = Kennung der Person (steht unter /api/me)
 server-option-record = Datei mit der Aufzeichnung
 server-option-commit = Versprechen, das der Raum vor dem Spiel gezeigt hat (64 Zeichen)
 server-listening = Der Bankhalter ist da: { $address }
+server-listening-near = Für alle im selben Netz: { $address }
 server-restart = Der Server startet gleich neu. Das Spiel geht danach weiter.
 server-backed-up = Gesichert: { $place }
 server-forgotten = { $count ->

@@ -103,6 +103,7 @@ server-option-person = the person's id (shown at /api/me)
 server-option-record = file with the record
 server-option-commit = promise the room showed before the game (64 characters)
 server-listening = The Bankhalter is here: { $address }
+server-listening-near = For everybody in the same network: { $address }
 server-restart = The server restarts in a moment. The game goes on afterwards.
 server-backed-up = Backed up: { $place }
 server-forgotten = { $count ->
