@@ -178,9 +178,9 @@ def test_a_writer_whose_connection_is_cut_writes_on(cluster: str) -> None:
 
 def test_what_was_to_be_written_is_in_no_message_of_an_error(place: str) -> None:
     wanted = sa.text("INSERT INTO nowhere VALUES (:a)")
-    with opened(place) as found, found.engine.connect() as connection:
-        with pytest.raises(sa.exc.SQLAlchemyError) as problem:
-            connection.execute(wanted, {"a": "secret words"})
+    problems = pytest.raises(sa.exc.SQLAlchemyError)
+    with opened(place) as found, found.engine.connect() as connection, problems as problem:
+        connection.execute(wanted, {"a": "secret words"})
     assert "secret words" not in str(problem.value)
 
 
