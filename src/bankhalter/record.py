@@ -204,5 +204,7 @@ def read_text(path: Path) -> str:
     """Return the text of a file that should be a record."""
     try:
         return path.read_bytes().decode("utf-8", errors="replace")
+    except FileNotFoundError as problem:
+        raise BadRecord("no-file", 0, str(path)) from problem
     except OSError as problem:
         raise BadRecord("unreadable", 0, problem.strerror or str(path)) from problem

@@ -84,10 +84,11 @@ def test_other_ways_to_fail(case: str, tmp_path: Path, capsys: pytest.CaptureFix
     assert "1 with a fault" in said
 
 
-def test_a_program_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
-    code, said = host(capsys, "no-such-program-anywhere")
+@pytest.mark.parametrize("command", ["no-such-program-anywhere", "no-such-program-anywhere --fast", "", "'"])
+def test_a_program_that_is_not_there_plays_no_game(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    code, said = host(capsys, command)
     assert code == 1
-    assert "No such file" in said
+    assert "There is no program" in said and "game" not in said
 
 
 def test_bad_numbers_are_said_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -142,3 +142,8 @@ def test_mistakes_are_said_in_a_sentence(
         assert code in (1, 2)
         assert len(said.strip().splitlines()) == 1
         assert not said.startswith(("tournament-", "lab-"))
+
+
+def test_one_alone_is_no_tournament(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = command(capsys, "random")
+    assert code in (1, 2) and "2 different bots" in said

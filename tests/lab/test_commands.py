@@ -144,7 +144,7 @@ def test_positions_that_cannot_be_played_are_refused(command: Command, place: Pa
         record: "over already",
         f"{record}:99999999": "has only",
         "broken.game": "damaged in line",
-        "nowhere.game": "cannot be read",
+        "nowhere.game": "no file “nowhere.game”",
         "mybots.py": "record",
     }
     for said, answer in cases.items():

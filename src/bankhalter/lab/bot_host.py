@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import shlex
+import shutil
 import sys
 import time
 from collections.abc import Callable
@@ -102,6 +104,7 @@ def read(args: argparse.Namespace) -> Host:
     against = read_seats(f"{args.against},simple")[:-1]
     for name in against:
         find_bot(name)
+    check_program(args.command_line)
     return Host(
         args.command_line,
         against,
@@ -111,6 +114,16 @@ def read(args: argparse.Namespace) -> Host:
         numbers["seconds"],
         numbers["budget"],
     )
+
+
+def check_program(command: str) -> None:
+    """A program that is not there is told at once, not after a game without it."""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        words = []
+    if not words or shutil.which(words[0]) is None:
+        raise LabError("no-program", name=(words or [command])[0][:60])
 
 
 def number(name: str, said: str) -> float:

@@ -112,7 +112,7 @@ def read_plan(wanted: Wanted, entrants: tuple[str, ...]) -> Plan:
         if entrants.count(name) > 1:
             raise Trouble("twice", name=name[:60])
         find_bot(name)
-    seats = whole(wanted, "seats", min(4, len(entrants)) if mode == ROUND_ROBIN else 4, 2, 6)
+    seats = whole(wanted, "seats", max(2, min(4, len(entrants))) if mode == ROUND_ROBIN else 4, 2, 6)
     need = seats if mode == ROUND_ROBIN else 2
     if len(entrants) < need or len(entrants) > SEATS:
         raise Trouble("too-few", seats=str(seats), need=str(need))

@@ -90,7 +90,10 @@ bot-host-game = Partie { $game }: { $result }
 bot-host-won = { $name } hat nach { $turns } Zügen gewonnen.
 bot-host-lost = { $name } hat nach { $turns } Zügen verloren.
 bot-host-open = nach { $turns } Zügen nicht beendet.
-bot-host-sum = { $games } Partien, { $won } gewonnen, { $faults } mit Fehler; { $time } ms je Antwort.
+bot-host-sum = { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }, { $won } gewonnen, { $faults } mit Fehler; { $time } ms je Antwort.
 bot-host-bad-number = { $option } braucht eine Zahl ab { $least }, nicht „{ $said }“.
 
 # bankhalter tournament

@@ -139,6 +139,7 @@ lab-cluster-lost = Die Verbindung zum Cluster { $url } ist verloren ({ $detail }
 lab-extra-missing = { $option } braucht Zusatzpakete: pip install "bankhalter[{ $extra }]"
 lab-unwritable = { $place } lässt sich nicht schreiben ({ $reason }).
 lab-in-use = In { $place } schreibt gerade ein anderer Lauf; warte, bis er fertig ist, oder nimm eine andere Datei.
+lab-no-program = Ein Programm „{ $name }“ gibt es hier nicht.
 lab-unreadable = { $place } lässt sich nicht lesen ({ $reason }).
 lab-same-place = Zwei Ergebnisse können nicht in dieselbe Datei geschrieben werden.
 lab-not-a-job = { $place } ist keine Datei des Labors.

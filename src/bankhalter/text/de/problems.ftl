@@ -97,6 +97,7 @@ record-other-format = Diese Aufzeichnung hat das Format { $detail }, das ich nic
 record-too-long = Diese Aufzeichnung ist zu lang.
 record-bad-header = Zeile { $line } gehört so nicht in den Kopf einer Aufzeichnung: { $detail }
 record-incomplete-header = Im Kopf der Aufzeichnung fehlt die Ausgabe, das Programm oder wer mitspielt.
+record-no-file = Die Datei „{ $detail }“ gibt es nicht.
 record-unreadable = Die Aufzeichnung lässt sich nicht lesen ({ $detail }).
 record-unknown-edition = Die Ausgabe „{ $detail }“ dieser Aufzeichnung gibt es hier nicht.
 record-other-engine = Die Aufzeichnung stammt von einer Fassung mit anderen Regeln ({ $detail }).

@@ -90,7 +90,10 @@ bot-host-game = Game { $game }: { $result }
 bot-host-won = { $name } won after { $turns } turns.
 bot-host-lost = { $name } lost after { $turns } turns.
 bot-host-open = not finished after { $turns } turns.
-bot-host-sum = { $games } games, { $won } won, { $faults } with a fault; { $time } ms per answer.
+bot-host-sum = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $won } won, { $faults } with a fault; { $time } ms per answer.
 bot-host-bad-number = { $option } needs a number of at least { $least }, not “{ $said }”.
 
 # bankhalter tournament

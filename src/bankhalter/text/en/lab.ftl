@@ -139,6 +139,7 @@ lab-cluster-lost = The connection to the cluster { $url } is lost ({ $detail }).
 lab-extra-missing = { $option } needs more packages: pip install "bankhalter[{ $extra }]"
 lab-unwritable = { $place } cannot be written ({ $reason }).
 lab-in-use = Another run is writing to { $place }; wait until it has finished, or take another file.
+lab-no-program = There is no program “{ $name }” here.
 lab-unreadable = { $place } cannot be read ({ $reason }).
 lab-same-place = Two results cannot be written to the same file.
 lab-not-a-job = { $place } is not a file of the laboratory.

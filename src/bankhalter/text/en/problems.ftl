@@ -97,6 +97,7 @@ record-other-format = This record is in format { $detail }, which I cannot read.
 record-too-long = This record is too long.
 record-bad-header = Line { $line } does not belong in the head of a record: { $detail }
 record-incomplete-header = The head of the record lacks the edition, the program or the players.
+record-no-file = There is no file “{ $detail }”.
 record-unreadable = The record cannot be read ({ $detail }).
 record-unknown-edition = The record’s edition “{ $detail }” does not exist here.
 record-other-engine = The record was made by a version with other rules ({ $detail }).
