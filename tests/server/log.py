@@ -27,6 +27,7 @@ class Log:
         self.now += later
         row = Row(self.room.code, self.room.seq + 1, self.now, "", None, e.write(entry))
         change = self.room.fold(row)
+        assert self.room.damage is None, self.room.damage
         views.refresh(self.room, change)
         self.rows.append(row)
         self.changes.append(change)

@@ -132,7 +132,9 @@ def test_who_thinks_too_long_is_let_go_and_silence_is_played(
     async def work(hub: Hub) -> None:
         live = await begun(hub)
         monkeypatch.setattr(thinkers, "LIMIT", 0.0)
-        monkeypatch.setattr(hub.clockwork, "plan", lambda live: None)  # nothing comes after it
+        monkeypatch.setattr(hub.clockwork, "plan", lambda live: None)  # nothing comes after it, or before
+        assert live.timer is not None
+        live.timer.cancel()
         version = live.room.seq
         await hub.clockwork.happen(live, "bot-0", live.room.moved)
         assert live.room.seq == version + 1 and live.room.tail[-1].said[0] == "1 throw"
