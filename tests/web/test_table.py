@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError, expect
 from web.conftest import Sit
-from web.scene import Script, claim, staged, takes
+from web.scene import BEN, Script, claim, estate, staged, takes
 from web.seat import Seat, Wire
 from web.test_real_dice import tap, throws
 
@@ -124,3 +124,11 @@ def test_whoever_skips_sees_no_piece_walk_until_the_own_turn(sit: Sit) -> None:
     seat.page.evaluate("() => { walked = 0 }")
     expect(seat.main.or_(seat.sheet).first).to_be_visible()
     assert seat.page.evaluate("walked") <= 1  # the frame in which the key was pressed
+
+
+def test_who_is_out_watches_and_is_offered_nothing(sit: Sit) -> None:
+    seat = sit(name="Ben")
+    takes(seat, *staged(estate(), seat.server), places=(BEN,))
+    expect(seat.decision).to_contain_text(seat.say("web-out-watching"))
+    expect(seat.button("web-trade")).to_have_count(0)
+    expect(seat.button("web-build")).to_have_count(0)

@@ -265,6 +265,7 @@ web-resume = Weiterspielen
 web-over = Das Spiel ist aus
 web-result = Ergebnis ansehen
 web-watching = Du schaust zu.
+web-out-watching = Du bist ausgeschieden und schaust zu.
 web-skip = Vorspulen
 web-chance-real = Echte Würfel und Karten
 web-chance-opening-own = Wer fängt an? Was hast du gewürfelt?

@@ -265,6 +265,7 @@ web-resume = Go on playing
 web-over = The game is over
 web-result = See the result
 web-watching = You are watching.
+web-out-watching = You are out of the game and watching.
 web-skip = Skip ahead
 web-chance-real = Real dice and cards
 web-chance-opening-own = Who begins? What did you throw?
