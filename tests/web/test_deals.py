@@ -119,7 +119,6 @@ def test_a_debt_is_paid_by_the_plan_and_the_next_one_ends_the_game(sit: Sit) -> 
     dealer.dice("drawn b/hospital")
     expect(seat.sheet.get_by_text(seat.like("sheet-not-enough"))).to_be_visible()
     seat.starting("sheet-bankrupt", seat.sheet).click()
-    seat.button("sheet-yes-really").click()
     seat.button("sheet-bankrupt-now").click()
     expect(seat.page.locator("a[download]")).to_be_visible()
     expect(seat.sheet).to_contain_text("Ben")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from web.conftest import Sit
 from web.scene import ANNA, BEN, Script, debt, staged, takes
 from web.seat import begin, typed
+
+from bankhalter.text import LANGUAGES, plain
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_game(sit: Sit) -> None:
@@ -115,3 +118,9 @@ def test_after_a_sheet_and_after_the_device_was_handed_on_the_keys_are_at_the_de
     takes(two, code, troupe, (ANNA, BEN))
     two.page.get_by_role("alertdialog").get_by_role("button").press("Enter")
     expect(two.page.locator(".decision")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_the_button_it_is_about(language: str) -> None:
+    say = plain(language).say
+    assert say("web-always-demand-on") in say("sheet-hint-rent-more")

@@ -65,7 +65,7 @@ awaited-debt = { $who } schuldet { $target ->
 awaited-debt-lost = { $who } schuldet { $target ->
         [bank] der Bank
        *[player] { $to }
-    } { $amount } und kann das nicht mehr aufbringen: handeln oder aufgeben.
+    } { $amount } und kann das nicht mehr aufbringen: handeln oder Bankrott anmelden.
 
 awaited-auction = { $lot } wird versteigert. { $who }: mindestens { $least } bieten oder passen?
 awaited-auction-led = { $lot } wird versteigert, { $leader } führt mit { $high }. { $who }: mindestens { $least } bieten oder passen?

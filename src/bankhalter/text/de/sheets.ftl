@@ -5,7 +5,6 @@
 sheet-you = du
 sheet-yours = gehört dir
 sheet-no-back = Nein, zurück
-sheet-yes-really = Ja, wirklich …
 sheet-cancel = Abbrechen
 sheet-reset = Zurücksetzen
 sheet-loading = Einen Augenblick …
@@ -177,9 +176,9 @@ sheet-raise-and-pay = Ausführen und { $amount } zahlen
 sheet-raise-some = Ausführen: { $amount } beschaffen
 sheet-other-ways = Andere Wege
 sheet-back-to-plan = Zurück zum Plan
-sheet-bankrupt = Bankrott erklären
-sheet-bankrupt-sure = Wirklich aufgeben? Alles, was du hast, geht an { $player }, und du bist aus dem Spiel.
-sheet-bankrupt-now = Jetzt bankrott erklären
+sheet-bankrupt = Bankrott anmelden
+sheet-bankrupt-sure = Wirklich Bankrott anmelden? Alles, was du hast, geht an { $player }, und du bist aus dem Spiel.
+sheet-bankrupt-now = Jetzt Bankrott anmelden
 
 ## Bauen
 
@@ -350,7 +349,7 @@ sheet-take-back = Doch nicht
 ## Tippen
 
 sheet-type = Befehle tippen
-sheet-type-how = Dieselben Wörter wie im Terminal: »würfeln«, »kaufen«, »bauen Seestraße 2«, »angebot Ben: Seestraße gegen 200«, »stand«, »hilfe«.
+sheet-type-how = Dieselben Wörter wie im Terminal: „würfeln“, „kaufen“, „bauen Seestraße 2“, „angebot Ben: Seestraße gegen 200“, „stand“, „hilfe“.
 sheet-type-label = Befehl
 sheet-type-enter = Los
 sheet-lately = Was zuletzt geschah
@@ -370,7 +369,7 @@ sheet-hint-purchase-more = Ein freies Feld kannst du zum gedruckten Preis kaufen
 sheet-hint-auction = Bieten
 sheet-hint-auction-more = Biete in Schritten oder setze eine geheime Grenze. Das höchste Gebot bekommt den Zuschlag und gilt.
 sheet-hint-rent = Miete
-sheet-hint-rent-more = Steht jemand auf deinem Feld, bekommst du Miete. »Immer verlangen« erledigt das für dich.
+sheet-hint-rent-more = Steht jemand auf deinem Feld, bekommst du Miete. „Miete von selbst“ erledigt das für dich.
 sheet-hint-group = Ganze Gruppen
 sheet-hint-group-more = Mit allen Feldern einer Farbe darfst du bauen. Mehr Gebäude, viel mehr Miete. Baue gleichmäßig.
 sheet-hint-jail = { $jail }
@@ -439,7 +438,7 @@ sheet-rule-sell-back-printed = Die Bank zahlt die Hälfte des gedruckten Preises
 sheet-rule-sell-back-paid = Die Bank zahlt die Hälfte dessen zurück, was bezahlt wurde.
 sheet-rule-speed-die-true = Mit Tempo-Würfel.
 sheet-rule-cash-visible-false = Wie viel Geld jemand hat, sehen die anderen nicht.
-sheet-rule-free-parking-pot-true = Strafen und Steuern kommen in den Topf auf »{ $parking }«.
+sheet-rule-free-parking-pot-true = Strafen und Steuern kommen in den Topf auf „{ $parking }“.
 sheet-rule-double-salary-on-go-true = Wer genau auf { $go } kommt, bekommt das Doppelte.
 sheet-rule-offers-block-true = Vor dem nächsten Wurf müssen offene Angebote beantwortet sein.
 sheet-rule-jail-doubles-roll-again-true = Wer mit einem Pasch freikommt, würfelt danach noch einmal.

@@ -5,7 +5,6 @@
 sheet-you = you
 sheet-yours = is yours
 sheet-no-back = No, go back
-sheet-yes-really = Yes, really …
 sheet-cancel = Cancel
 sheet-reset = Reset
 sheet-loading = One moment …
@@ -178,7 +177,7 @@ sheet-raise-some = Do it: raise { $amount }
 sheet-other-ways = Other ways
 sheet-back-to-plan = Back to the plan
 sheet-bankrupt = Declare bankruptcy
-sheet-bankrupt-sure = Really give up? Everything you have goes to { $player }, and you are out of the game.
+sheet-bankrupt-sure = Really declare bankruptcy? Everything you have goes to { $player }, and you are out of the game.
 sheet-bankrupt-now = Declare bankruptcy now
 
 ## Building
@@ -370,7 +369,7 @@ sheet-hint-purchase-more = You may buy a free space at the printed price. If you
 sheet-hint-auction = Bidding
 sheet-hint-auction-more = Bid in steps or set a secret limit. The highest bid gets it, and it binds.
 sheet-hint-rent = Rent
-sheet-hint-rent-more = When somebody stands on your space you get rent. “Always demand” takes care of it.
+sheet-hint-rent-more = When somebody stands on your space you get rent. “Rent by itself” takes care of it.
 sheet-hint-group = Whole groups
 sheet-hint-group-more = With all spaces of a colour you may build. More buildings, much more rent. Build evenly.
 sheet-hint-jail = Out of { $jail }
