@@ -136,3 +136,10 @@ def test_who_leaves_the_lobby_is_shown_as_away(sit: Sit) -> None:
     expect(place).to_contain_text(anna.say("web-away"))
     ben.page.goto(f"/r/{code}")
     expect(place).to_contain_text(anna.say("web-online"))
+
+
+def test_one_person_is_counted_as_one(sit: Sit) -> None:
+    seat = sit()
+    seat.enter(seat.server.open(seats=4))
+    expect(seat.button("web-start-with", count=1)).to_be_disabled()
+    assert "Personen" not in seat.say("web-start-with", count=1)

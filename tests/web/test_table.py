@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError, expect
 from web.conftest import Sit
-from web.scene import BEN, Script, claim, estate, staged, takes
+from web.scene import BEN, Script, builders, claim, estate, staged, takes
 from web.seat import Seat, Wire
 from web.test_real_dice import tap, throws
 
@@ -132,3 +132,18 @@ def test_who_is_out_watches_and_is_offered_nothing(sit: Sit) -> None:
     expect(seat.decision).to_contain_text(seat.say("web-out-watching"))
     expect(seat.button("web-trade")).to_have_count(0)
     expect(seat.button("web-build")).to_have_count(0)
+
+
+def test_who_is_asked_in_the_turn_of_another_is_not_told_to_be_on_turn(sit: Sit) -> None:
+    seat = sit()
+    script = Script().turn("4-6").answer("throw").say("* 1-2").answer("decline")
+    takes(seat, *staged(script, seat.server))
+    expect(seat.decision).to_contain_text(seat.say("web-your-answer", name="Anna"))
+
+
+def test_the_deeds_of_a_player_tell_their_buildings_and_mortgages(sit: Sit) -> None:
+    seat = sit()
+    takes(seat, *staged(builders().say("1 mortgage 1"), seat.server))
+    deeds = seat.page.locator(".pl .deeds")
+    expect(deeds.get_by_role("button", name="Seestraße, 3 Häuser", exact=True)).to_be_visible()
+    expect(deeds.get_by_role("button", name="Badstraße, Hypothek, keine Miete", exact=True)).to_be_visible()

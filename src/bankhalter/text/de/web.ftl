@@ -13,13 +13,12 @@ web-to-start = Zur Startseite
 web-loading = Der Tisch wird geholt.
 web-no = nein
 web-guest = Gast
-web-not-found = Diese Seite gibt es nicht.
 
 ## Start
 
 web-hero = Setzt euch.
     Die Bank ist bereit.
-web-hero-more = Der Spieltisch im Browser, der die Regeln deiner Ausgabe kennt: Geld, Besitzrechte, Gebäude, Versteigerung. Ohne Konto, ohne Laden.
+web-hero-more = Der Spieltisch im Browser, der die Regeln deiner Ausgabe kennt: Geld, Besitzrechte, Gebäude, Versteigerung. Ohne Konto, ohne Installation.
 web-choose-edition = Ausgabe wählen
 web-begin = Losspielen
 web-your-name = Dein Name
@@ -103,7 +102,10 @@ web-put-bot = Bot setzen
 web-kick = { $who } vom Tisch nehmen
 web-stand = Platz freigeben
 web-sit = Platz nehmen
-web-start-with = Mit { $count } Personen beginnen
+web-start-with = { $count ->
+        [one] Mit einer Person beginnen
+       *[other] Mit { $count } Personen beginnen
+    }
 web-start-bots = Mit Bots auffüllen
 web-lock = Abschließen
 web-unlock = Aufschließen
@@ -208,6 +210,7 @@ web-corner-to-jail = Ins Gefängnis
 ## Was gefragt ist
 
 web-your-turn = { $name }, du bist am Zug
+web-your-answer = { $name }, du bist gefragt
 web-ask-turn = Würfeln?
 web-ask-turn-again = Pasch! Noch einmal würfeln
 web-ask-turn-jail = Wie kommst du aus dem Gefängnis?

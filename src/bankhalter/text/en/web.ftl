@@ -13,7 +13,6 @@ web-to-start = To the start page
 web-loading = Fetching the table.
 web-no = no
 web-guest = Guest
-web-not-found = There is no such page.
 
 ## Start
 
@@ -103,7 +102,10 @@ web-put-bot = Add a bot
 web-kick = Take { $who } off the table
 web-stand = Give the seat back
 web-sit = Sit down
-web-start-with = Begin with { $count } people
+web-start-with = { $count ->
+        [one] Begin with one person
+       *[other] Begin with { $count } people
+    }
 web-start-bots = Fill up with bots
 web-lock = Lock
 web-unlock = Unlock
@@ -208,6 +210,7 @@ web-corner-to-jail = Go to jail
 ## What is asked
 
 web-your-turn = { $name }, it is your turn
+web-your-answer = { $name }, you are asked
 web-ask-turn = Throw the dice?
 web-ask-turn-again = Doubles! Throw again
 web-ask-turn-jail = How do you get out of jail?
