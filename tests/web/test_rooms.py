@@ -138,6 +138,30 @@ def test_who_leaves_the_lobby_is_shown_as_away(sit: Sit) -> None:
     expect(place).to_contain_text(anna.say("web-online"))
 
 
+def test_the_kind_of_game_is_chosen_at_once_and_only_as_the_edition_has_it(sit: Sit) -> None:
+    seat = sit()
+    page, said = seat.page, seat.say
+    page.goto("/")
+    die, kind = page.get_by_label(said("web-switch-speed-die")), page.get_by_label(said("web-variant"))
+    expect(die).to_be_visible()
+    page.locator("label.ed").filter(has=page.locator("[value=deluxe-ch]")).click()
+    expect(die).to_have_count(0)
+    expect(page.get_by_label(said("web-switch-minutes"))).to_have_count(0)
+    kind.select_option("time")
+    page.get_by_label(said("web-switch-minutes")).fill("45")
+    seat.button("web-house-rules").click()
+    form = page.locator(".card.form")
+    expect(form).to_contain_text("Freier Parkplatz")
+    expect(form).to_contain_text("START")
+    expect(form).not_to_contain_text("LOS")
+    form.get_by_label("Freier Parkplatz").check()
+    page.locator(".way", has_text=said("web-invite")).click()
+    terms = page.locator("main.lobby .terms")
+    expect(terms).to_contain_text(said("web-variant-time"))
+    expect(terms).to_contain_text(f"{said('web-switch-minutes')}: 45")
+    expect(terms).to_contain_text("Freier Parkplatz")
+
+
 def test_one_person_is_counted_as_one(sit: Sit) -> None:
     seat = sit()
     seat.enter(seat.server.open(seats=4))
