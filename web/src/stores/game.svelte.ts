@@ -63,6 +63,8 @@ class Game {
   question = $derived(this.table?.question ?? 0)
   /** Whether the seat in front of the screen is to answer now. */
   asked = $derived(!!this.mine?.question)
+  /** Whether the seat in front of the screen has left the game. */
+  out = $derived(!!this.table?.seats[this.seat]?.out)
   watching = $derived(this.seats.length === 0)
   /** Dice or cards of a real table are awaited, which anybody who sits here may type in. */
   typing = $derived(!this.watching && this.room?.options.chance === "typed" && this.table?.asked === CHANCE)
