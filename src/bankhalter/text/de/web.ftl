@@ -89,6 +89,7 @@ web-qr = QR-Code mit der Adresse dieses Raums
 web-code = Code
 web-share = Link teilen
 web-copy = Kopieren
+web-link-here-only = Diese Adresse gilt nur auf diesem Gerät. Damit alle im selben WLAN mitspielen können, starte so:
 web-copied = Der Link ist kopiert.
 web-at-table = Am Tisch
 web-name-of = Name von Platz { $number }
@@ -255,6 +256,11 @@ web-fact-mine = { $deed } gehört dir
 web-fact-owned = { $deed } gehört { $who }
 web-open-sheet = Zur Entscheidung
 web-trade = Handeln
+web-trade-offers = { $count ->
+        [one] Handeln, 1 Angebot
+       *[other] Handeln, { $count } Angebote
+    }
+web-raise-money = Geld beschaffen
 web-build = Bauen
 web-always-demand-on = Miete von selbst
 web-always-demand-off = Miete von Hand

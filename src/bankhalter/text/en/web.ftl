@@ -89,6 +89,7 @@ web-qr = QR code with the address of this room
 web-code = Code
 web-share = Share the link
 web-copy = Copy
+web-link-here-only = This address works on this device only. To let everybody in the same Wi-Fi join, start like this:
 web-copied = The link is copied.
 web-at-table = At the table
 web-name-of = Name of seat { $number }
@@ -255,6 +256,11 @@ web-fact-mine = { $deed } is yours
 web-fact-owned = { $deed } belongs to { $who }
 web-open-sheet = To the decision
 web-trade = Trade
+web-trade-offers = { $count ->
+        [one] Trade, 1 offer
+       *[other] Trade, { $count } offers
+    }
+web-raise-money = Raise money
 web-build = Build
 web-always-demand-on = Rent by itself
 web-always-demand-off = Rent by hand
