@@ -171,6 +171,29 @@ def test_on_a_phone_each_player_is_named_and_described(sit: Sit) -> None:
     ]
 
 
+def test_a_bid_made_larger_by_a_button_is_said(sit: Sit) -> None:
+    seat = sit()
+    takes(seat, *staged(Script().turn("4-6").answer("throw").say("* 1-2").answer("decline"), seat.server))
+    bid, more = seat.say("sheet-your-bid"), "M\N{NO-BREAK SPACE}10"
+    seat.button("sheet-amount-more", seat.sheet, label=bid, amount=more).click()
+    heard = seat.page.locator("#announcer")
+    expect(heard).to_have_text(seat.say("sheet-amount-now", label=bid, amount="M\N{NO-BREAK SPACE}11"))
+
+
+def test_offers_are_counted_in_words(sit: Sit) -> None:
+    """On the button, and on the trade table without arrows."""
+    seat = sit()
+    script = Script().turn("1-2", owner=ANNA).turn("2-3", owner=BEN)
+    code, troupe = staged(script.say("1 offer 2 give=3 want=5"), seat.server)
+    takes(seat, code, troupe)
+    expect(seat.main).to_be_enabled()
+    troupe.says("2 reject 1")
+    troupe.says("2 offer 1 give=5 want-cash=50")
+    seat.button("web-trade-offers", seat.decision, count=1).click()
+    past = seat.sheet.locator("details .line")
+    expect(past).to_contain_text("Anna an Ben: Turmstraße gegen Südbahnhof")
+
+
 def test_who_is_in_jail_and_who_is_out_is_said(sit: Sit) -> None:
     seat, other = sit(size={"width": 320, "height": 640}), sit(name="Cem", size={"width": 320, "height": 640})
     takes(seat, *staged(jail(), seat.server))

@@ -24,6 +24,9 @@ sheet-not-asked = Du bist gerade nicht gefragt.
 sheet-you-watch = Du schaust zu.
 sheet-trade = Handeln
 sheet-more = mehr
+sheet-amount-more = { $label }: { $amount } mehr
+sheet-amount-less = { $label }: { $amount } weniger
+sheet-amount-now = { $label }: { $amount }
 sheet-fewer = weniger
 sheet-dice-times = Augen × { $factor }
 
@@ -51,7 +54,7 @@ sheet-doubled = doppelt
 sheet-today = gilt jetzt
 sheet-stations = { $count ->
         [1] allein
-       *[other] mit { $count } gleichen Feldern
+       *[other] mit { $count } { $station-dative }
     }
 sheet-utilities = { $count ->
         [1] eines davon
@@ -134,6 +137,8 @@ sheet-own-offer = Eigenes Angebot
 sheet-raise-offer = Ändern
 sheet-withdraw = Zurückziehen
 sheet-again = Noch einmal
+sheet-offer-goods = { $give } gegen { $want }
+sheet-offer-between = { $player } an { $to }: { $goods }
 sheet-countering = Gegenangebot an { $player }: Das alte Angebot wird dabei abgelehnt.
 sheet-raising = Neues Angebot an { $player }: Es tritt an die Stelle des alten.
 sheet-history-with = Frühere Angebote mit { $players } ({ $count })
@@ -384,7 +389,10 @@ sheet-hint-trade-more = Biete Felder, Karten und Geld in jeder Mischung. Vor dem
 sheet-rules = Regeln
 sheet-rules-of = Regeln: { $edition }
 sheet-rules-goal = Ziel und Anfang
-sheet-rules-goal-text = Alle beginnen mit { $start }. Wer zuletzt nicht bankrott ist, gewinnt. Die Bank verwahrt { $houses } { $house-many } und { $hotels } { $hotel-many }; mehr gibt es nicht.
+sheet-rules-goal-text = Alle beginnen mit { $start }. { $end ->
+        [count] Wer beim Zählen am meisten besitzt, gewinnt.
+       *[last] Wer zuletzt nicht bankrott ist, gewinnt.
+    } Die Bank verwahrt { $houses } { $house-many } und { $hotels } { $hotel-many }; mehr gibt es nicht.
 sheet-rules-turn = Der Zug
 sheet-rules-turn-text = Zwei Würfel, so viele Felder vor. Wer über { $go } kommt, erhält { $salary }. Ein Pasch gibt einen weiteren Wurf, der dritte hintereinander führt { $jail-gender ->
         [m] in den

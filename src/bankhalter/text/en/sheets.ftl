@@ -24,6 +24,9 @@ sheet-not-asked = You are not asked just now.
 sheet-you-watch = You are watching.
 sheet-trade = Trade
 sheet-more = more
+sheet-amount-more = { $label }: { $amount } more
+sheet-amount-less = { $label }: { $amount } less
+sheet-amount-now = { $label }: { $amount }
 sheet-fewer = fewer
 sheet-dice-times = dice × { $factor }
 
@@ -51,7 +54,7 @@ sheet-doubled = double
 sheet-today = holds now
 sheet-stations = { $count ->
         [1] alone
-       *[other] with { $count } of a kind
+       *[other] with { $count } { $station-many }
     }
 sheet-utilities = { $count ->
         [1] one of them
@@ -134,6 +137,8 @@ sheet-own-offer = An offer of your own
 sheet-raise-offer = Change
 sheet-withdraw = Take back
 sheet-again = Once more
+sheet-offer-goods = { $give } for { $want }
+sheet-offer-between = { $player } to { $to }: { $goods }
 sheet-countering = Counter-offer to { $player }: the old offer is declined with it.
 sheet-raising = New offer to { $player }: it takes the place of the old one.
 sheet-history-with = Earlier offers with { $players } ({ $count })
@@ -384,7 +389,10 @@ sheet-hint-trade-more = Offer spaces, cards and money in any mixture. Before you
 sheet-rules = Rules
 sheet-rules-of = Rules: { $edition }
 sheet-rules-goal = Aim and start
-sheet-rules-goal-text = Everybody begins with { $start }. The last one not bankrupt wins. The bank keeps { $houses } { $house-many } and { $hotels } { $hotel-many }; there are no more.
+sheet-rules-goal-text = Everybody begins with { $start }. { $end ->
+        [count] Whoever owns most in the count wins.
+       *[last] The last one not bankrupt wins.
+    } The bank keeps { $houses } { $house-many } and { $hotels } { $hotel-many }; there are no more.
 sheet-rules-turn = The turn
 sheet-rules-turn-text = Two dice, so many spaces forward. Passing { $go } brings { $salary }. Doubles give another throw, the third in a row leads to { $jail }.
 sheet-rules-buy = Buying
