@@ -307,7 +307,7 @@ FRAMES: list[tuple[decisions.Decision, str]] = [
     ),
     (
         decisions.Debt(2, -1, 5000, codes.W_TAX, 0, 0),
-        "Cem schuldet der Bank M 5.000 und kann das nicht mehr aufbringen: handeln oder aufgeben.",
+        "Cem schuldet der Bank M 5.000 und kann das nicht mehr aufbringen: handeln oder Bankrott anmelden.",
     ),
     (decisions.Auction(1, codes.DEED, 0, 1, 15, 0, 0, -1), ""),
     (decisions.Auction(1, codes.HOUSE, -1, 1, 15, 0, 60, 0), ""),

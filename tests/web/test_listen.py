@@ -68,7 +68,9 @@ def test_every_control_has_a_name_and_says_its_state(sit: Sit) -> None:
     assert "Turmstraße, Gruppe A Braun, gehört Anna, Miete M 4, hier: Anna" in squares
     assert {seat.say("web-players"), seat.say("web-ask-turn")} <= set(named(seat, "region"))
     assert named(seat, "image") == ["Würfel: 2", "Würfel: 3"]
-    expect(seat.page.locator(".dc.no").first).to_have_attribute("aria-hidden", "true")  # not hers: no mark is read
+    expect(seat.page.locator(".dc.no").first).to_have_attribute(
+        "aria-hidden", "true"
+    )  # not hers: no mark is read
     assert state(seat, seat.say("web-always-demand-on"), "pressed") == "true"
 
 

@@ -167,3 +167,19 @@ def test_one_person_is_counted_as_one(sit: Sit) -> None:
     seat.enter(seat.server.open(seats=4))
     expect(seat.button("web-start-with", count=1)).to_be_disabled()
     assert "Personen" not in seat.say("web-start-with", count=1)
+
+
+def test_who_only_keeps_the_bank_is_not_called_bankrupt(sit: Sit) -> None:
+    seat = sit()
+    page, plays = seat.page, seat.page.get_by_label(seat.say("web-switch-banker-plays"))
+    page.goto("/")
+    seat.button("web-house-rules").click()
+    expect(page.locator(".card.form")).to_be_visible()
+    expect(plays).to_have_count(0)  # not in the book of the standard edition
+    page.locator("label.ed").filter(has=page.locator("[value=deluxe-ch]")).click()
+    plays.uncheck()
+    page.get_by_role("button", name="7", exact=True).click()
+    page.locator(".way.main").click()
+    expect(seat.decision).to_contain_text(seat.say("web-banker-watching"))
+    expect(page.locator(".pl.p0")).to_contain_text(seat.say("web-banker"))
+    expect(page.locator(".pl.out")).to_have_count(0)

@@ -285,7 +285,7 @@ export interface Happened {
   thing?: number
 }
 
-/** A sentence about what happened, whom it is about, what that seat gained or lost, and the event's word. */
+/** A sentence about what happened, whom it is about, what that seat gained or lost, and the event. */
 export interface Line {
   text: string
   seat?: number

@@ -126,7 +126,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """A sentence about what happened, whom it is about, what that seat gained or lost, and the event's word."""
+    """A sentence about what happened, whom it is about, what that seat gained or lost, and the event."""
 
     text: str
     seat: int = -1
