@@ -59,7 +59,7 @@ async ({ most, limit, patience, longest, style }) => {
     const sheet = all("section.sheet").find((s) => s.checkVisibility())
     const found = sheet && onSheet(sheet)
     if (found) return found
-    const answers = all(".decision .btns .btn").filter(free)
+    const answers = all(".decision .btns .btn:not(.raise)").filter(free)
     if (!answers.length) return
     if (style === "guest" && document.querySelector(".decision .mdeed")) return answers.at(-1)
     return toBuild() ?? answers[0]

@@ -23,7 +23,7 @@ class Script:
         self.game = Game(edition, NAMES[:players], **switches)
         self.lines: list[str] = []
         while self.game.awaited == "deal":
-            self.say(f"* {self.game.odds()[0][0]}")
+            self.say(str(self.game.odds()[0][0]))
         self.say("* 6-5", *["* 1-2"] * (players - 1))
         assert (self.game.awaited, self.game.asked) == ("turn", ANNA)
 

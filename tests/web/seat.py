@@ -139,10 +139,9 @@ class Seat:
         return said
 
     def resign(self) -> None:
-        """Give up, which is asked three times."""
+        """Give up, and say that it is meant."""
         self.page.get_by_role("button", name=self.say("web-tool-people")).click()
         self.starting("sheet-resign", self.sheet).click()
-        self.button("sheet-yes-really").click()
         self.button("sheet-resign-now").click()
 
     def finish(self, style: str, limit: int = 60) -> None:

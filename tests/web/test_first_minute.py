@@ -40,6 +40,7 @@ def test_an_invitation_is_a_link_a_code_and_a_picture(sit: Sit) -> None:
     expect(seat.page.locator("main.lobby")).to_be_visible()
     code = seat.page.url.rsplit("/", 1)[1]
     expect(seat.page.locator("main.lobby")).to_contain_text(f"/r/{code}")
+    seat.sees(seat.say("web-link-here-only"))  # the tests' server is on the loopback
     picture = seat.page.get_by_role("img", name=seat.say("web-qr"))
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     friend = sit(name="Ben")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from web.conftest import Sit
-from web.scene import ANNA, BEN, Script, staged, takes
+from web.scene import ANNA, BEN, CEM, Script, estate, jail, poorer, staged, takes
 from web.seat import Seat
 
 CONTROLS = {"button", "link", "textbox", "combobox", "checkbox", "radio", "slider", "spinbutton"}
@@ -68,6 +68,9 @@ def test_every_control_has_a_name_and_says_its_state(sit: Sit) -> None:
     assert "Turmstraße, Gruppe A Braun, gehört Anna, Miete M 4, hier: Anna" in squares
     assert {seat.say("web-players"), seat.say("web-ask-turn")} <= set(named(seat, "region"))
     assert named(seat, "image") == ["Würfel: 2", "Würfel: 3"]
+    expect(seat.page.locator(".dc.no").first).to_have_attribute(
+        "aria-hidden", "true"
+    )  # not hers: no mark is read
     assert state(seat, seat.say("web-always-demand-on"), "pressed") == "true"
 
 
@@ -132,6 +135,76 @@ def test_of_much_that_happens_the_own_and_the_latest_are_said(sit: Sit) -> None:
     assert sentences[0] == " Ben macht Anna ein Angebot.", said
     assert sentences[-2:] == [" Anna ist dran.", f" {seat.say('web-ask-turn')}"], said
     assert len(sentences) < LONGEST and "zurück" in sentences[1], said
+
+
+def test_of_much_that_happens_a_bankruptcy_is_not_left_out(sit: Sit) -> None:
+    """Though everything after it names the listener."""
+    seat = sit()
+    script = poorer(Script(players=3).turn("2-4", owner=ANNA), BEN, 6, 1499).throw("2-4")
+    code, troupe = staged(script, seat.server)
+    takes(seat, code, troupe)
+    voice = seat.page.locator("#announcer")
+    long = f"{'Warte ' * 49}kurz."
+    assert troupe.ask("chat", seat=CEM, text=long)["is"] == "ack"
+    expect(voice).to_contain_text(long)
+    seat.page.evaluate(LISTEN)
+    troupe.goes_on("2 bankrupt")
+    last = int(script.game.state.numbers)
+    for number in range(last + 1, last + 5):
+        troupe.goes_on("3 offer 1 cash=10 want=6", f"3 withdraw {number}")
+    troupe.goes_on("3 throw")
+    expect(voice).to_contain_text(seat.say("web-chance-throw-other", who="Cem"))
+    [said] = seat.page.evaluate("heard")
+    assert 0 < said.find("Ben ist pleite") < said.find("Cem macht Anna ein Angebot"), said
+
+
+def test_on_a_phone_each_player_is_named_and_described(sit: Sit) -> None:
+    """Also where there is no room for the name, the state and the mark of the turn."""
+    seat = sit(size={"width": 320, "height": 640})
+    code, troupe = staged(Script(players=4).turn("1-2", owner=ANNA), seat.server)
+    takes(seat, code, troupe)
+    expect(seat.page.locator(".pl")).to_have_count(4)
+    cards = [name for name in named(seat, "button") if "M 1." in name and "Gruppe" not in name]
+    assert cards == [
+        "Anna, du, M 1.499, Wert 1.559",
+        "Ben, online, M 1.500, am Zug, noch nichts",
+        "Cem, online, M 1.500, noch nichts",
+        "Dora, online, M 1.500, noch nichts",
+    ]
+
+
+def test_a_bid_made_larger_by_a_button_is_said(sit: Sit) -> None:
+    seat = sit()
+    takes(seat, *staged(Script().turn("4-6").answer("throw").say("* 1-2").answer("decline"), seat.server))
+    bid, more = seat.say("sheet-your-bid"), "M\N{NO-BREAK SPACE}10"
+    seat.button("sheet-amount-more", seat.sheet, label=bid, amount=more).click()
+    heard = seat.page.locator("#announcer")
+    expect(heard).to_have_text(seat.say("sheet-amount-now", label=bid, amount="M\N{NO-BREAK SPACE}11"))
+
+
+def test_offers_are_counted_in_words(sit: Sit) -> None:
+    """On the button, and on the trade table without arrows."""
+    seat = sit()
+    script = Script().turn("1-2", owner=ANNA).turn("2-3", owner=BEN)
+    code, troupe = staged(script.say("1 offer 2 give=3 want=5"), seat.server)
+    takes(seat, code, troupe)
+    expect(seat.main).to_be_enabled()
+    troupe.says("2 reject 1")
+    troupe.says("2 offer 1 give=5 want-cash=50")
+    seat.button("web-trade-offers", seat.decision, count=1).click()
+    past = seat.sheet.locator("details .line")
+    expect(past).to_contain_text("Anna an Ben: Turmstraße gegen Südbahnhof")
+
+
+def test_who_is_in_jail_and_who_is_out_is_said(sit: Sit) -> None:
+    seat, other = sit(size={"width": 320, "height": 640}), sit(name="Cem", size={"width": 320, "height": 640})
+    takes(seat, *staged(jail(), seat.server))
+    expect(seat.page.locator(".pl")).to_have_count(2)
+    [anna] = [name for name in named(seat, "button") if name.startswith("Anna, ")]
+    assert anna.startswith("Anna, du, ") and "am Zug, im Gefängnis" in anna, anna
+    takes(other, *staged(estate(), other.server), places=(CEM,))
+    [ben] = [name for name in named(other, "button") if name.startswith("Ben, ")]
+    assert ben.startswith("Ben, bankrott, M 0"), ben
 
 
 def test_what_happens_is_heard_in_an_open_dialog(sit: Sit) -> None:

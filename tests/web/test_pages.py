@@ -60,7 +60,6 @@ def ruin(seat: Seat) -> None:
     """The last question before a bankruptcy."""
     play(seat, scene.ruin())
     seat.starting("sheet-bankrupt", seat.sheet).click()
-    seat.button("sheet-yes-really").click()
     expect(seat.button("sheet-bankrupt-now")).to_be_visible()
 
 

@@ -136,3 +136,50 @@ def test_who_leaves_the_lobby_is_shown_as_away(sit: Sit) -> None:
     expect(place).to_contain_text(anna.say("web-away"))
     ben.page.goto(f"/r/{code}")
     expect(place).to_contain_text(anna.say("web-online"))
+
+
+def test_the_kind_of_game_is_chosen_at_once_and_only_as_the_edition_has_it(sit: Sit) -> None:
+    seat = sit()
+    page, said = seat.page, seat.say
+    page.goto("/")
+    die, kind = page.get_by_label(said("web-switch-speed-die")), page.get_by_label(said("web-variant"))
+    expect(die).to_be_visible()
+    page.locator("label.ed").filter(has=page.locator("[value=deluxe-ch]")).click()
+    expect(die).to_have_count(0)
+    expect(page.get_by_label(said("web-switch-minutes"))).to_have_count(0)
+    kind.select_option("time")
+    page.get_by_label(said("web-switch-minutes")).fill("45")
+    seat.button("web-house-rules").click()
+    form = page.locator(".card.form")
+    expect(form).to_contain_text("Freier Parkplatz")
+    expect(form).to_contain_text("START")
+    expect(form).not_to_contain_text("LOS")
+    form.get_by_label("Freier Parkplatz").check()
+    page.locator(".way", has_text=said("web-invite")).click()
+    terms = page.locator("main.lobby .terms")
+    expect(terms).to_contain_text(said("web-variant-time"))
+    expect(terms).to_contain_text(f"{said('web-switch-minutes')}: 45")
+    expect(terms).to_contain_text("Freier Parkplatz")
+
+
+def test_one_person_is_counted_as_one(sit: Sit) -> None:
+    seat = sit()
+    seat.enter(seat.server.open(seats=4))
+    expect(seat.button("web-start-with", count=1)).to_be_disabled()
+    assert "Personen" not in seat.say("web-start-with", count=1)
+
+
+def test_who_only_keeps_the_bank_is_not_called_bankrupt(sit: Sit) -> None:
+    seat = sit()
+    page, plays = seat.page, seat.page.get_by_label(seat.say("web-switch-banker-plays"))
+    page.goto("/")
+    seat.button("web-house-rules").click()
+    expect(page.locator(".card.form")).to_be_visible()
+    expect(plays).to_have_count(0)  # not in the book of the standard edition
+    page.locator("label.ed").filter(has=page.locator("[value=deluxe-ch]")).click()
+    plays.uncheck()
+    page.get_by_role("button", name="7", exact=True).click()
+    page.locator(".way.main").click()
+    expect(seat.decision).to_contain_text(seat.say("web-banker-watching"))
+    expect(page.locator(".pl.p0")).to_contain_text(seat.say("web-banker"))
+    expect(page.locator(".pl.out")).to_have_count(0)

@@ -128,7 +128,7 @@ def mortgaged(seat: Seat, troupe: Troupe, keys: Keys) -> None:
     keys.press(seat.starting("web-trade", seat.decision))
     keys.press(seat.button("sheet-counter", seat.sheet))
     give = seat.sheet.get_by_role("region", name=seat.say("sheet-you-give"))
-    keys.type(give.get_by_label(seat.say("sheet-money")), "40")
+    keys.type(give.get_by_label(seat.say("sheet-money"), exact=True), "40")
     keys.press(seat.starting("sheet-offer-pay", seat.sheet))
     troupe.settle()
     [offer] = troupe.mine[BEN]["offers"]

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError, expect
 from web.conftest import Sit
-from web.scene import Script, claim, staged, takes
+from web.scene import ANNA, BEN, Script, builders, claim, estate, poorer, staged, takes
 from web.seat import Seat, Wire
 from web.test_real_dice import tap, throws
 
@@ -124,3 +124,50 @@ def test_whoever_skips_sees_no_piece_walk_until_the_own_turn(sit: Sit) -> None:
     seat.page.evaluate("() => { walked = 0 }")
     expect(seat.main.or_(seat.sheet).first).to_be_visible()
     assert seat.page.evaluate("walked") <= 1  # the frame in which the key was pressed
+
+
+def test_who_is_out_watches_and_is_offered_nothing(sit: Sit) -> None:
+    seat = sit(name="Ben")
+    takes(seat, *staged(estate(), seat.server), places=(BEN,))
+    expect(seat.decision).to_contain_text(seat.say("web-out-watching"))
+    expect(seat.button("web-trade")).to_have_count(0)
+    expect(seat.button("web-build")).to_have_count(0)
+    expect(seat.sheet).to_have_count(0)  # the auction is for the others
+    seat.page.get_by_role("button", name="gehört Anna").click()
+    expect(seat.button("sheet-see-back", seat.sheet)).to_be_visible()
+    expect(seat.button("sheet-ask-for-it", seat.sheet)).to_have_count(0)
+
+
+def test_who_is_asked_in_the_turn_of_another_is_not_told_to_be_on_turn(sit: Sit) -> None:
+    seat = sit()
+    script = Script().turn("4-6").answer("throw").say("* 1-2").answer("decline")
+    takes(seat, *staged(script, seat.server))
+    expect(seat.decision).to_contain_text(seat.say("web-your-answer", name="Anna"))
+
+
+def test_the_deeds_of_a_player_tell_their_buildings_and_mortgages(sit: Sit) -> None:
+    seat = sit()
+    takes(seat, *staged(builders().say("1 mortgage 1"), seat.server))
+    deeds = seat.page.locator(".pl .deeds")
+    expect(deeds.get_by_role("button", name="Seestraße, 3 Häuser", exact=True)).to_be_visible()
+    expect(deeds.get_by_role("button", name="Badstraße, Hypothek, keine Miete", exact=True)).to_be_visible()
+
+
+def test_who_has_too_little_cash_to_buy_may_raise_money_first(sit: Sit) -> None:
+    seat = sit()
+    script = Script().turn("1-2", owner=ANNA).turn("2-3", owner=BEN)
+    script = poorer(script, ANNA, 5, 1460).answer("throw").say("* 1-2")
+    takes(seat, *staged(script, seat.server))
+    expect(seat.starting("web-say-decline", seat.decision)).to_be_enabled()
+    expect(seat.main).to_have_text(seat.say("web-raise-money"))
+    seat.main.click()
+    seat.starting("sheet-do-mortgage", seat.sheet).click()
+    expect(seat.starting("sheet-do-lift", seat.sheet)).to_be_visible()
+
+
+def test_the_rules_of_a_short_game_say_who_wins_it(sit: Sit) -> None:
+    seat = sit()
+    takes(seat, *staged(Script("warendorf", variant="short"), seat.server))
+    seat.page.get_by_role("navigation").get_by_role("button", name=seat.say("web-tool-rules")).click()
+    expect(seat.sheet).to_contain_text("am meisten besitzt")
+    expect(seat.sheet).not_to_contain_text("zuletzt nicht bankrott")

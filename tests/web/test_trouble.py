@@ -16,6 +16,7 @@ def test_an_unknown_room_and_an_unknown_page(sit: Sit) -> None:
     seat.forgives = ["404"]
     seat.page.goto("/r/zzzzzzz")
     seat.sees(seat.say("web-trouble-no-such-room"))
+    seat.sees(seat.say("web-trouble-no-such-room-help"))  # in this person's words, not the server's
     seat.page.get_by_role("link", name=seat.say("web-to-start")).click()
     expect(seat.page.locator(".way.main")).to_be_visible()
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from web.conftest import Sit
-from web.scene import ANNA, BEN, Script, staged, takes
+from web.scene import ANNA, BEN, Script, debt, staged, takes
 from web.seat import begin, typed
+
+from bankhalter.text import LANGUAGES, plain
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_game(sit: Sit) -> None:
@@ -98,3 +101,26 @@ def test_in_another_language_the_whole_log_is_told_anew(sit: Sit) -> None:
     expect(log).to_contain_text("mortgage")
     expect(log).not_to_contain_text("Hypothek")
     expect(log).not_to_contain_text("würfelt")
+
+
+def test_after_a_sheet_and_after_the_device_was_handed_on_the_keys_are_at_the_decision(sit: Sit) -> None:
+    seat, two = sit(), sit()
+    takes(seat, *staged(debt(), seat.server))
+    expect(seat.sheet).to_be_visible()
+    seat.page.keyboard.press("Escape")
+    seat.button("web-open-sheet").focus()
+    seat.page.keyboard.press("Enter")
+    expect(seat.sheet.get_by_role("heading").first).to_be_focused()
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.locator(".decision")).to_be_focused()
+
+    code, troupe = staged(Script().turn("1-2", owner=ANNA), two.server)
+    takes(two, code, troupe, (ANNA, BEN))
+    two.page.get_by_role("alertdialog").get_by_role("button").press("Enter")
+    expect(two.page.locator(".decision")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_the_button_it_is_about(language: str) -> None:
+    say = plain(language).say
+    assert say("web-always-demand-on") in say("sheet-hint-rent-more")

@@ -285,11 +285,12 @@ export interface Happened {
   thing?: number
 }
 
-/** A sentence about what happened, whom it is about, and what that seat gained or lost by it. */
+/** A sentence about what happened, whom it is about, what that seat gained or lost, and the event. */
 export interface Line {
   text: string
   seat?: number
   amount?: number
+  event?: string
 }
 
 /** What happened from the version before to this one; `table` and `room` hold only what changed. What was said from version `undone` on is taken back. */

@@ -129,11 +129,12 @@ class Happened(Struct, frozen=True, omit_defaults=True):
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """A sentence about what happened, whom it is about, and what that seat gained or lost by it."""
+    """A sentence about what happened, whom it is about, what that seat gained or lost, and the event."""
 
     text: str
     seat: int = -1
     amount: int = 0
+    event: str = ""
 
 
 # What clients say ------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from bankhalter.bots.explain import why_not
-from bankhalter.core import codes
+from bankhalter.core import codes, names
 from bankhalter.core.events import Event
 from bankhalter.server import messages as m
 from bankhalter.server import views
@@ -33,7 +33,7 @@ def told(room: Room, change: Change, language: str) -> list[tuple[Event, m.Line]
     """Return every event that needs a word, with its sentence."""
     speaker = room.game.setup.speaker(language, tuple([place.name for place in room.places]))
     said = [(event, speaker.event(event, room.game.state)) for event in change.events]
-    made = [(event, m.Line(text, *whom(event))) for event, text in said if text]
+    made = [(event, m.Line(text, *whom(event), names.EVENTS[event.kind])) for event, text in said if text]
     return made + [(event, m.Line(text, int(event.other))) for event, text in declined(change, speaker)]
 
 

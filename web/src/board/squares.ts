@@ -1,5 +1,6 @@
 // What a square shows: its letter, its icon, its name in lines. No rules, only the edition's own words.
-import type { Edition } from "../protocol.ts"
+import type { DeedView, Edition } from "../protocol.ts"
+import { t } from "../stores/words.svelte.ts"
 import { lookOf } from "../theme/editions.ts"
 
 const PATTERNS = "ABCDEFGH"
@@ -33,3 +34,10 @@ export function iconOf(edition: Edition, at: number): string {
 /** The squares of a group, in the order of the board. */
 export const groupSpaces = (edition: Edition, group: string): number[] =>
   edition.spaces.filter((s) => s.group === group).map((s) => s.at)
+
+/** What is on a deed, in words: its buildings, or its mortgage. */
+export function standsOn(deed: DeedView): string[] {
+  if (deed.mortgaged) return [t("web-square-mortgage")]
+  if (deed.hotel) return [t("web-square-hotel")]
+  return deed.level ? [t("web-square-houses", { count: deed.level })] : []
+}

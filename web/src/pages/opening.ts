@@ -17,6 +17,13 @@ export interface Plan {
 
 export const AS_PRINTED: Plan = { variant: "", switches: {}, public: false, typed: false }
 
+/** The plan with a switch as agreed; what the edition has anyway need not be said. */
+export function agreeing(plan: Plan, line: rest.EditionLine, name: string, value: boolean | number | string): Plan {
+  const switches = { ...plan.switches, [name]: value }
+  if (value === line.switches[name]) delete switches[name]
+  return { ...plan, switches }
+}
+
 // Where several look on, bots wait for the slowest eye; at one screen it decides itself how long (board/show.svelte.ts).
 const PACE = { normal: 600, fast: 250, off: 60 }
 const ONE_SCREEN = 30

@@ -28,7 +28,7 @@ const usable = (element: HTMLElement | null): element is HTMLElement =>
 function place(): HTMLElement | null {
   if (usable(last)) return last
   const near = around.find((element) => element.matches(HOLDERS) && usable(element))
-  return near ?? (usable(opener) ? opener : document.querySelector<HTMLElement>(".decision, main"))
+  return near ?? (usable(opener) ? opener : (document.querySelector<HTMLElement>(".decision") ?? document.querySelector("main")))
 }
 
 function regain(): void {

@@ -96,6 +96,12 @@ export function spaceName(at: number): string {
   return space ? onBoard(space.name) : ""
 }
 
+/** The edition's own names of the two squares that house rules are about. */
+export function squares(edition: Edition): Args {
+  const named = (kind: string): string => onBoard(edition.spaces.find((space) => space.kind === kind)!.name)
+  return { go: named("go"), parking: named("parking") }
+}
+
 /** Return a list as `a, b und c`. */
 export function both(items: string[], word = "table-and"): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${t(word)} ${items.at(-1)}`

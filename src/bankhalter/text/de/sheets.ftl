@@ -5,7 +5,6 @@
 sheet-you = du
 sheet-yours = gehört dir
 sheet-no-back = Nein, zurück
-sheet-yes-really = Ja, wirklich …
 sheet-cancel = Abbrechen
 sheet-reset = Zurücksetzen
 sheet-loading = Einen Augenblick …
@@ -25,6 +24,9 @@ sheet-not-asked = Du bist gerade nicht gefragt.
 sheet-you-watch = Du schaust zu.
 sheet-trade = Handeln
 sheet-more = mehr
+sheet-amount-more = { $label }: { $amount } mehr
+sheet-amount-less = { $label }: { $amount } weniger
+sheet-amount-now = { $label }: { $amount }
 sheet-fewer = weniger
 sheet-dice-times = Augen × { $factor }
 
@@ -52,7 +54,7 @@ sheet-doubled = doppelt
 sheet-today = gilt jetzt
 sheet-stations = { $count ->
         [1] allein
-       *[other] mit { $count } gleichen Feldern
+       *[other] mit { $count } { $station-dative }
     }
 sheet-utilities = { $count ->
         [1] eines davon
@@ -135,6 +137,8 @@ sheet-own-offer = Eigenes Angebot
 sheet-raise-offer = Ändern
 sheet-withdraw = Zurückziehen
 sheet-again = Noch einmal
+sheet-offer-goods = { $give } gegen { $want }
+sheet-offer-between = { $player } an { $to }: { $goods }
 sheet-countering = Gegenangebot an { $player }: Das alte Angebot wird dabei abgelehnt.
 sheet-raising = Neues Angebot an { $player }: Es tritt an die Stelle des alten.
 sheet-history-with = Frühere Angebote mit { $players } ({ $count })
@@ -177,9 +181,9 @@ sheet-raise-and-pay = Ausführen und { $amount } zahlen
 sheet-raise-some = Ausführen: { $amount } beschaffen
 sheet-other-ways = Andere Wege
 sheet-back-to-plan = Zurück zum Plan
-sheet-bankrupt = Bankrott erklären
-sheet-bankrupt-sure = Wirklich aufgeben? Alles, was du hast, geht an { $player }, und du bist aus dem Spiel.
-sheet-bankrupt-now = Jetzt bankrott erklären
+sheet-bankrupt = Bankrott anmelden
+sheet-bankrupt-sure = Wirklich Bankrott anmelden? Alles, was du hast, geht an { $player }, und du bist aus dem Spiel.
+sheet-bankrupt-now = Jetzt Bankrott anmelden
 
 ## Bauen
 
@@ -370,7 +374,7 @@ sheet-hint-purchase-more = Ein freies Feld kannst du zum gedruckten Preis kaufen
 sheet-hint-auction = Bieten
 sheet-hint-auction-more = Biete in Schritten oder setze eine geheime Grenze. Das höchste Gebot bekommt den Zuschlag und gilt.
 sheet-hint-rent = Miete
-sheet-hint-rent-more = Steht jemand auf deinem Feld, bekommst du Miete. „Immer verlangen“ erledigt das für dich.
+sheet-hint-rent-more = Steht jemand auf deinem Feld, bekommst du Miete. „Miete von selbst“ erledigt das für dich.
 sheet-hint-group = Ganze Gruppen
 sheet-hint-group-more = Mit allen Feldern einer Farbe darfst du bauen. Mehr Gebäude, viel mehr Miete. Baue gleichmäßig.
 sheet-hint-jail = { $jail }
@@ -385,7 +389,10 @@ sheet-hint-trade-more = Biete Felder, Karten und Geld in jeder Mischung. Vor dem
 sheet-rules = Regeln
 sheet-rules-of = Regeln: { $edition }
 sheet-rules-goal = Ziel und Anfang
-sheet-rules-goal-text = Alle beginnen mit { $start }. Wer zuletzt nicht bankrott ist, gewinnt. Die Bank verwahrt { $houses } { $house-many } und { $hotels } { $hotel-many }; mehr gibt es nicht.
+sheet-rules-goal-text = Alle beginnen mit { $start }. { $end ->
+        [count] Wer beim Zählen am meisten besitzt, gewinnt.
+       *[last] Wer zuletzt nicht bankrott ist, gewinnt.
+    } Die Bank verwahrt { $houses } { $house-many } und { $hotels } { $hotel-many }; mehr gibt es nicht.
 sheet-rules-turn = Der Zug
 sheet-rules-turn-text = Zwei Würfel, so viele Felder vor. Wer über { $go } kommt, erhält { $salary }. Ein Pasch gibt einen weiteren Wurf, der dritte hintereinander führt { $jail-gender ->
         [m] in den

@@ -13,13 +13,12 @@ web-to-start = Zur Startseite
 web-loading = Der Tisch wird geholt.
 web-no = nein
 web-guest = Gast
-web-not-found = Diese Seite gibt es nicht.
 
 ## Start
 
 web-hero = Setzt euch.
     Die Bank ist bereit.
-web-hero-more = Der Spieltisch im Browser, der die Regeln deiner Ausgabe kennt: Geld, Besitzrechte, Gebäude, Versteigerung. Ohne Konto, ohne Laden.
+web-hero-more = Der Spieltisch im Browser, der die Regeln deiner Ausgabe kennt: Geld, Besitzrechte, Gebäude, Versteigerung. Ohne Konto, ohne Installation.
 web-choose-edition = Ausgabe wählen
 web-begin = Losspielen
 web-your-name = Dein Name
@@ -58,6 +57,7 @@ web-variant = Spielweise
 web-variant-normal = Bis zum Ende
 web-variant-short = Kurzspiel
 web-variant-time = Auf Zeit
+web-switch-minutes = Minuten
 web-switch-speed-die = Mit Tempo-Würfel
 web-switch-rent-demand = Miete
 web-switch-rent-demand-manual = muss verlangt werden
@@ -67,14 +67,15 @@ web-switch-auction-mode-round-robin = reihum
 web-switch-auction-mode-live = alle durcheinander, mit Hammer
 web-switch-build-window = Bauen
 web-switch-build-window-anytime = jederzeit
-web-switch-build-window-between-turns = nur zwischen den Zügen
+web-switch-build-window-between-turns = im eigenen Zug oder zwischen den Zügen
 web-switch-jail-doubles-roll-again = Pasch aus dem Gefängnis gibt einen weiteren Wurf
 web-switch-bankruptcy-handover = Nach einer Pleite
 web-switch-bankruptcy-handover-liquidate = werden Gebäude zu Geld gemacht
 web-switch-bankruptcy-handover-as-is = geht alles über, wie es ist
 web-switch-cash-visible = Bargeld liegt offen
-web-switch-free-parking-pot = Hausregel: Topf auf Frei Parken
-web-switch-double-salary-on-go = Hausregel: doppeltes Gehalt genau auf LOS
+web-switch-free-parking-pot = Hausregel: Topf auf „{ $parking }“
+web-switch-double-salary-on-go = Hausregel: doppeltes Gehalt genau auf „{ $go }“
+web-switch-banker-plays = Wer die Bank hält, spielt mit (sonst nur die Bank, ab sechs Plätzen)
 web-switch-tie-break = Bei Gleichstand
 web-switch-tie-break-shared = teilen sich alle den Sieg
 web-switch-tie-break-cash = gewinnt, wer mehr Bargeld hat
@@ -89,6 +90,7 @@ web-qr = QR-Code mit der Adresse dieses Raums
 web-code = Code
 web-share = Link teilen
 web-copy = Kopieren
+web-link-here-only = Diese Adresse gilt nur auf diesem Gerät. Damit alle im selben WLAN mitspielen können, starte so:
 web-copied = Der Link ist kopiert.
 web-at-table = Am Tisch
 web-name-of = Name von Platz { $number }
@@ -103,7 +105,10 @@ web-put-bot = Bot setzen
 web-kick = { $who } vom Tisch nehmen
 web-stand = Platz freigeben
 web-sit = Platz nehmen
-web-start-with = Mit { $count } Personen beginnen
+web-start-with = { $count ->
+        [one] Mit einer Person beginnen
+       *[other] Mit { $count } Personen beginnen
+    }
 web-start-bots = Mit Bots auffüllen
 web-lock = Abschließen
 web-unlock = Aufschließen
@@ -208,6 +213,7 @@ web-corner-to-jail = Ins Gefängnis
 ## Was gefragt ist
 
 web-your-turn = { $name }, du bist am Zug
+web-your-answer = { $name }, du bist gefragt
 web-ask-turn = Würfeln?
 web-ask-turn-again = Pasch! Noch einmal würfeln
 web-ask-turn-jail = Wie kommst du aus dem Gefängnis?
@@ -251,6 +257,11 @@ web-fact-mine = { $deed } gehört dir
 web-fact-owned = { $deed } gehört { $who }
 web-open-sheet = Zur Entscheidung
 web-trade = Handeln
+web-trade-offers = { $count ->
+        [one] Handeln, 1 Angebot
+       *[other] Handeln, { $count } Angebote
+    }
+web-raise-money = Geld beschaffen
 web-build = Bauen
 web-always-demand-on = Miete von selbst
 web-always-demand-off = Miete von Hand
@@ -265,6 +276,9 @@ web-resume = Weiterspielen
 web-over = Das Spiel ist aus
 web-result = Ergebnis ansehen
 web-watching = Du schaust zu.
+web-banker = hält die Bank
+web-banker-watching = Du hältst die Bank und schaust zu.
+web-out-watching = Du bist ausgeschieden und schaust zu.
 web-skip = Vorspulen
 web-chance-real = Echte Würfel und Karten
 web-chance-opening-own = Wer fängt an? Was hast du gewürfelt?

@@ -41,7 +41,7 @@ awaited-debt = { $who } owes { $target ->
 awaited-debt-lost = { $who } owes { $target ->
         [bank] the bank
        *[player] { $to }
-    } { $amount } and cannot raise that any more: trade or give up.
+    } { $amount } and cannot raise that any more: trade or declare bankruptcy.
 
 awaited-auction = { $lot } is up for auction. { $who }: bid at least { $least }, or pass?
 awaited-auction-led = { $lot } is up for auction, { $leader } leads with { $high }. { $who }: bid at least { $least }, or pass?

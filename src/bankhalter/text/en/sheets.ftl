@@ -5,7 +5,6 @@
 sheet-you = you
 sheet-yours = is yours
 sheet-no-back = No, go back
-sheet-yes-really = Yes, really …
 sheet-cancel = Cancel
 sheet-reset = Reset
 sheet-loading = One moment …
@@ -25,6 +24,9 @@ sheet-not-asked = You are not asked just now.
 sheet-you-watch = You are watching.
 sheet-trade = Trade
 sheet-more = more
+sheet-amount-more = { $label }: { $amount } more
+sheet-amount-less = { $label }: { $amount } less
+sheet-amount-now = { $label }: { $amount }
 sheet-fewer = fewer
 sheet-dice-times = dice × { $factor }
 
@@ -52,7 +54,7 @@ sheet-doubled = double
 sheet-today = holds now
 sheet-stations = { $count ->
         [1] alone
-       *[other] with { $count } of a kind
+       *[other] with { $count } { $station-many }
     }
 sheet-utilities = { $count ->
         [1] one of them
@@ -135,6 +137,8 @@ sheet-own-offer = An offer of your own
 sheet-raise-offer = Change
 sheet-withdraw = Take back
 sheet-again = Once more
+sheet-offer-goods = { $give } for { $want }
+sheet-offer-between = { $player } to { $to }: { $goods }
 sheet-countering = Counter-offer to { $player }: the old offer is declined with it.
 sheet-raising = New offer to { $player }: it takes the place of the old one.
 sheet-history-with = Earlier offers with { $players } ({ $count })
@@ -178,7 +182,7 @@ sheet-raise-some = Do it: raise { $amount }
 sheet-other-ways = Other ways
 sheet-back-to-plan = Back to the plan
 sheet-bankrupt = Declare bankruptcy
-sheet-bankrupt-sure = Really give up? Everything you have goes to { $player }, and you are out of the game.
+sheet-bankrupt-sure = Really declare bankruptcy? Everything you have goes to { $player }, and you are out of the game.
 sheet-bankrupt-now = Declare bankruptcy now
 
 ## Building
@@ -370,7 +374,7 @@ sheet-hint-purchase-more = You may buy a free space at the printed price. If you
 sheet-hint-auction = Bidding
 sheet-hint-auction-more = Bid in steps or set a secret limit. The highest bid gets it, and it binds.
 sheet-hint-rent = Rent
-sheet-hint-rent-more = When somebody stands on your space you get rent. “Always demand” takes care of it.
+sheet-hint-rent-more = When somebody stands on your space you get rent. “Rent by itself” takes care of it.
 sheet-hint-group = Whole groups
 sheet-hint-group-more = With all spaces of a colour you may build. More buildings, much more rent. Build evenly.
 sheet-hint-jail = Out of { $jail }
@@ -385,7 +389,10 @@ sheet-hint-trade-more = Offer spaces, cards and money in any mixture. Before you
 sheet-rules = Rules
 sheet-rules-of = Rules: { $edition }
 sheet-rules-goal = Aim and start
-sheet-rules-goal-text = Everybody begins with { $start }. The last one not bankrupt wins. The bank keeps { $houses } { $house-many } and { $hotels } { $hotel-many }; there are no more.
+sheet-rules-goal-text = Everybody begins with { $start }. { $end ->
+        [count] Whoever owns most in the count wins.
+       *[last] The last one not bankrupt wins.
+    } The bank keeps { $houses } { $house-many } and { $hotels } { $hotel-many }; there are no more.
 sheet-rules-turn = The turn
 sheet-rules-turn-text = Two dice, so many spaces forward. Passing { $go } brings { $salary }. Doubles give another throw, the third in a row leads to { $jail }.
 sheet-rules-buy = Buying

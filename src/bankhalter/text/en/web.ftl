@@ -13,7 +13,6 @@ web-to-start = To the start page
 web-loading = Fetching the table.
 web-no = no
 web-guest = Guest
-web-not-found = There is no such page.
 
 ## Start
 
@@ -58,6 +57,7 @@ web-variant = Kind of game
 web-variant-normal = To the end
 web-variant-short = Short game
 web-variant-time = Against the clock
+web-switch-minutes = Minutes
 web-switch-speed-die = With the speed die
 web-switch-rent-demand = Rent
 web-switch-rent-demand-manual = must be demanded
@@ -67,14 +67,15 @@ web-switch-auction-mode-round-robin = in turn
 web-switch-auction-mode-live = everybody at once, with a hammer
 web-switch-build-window = Building
 web-switch-build-window-anytime = at any time
-web-switch-build-window-between-turns = only between turns
+web-switch-build-window-between-turns = in your own turn or between turns
 web-switch-jail-doubles-roll-again = Doubles out of jail give another throw
 web-switch-bankruptcy-handover = After a bankruptcy
 web-switch-bankruptcy-handover-liquidate = buildings are turned into money
 web-switch-bankruptcy-handover-as-is = everything goes over as it is
 web-switch-cash-visible = Cash lies open
-web-switch-free-parking-pot = House rule: a pot on Free Parking
-web-switch-double-salary-on-go = House rule: double salary right on GO
+web-switch-free-parking-pot = House rule: a pot on “{ $parking }”
+web-switch-double-salary-on-go = House rule: double salary right on “{ $go }”
+web-switch-banker-plays = Whoever keeps the bank plays along (else only the bank, from six seats on)
 web-switch-tie-break = In a tie
 web-switch-tie-break-shared = everybody shares the win
 web-switch-tie-break-cash = whoever has more cash wins
@@ -89,6 +90,7 @@ web-qr = QR code with the address of this room
 web-code = Code
 web-share = Share the link
 web-copy = Copy
+web-link-here-only = This address works on this device only. To let everybody in the same Wi-Fi join, start like this:
 web-copied = The link is copied.
 web-at-table = At the table
 web-name-of = Name of seat { $number }
@@ -103,7 +105,10 @@ web-put-bot = Add a bot
 web-kick = Take { $who } off the table
 web-stand = Give the seat back
 web-sit = Sit down
-web-start-with = Begin with { $count } people
+web-start-with = { $count ->
+        [one] Begin with one person
+       *[other] Begin with { $count } people
+    }
 web-start-bots = Fill up with bots
 web-lock = Lock
 web-unlock = Unlock
@@ -208,6 +213,7 @@ web-corner-to-jail = Go to jail
 ## What is asked
 
 web-your-turn = { $name }, it is your turn
+web-your-answer = { $name }, you are asked
 web-ask-turn = Throw the dice?
 web-ask-turn-again = Doubles! Throw again
 web-ask-turn-jail = How do you get out of jail?
@@ -251,6 +257,11 @@ web-fact-mine = { $deed } is yours
 web-fact-owned = { $deed } belongs to { $who }
 web-open-sheet = To the decision
 web-trade = Trade
+web-trade-offers = { $count ->
+        [one] Trade, 1 offer
+       *[other] Trade, { $count } offers
+    }
+web-raise-money = Raise money
 web-build = Build
 web-always-demand-on = Rent by itself
 web-always-demand-off = Rent by hand
@@ -265,6 +276,9 @@ web-resume = Go on playing
 web-over = The game is over
 web-result = See the result
 web-watching = You are watching.
+web-banker = keeps the bank
+web-banker-watching = You keep the bank and watch.
+web-out-watching = You are out of the game and watching.
 web-skip = Skip ahead
 web-chance-real = Real dice and cards
 web-chance-opening-own = Who begins? What did you throw?
