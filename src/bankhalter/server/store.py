@@ -265,10 +265,18 @@ class Store:
                 return "taken"
             except Exception as problem:  # whatever it is, the writer must live
                 said = type(problem).__name__
+                self._let_go()
                 if said not in AWAY:
                     return said
                 time.sleep(wait)
         return said
+
+    def _let_go(self) -> None:
+        """Let the connection go: whatever state it is in, the next one is sound."""
+        connection, self.connection = self.connection, None
+        with contextlib.suppress(Exception):
+            if connection is not None:
+                connection.close()
 
     def _insert(self, jobs: Sequence[Job]) -> None:
         rows = [row for job in jobs for row in job.rows]
