@@ -183,6 +183,16 @@ def test_what_was_to_be_written_is_in_no_message_of_an_error(place: str) -> None
     assert "secret words" not in str(problem.value)
 
 
+def test_a_writer_whose_connection_is_in_a_strange_state_writes_on(place: str) -> None:
+    with opened(place) as found:
+        append(found, [line("a", 1)])
+        assert found.pen.held is not None and found.pen.held.driver_connection is not None
+        found.pen.held.driver_connection.close()
+        with contextlib.suppress(Unusable):
+            append(found, [line("a", 2)])
+        assert append(found, [line("b", 1)]) == ["ok"]
+
+
 # The lobby ---------------------------------------------------------------------------------------------
 
 NOW = 1_800_000_000_000

@@ -23,12 +23,15 @@ from bankhalter.server.room import Room
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "one-moment", "trade", "goodbye")
 ABSENCE = ("wait", "defaults", "bot")
 JOINER = "\u200d"  # makes one picture of two
+JOINERS = JOINER + "\u200c"  # the other one keeps two letters apart
+INDIC = ("DEVANAGARI", "BENGALI", "GUJARATI", "GURMUKHI", "KANNADA", "MALAYALAM", "ORIYA", "TAMIL", "TELUGU")
+JOINED = ("ARABIC", "SINHALA", *INDIC)  # as the names of their letters begin
 DRESS = (
     "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # how it is drawn: in colour, in which skin
 )
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and pictures that look like a space
 DRESSING = (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), 0x180B, 0x180C, 0x180D, 0x180F)  # other shapes
-UNSEEN = dict.fromkeys([*map(ord, JOINER + BLANKS), 0x034F, 0x17B4, 0x17B5, *DRESSING])
+UNSEEN = dict.fromkeys([*map(ord, JOINERS + BLANKS), 0x034F, 0x17B4, 0x17B5, *DRESSING])
 
 
 @dataclass
@@ -86,12 +89,12 @@ def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.Sat:
 
 def visible(name: str) -> str:
     """Return a name without what cannot be seen: nobody looks like somebody else, or turns a line around."""
-    seen = clean_name(shown(name)).rstrip(JOINER)
+    seen = clean_name(shown(name)).rstrip(JOINERS)
     return seen if look(seen) else ""
 
 
 def shown(text: str) -> str:
-    """Return a text with spaces for what cannot be seen, except for what makes one picture of two."""
+    """Return a text with spaces for what cannot be seen, except for what joins pictures and letters."""
     return "".join([letter if is_seen(letter) or joins(text, i) else " " for i, letter in enumerate(text)])
 
 
@@ -106,9 +109,12 @@ def one_line(text: str) -> str:
 
 
 def joins(text: str, i: int) -> bool:
-    """Tell whether a letter makes one picture of the two beside it."""
-    before, after = text[:i].rstrip(DRESS)[-1:], text[i + 1 : i + 2]
-    return text[i] == JOINER and all(unicodedata.category(x or " ") == "So" for x in (before, after))
+    """Tell whether a letter makes one picture of the two beside it, or shapes letters that need it."""
+    if text[i] not in JOINERS:
+        return False
+    beside = text[:i].rstrip(DRESS)[-1:] or " ", text[i + 1 : i + 2] or " "
+    pictures = text[i] == JOINER and all(unicodedata.category(x) == "So" for x in beside)
+    return pictures or all(unicodedata.name(x, "").startswith(JOINED) for x in beside)
 
 
 def look(name: str) -> str:
