@@ -211,8 +211,6 @@ class Store:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self.pen = Pen(self.engine)
-        self.commits = 0
-        self.rows = 0
 
     def open(self) -> None:
         """Make the tables where they are missing, and start the writer."""
@@ -301,8 +299,6 @@ class Store:
         for wait in (0.05, 0.2, 1.0, 0.0):
             try:
                 self.pen.write(_statements(jobs, self.postgres))
-                self.commits += 1
-                self.rows += sum(len(job.rows) for job in jobs)
                 return "ok"
             except self.pen.errors.IntegrityError:
                 return "taken"
