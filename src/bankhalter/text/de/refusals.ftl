@@ -95,7 +95,7 @@ refusal-bid-binds = Dein Gebot ist das höchste und gilt. Jetzt sind die anderen
 
 refusal-no-such-claim = Hier ist keine Miete offen, die du verlangen könntest.
 refusal-solvent = Noch bist du nicht pleite: Verkaufe und beleihe, was du hast, dann reicht es.
-refusal-insolvent = Selbst wenn du alles verkaufst und beleihst, reicht es nicht mehr. Handle oder gib auf.
+refusal-insolvent = Selbst wenn du alles verkaufst und beleihst, reicht es nicht mehr. Handle oder melde Bankrott an.
 
 ## Handeln
 

@@ -71,7 +71,7 @@ refusal-bid-binds = Your bid is the highest and it stands. Now it is up to the o
 
 refusal-no-such-claim = There is no open rent here that you could ask for.
 refusal-solvent = You are not bankrupt yet: sell and mortgage what you have, and it will do.
-refusal-insolvent = Even selling and mortgaging everything would not do. Trade or give up.
+refusal-insolvent = Even selling and mortgaging everything would not do. Trade, or declare bankruptcy.
 
 ## Trade
 
