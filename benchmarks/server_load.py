@@ -4,14 +4,15 @@
                                      [--brief] [--priority] [--json]
 
 Three figures: the time from a command to the last of its four broadcasts at one action per room every two
-seconds; actions per second of the server's CPU when some rooms play as fast as they can; memory of rooms. The
+seconds; actions per second of the server's CPU when some rooms play as fast as they can; memory of rooms, once
+with their connections and once, after kill -9 and a restart, as they lie in memory with nobody there. The
 clients run in this process. On a busy machine the latency holds their delays too, and the CPU counts more for
 the same work: `calibration_ms` says how much a fixed piece of work takes at the time.
 
 With `--words` every client asks for sentences, as browsers do. With `--champions` so many rooms of four
-champions think all the time beside the others. `--brief` leaves the memory out, which takes minutes.
+champions think all the time beside the others. `--brief` leaves out what rooms leave behind, which takes minutes.
 
-What a room takes that everybody has left is measured by doing everything twice: what the connections of the
+What a room leaves behind that everybody has left is measured by doing everything twice: what the connections of the
 first round took stays with the process for the next ones, so only what the second round adds is the rooms'.
 """
 
@@ -230,6 +231,7 @@ class Load:
 
     def start(self, folder: str) -> None:
         """Start a server on a free port."""
+        self.folder = folder
         command = [sys.executable, "-m", "bankhalter", "--language", "en", "serve", "--port", "0"]
         command += ["--database", f"{folder}/rooms.db", "--lines", "100000", "--rooms", "100000"]
         self.server = subprocess.Popen([*command, "--rate", "100000"], stdout=subprocess.PIPE, text=True)
@@ -340,14 +342,31 @@ class Load:
             self.go_first(os.SCHED_OTHER, 0)
         found["calibration_after_ms"] = calibration()
         found["refused"] = self.refused
-        if self.options.brief:
-            return found
+        if not self.options.brief:
+            found |= await self.left_behind(empty)
+        found["memory_kb_per_room_read_back"] = await self.read_back(empty)
+        return found
+
+    async def left_behind(self, empty: float) -> dict[str, float]:
+        """Let everybody leave, twice, and return what the process keeps of each room."""
         first = await self.all_leave()
         await self.open_rooms()
         second = await self.all_leave()
-        found["memory_kb_per_room_all_gone"] = round((first - empty) / self.options.rooms, 1)
-        found["memory_kb_per_further_room_left_alone"] = round((second - first) / self.options.rooms, 1)
-        return found
+        return {
+            "memory_kb_per_room_all_gone": round((first - empty) / self.options.rooms, 1),
+            "memory_kb_per_further_room_left_alone": round((second - first) / self.options.rooms, 1),
+        }
+
+    async def read_back(self, empty: float) -> float:
+        """Kill the server, start it again, and return what a room takes that it reads from the log."""
+        self.server.kill()
+        self.server.wait()
+        self.start(self.folder)
+        before = -1
+        while (rooms := await self.in_memory()) > before:
+            before = rooms
+            await asyncio.sleep(2)
+        return round((self.memory() - empty) / rooms, 1)
 
     async def all_leave(self) -> float:
         """Close all connections; return the server's memory once its rooms have gone to sleep."""
