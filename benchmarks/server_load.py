@@ -3,17 +3,20 @@
     python benchmarks/server_load.py [--rooms 1000] [--seconds 20] [--busy 200] [--words] [--champions 0]
                                      [--brief] [--priority] [--json]
 
-Three figures: the time from a command to the last of its four broadcasts at one action per room every two
-seconds; actions per second of the server's CPU when some rooms play as fast as they can; memory of rooms, once
-with their connections and once, after kill -9 and a restart, as they lie in memory with nobody there. The
-clients run in this process. On a busy machine the latency holds their delays too, and the CPU counts more for
-the same work: `calibration_ms` says how much a fixed piece of work takes at the time.
+Four figures: the time from a command to the last of its four broadcasts at one action per room every two
+seconds; actions per second of the server's CPU when some rooms play as fast as they can; the time from a cut
+line to being at the table again; memory of rooms, once with their connections and once, after kill -9 and a
+restart, as they lie in memory with nobody there. The clients run in this process. On a busy machine the
+latency holds their delays too, and the CPU counts more for the same work: `calibration_ms` says how much a
+fixed piece of work takes at the time.
 
 With `--words` every client asks for sentences, as browsers do. With `--champions` so many rooms of four
-champions think all the time beside the others. `--brief` leaves out what rooms leave behind, which takes minutes.
+champions think all the time beside the others. `--brief` leaves out what rooms leave behind, which takes
+minutes.
 
-What a room leaves behind that everybody has left is measured by doing everything twice: what the connections of the
-first round took stays with the process for the next ones, so only what the second round adds is the rooms'.
+What a room leaves behind that everybody has left is measured by doing everything twice: what the connections
+of the first round took stays with the process for the next ones, so only what the second round adds is the
+rooms'.
 """
 
 from __future__ import annotations
@@ -38,6 +41,7 @@ import uvloop
 
 SEATS = 4
 PERIOD = 2.0
+RETURNING = 100  # lines that are cut
 PREFERRED = ("buy", "throw", "end-turn", "raise", "pay", "walk", "pass", "decline", "take-card", "bankrupt")
 
 
@@ -62,6 +66,7 @@ class Heard(msgspec.Struct):
     version: int = 0
     mine: list[Mine] = []
     word: str = ""
+    token: str = ""
 
 
 hear = msgspec.json.Decoder(Heard).decode
@@ -70,7 +75,7 @@ hear = msgspec.json.Decoder(Heard).decode
 class Line(asyncio.Protocol):
     """The smallest client of a WebSocket: text frames, no extensions."""
 
-    def __init__(self, room: Room | Champions, seat: int) -> None:
+    def __init__(self, room: Room | Champions | Returning, seat: int) -> None:
         self.room = room
         self.seat = seat
         self.data = b""
@@ -138,6 +143,8 @@ class Room:
         self.code = code
         self.load = load
         self.lines: list[Line] = []
+        self.tokens: dict[int, str] = {}
+        self.version = 0
         self.todo: tuple[int, int, str] | None = None
         self.sent = 0.0
         self.waiting = 0  # the version under way
@@ -161,6 +168,9 @@ class Room:
     def heard(self, line: Line, body: bytes) -> None:
         """Note what to say next, and when all four have been told."""
         message = hear(body)
+        self.version = message.version or self.version
+        if message.token:
+            self.tokens[line.seat] = message.token
         if message.kind == "refused":
             self.load.refused[message.word] = self.load.refused.get(message.word, 0) + 1
         for mine in message.mine:
@@ -191,6 +201,33 @@ class Room:
         self.sent = 0.0
         if self.load.flat_out:
             self.act()
+
+
+class Returning:
+    """A player whose line is cut, and who comes back by version."""
+
+    def __init__(self, room: Room, seat: int) -> None:
+        self.code = room.code
+        self.hello = {"do": "hello", "tokens": [room.tokens[seat]], "since": room.version}
+        self.cut = room.lines[seat].transport
+        self.there = asyncio.get_running_loop().create_future()
+
+    async def come(self, port: int) -> float:
+        """Cut the line; return the seconds until everything missed has come over a new one."""
+        began = time.perf_counter()
+        self.cut.abort()
+        loop = asyncio.get_running_loop()
+        _, line = await loop.create_connection(lambda: Line(self, 0), "127.0.0.1", port)
+        assert await line.open
+        line.send(**self.hello)
+        await self.there
+        line.transport.abort()
+        return time.perf_counter() - began
+
+    def heard(self, line: Line, body: bytes) -> None:
+        """Note the last message of a welcome."""
+        if body.startswith(b'{"is":"presence"') and not self.there.done():
+            self.there.set_result(None)
 
 
 class Champions:
@@ -310,6 +347,19 @@ class Load:
         found = self.figures("saturated", self.cpu() - began, time.perf_counter() - start)
         return {**found, "best_second_actions_per_cpu_second": round(best, 1)}
 
+    async def resumed(self) -> dict[str, float]:
+        """In some rooms a line is cut and comes back, while the others play on at their usual pace."""
+        times = []
+        for i, room in enumerate(self.rooms[-RETURNING:]):
+            times.append(await Returning(room, i % SEATS).come(self.port))
+            for other in self.rooms[:RETURNING]:
+                other.act()
+        times.sort()
+        return {
+            "resumed_p50_ms": round(1000 * times[len(times) // 2], 1),
+            "resumed_worst_ms": round(1000 * times[-1], 1),
+        }
+
     def figures(self, name: str, cpu: float, seconds: float) -> dict[str, float]:
         """Return what was measured."""
         times = sorted(self.times)
@@ -338,14 +388,14 @@ class Load:
         if self.options.champions:
             found["steps_of_champions"] = self.thoughts - thoughts
         found |= await self.saturated()
+        found |= await self.resumed()
         if self.options.priority:
             self.go_first(os.SCHED_OTHER, 0)
         found["calibration_after_ms"] = calibration()
         found["refused"] = self.refused
         if not self.options.brief:
             found |= await self.left_behind(empty)
-        found["memory_kb_per_room_read_back"] = await self.read_back(empty)
-        return found
+        return found | await self.read_back(empty)
 
     async def left_behind(self, empty: float) -> dict[str, float]:
         """Let everybody leave, twice, and return what the process keeps of each room."""
@@ -357,16 +407,18 @@ class Load:
             "memory_kb_per_further_room_left_alone": round((second - first) / self.options.rooms, 1),
         }
 
-    async def read_back(self, empty: float) -> float:
-        """Kill the server, start it again, and return what a room takes that it reads from the log."""
+    async def read_back(self, empty: float) -> dict[str, float]:
+        """Kill the server and start it again: how long until it answers, and what rooms take then."""
+        began = time.perf_counter()
         self.server.kill()
         self.server.wait()
         self.start(self.folder)
-        before = -1
-        while (rooms := await self.in_memory()) > before:
-            before = rooms
+        rooms, before = await self.in_memory(), -1
+        found = {"answers_after_kill_s": round(time.perf_counter() - began, 2)}
+        while rooms > before:
             await asyncio.sleep(2)
-        return round((self.memory() - empty) / rooms, 1)
+            before, rooms = rooms, await self.in_memory()
+        return {**found, "memory_kb_per_room_read_back": round((self.memory() - empty) / rooms, 1)}
 
     async def all_leave(self) -> float:
         """Close all connections; return the server's memory once its rooms have gone to sleep."""
