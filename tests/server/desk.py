@@ -129,50 +129,21 @@ def wait_for(ready: Any) -> None:
         time.sleep(0.1)
 
 
-class Client:
-    """A client: keeps the view up to date as docs/protocol.md says."""
+class View:
+    """What a client knows, kept up to date as docs/protocol.md says."""
 
-    def __init__(
-        self,
-        server: Server,
-        code: str,
-        tokens: list[str] | None = None,
-        since: int | None = None,
-        headers: dict[str, str] | None = None,
-        client: str = "",
-    ) -> None:
-        url = server.url.replace("http", "ws", 1) + f"api/rooms/{code}/socket"
-        self.socket = connect(
-            url,
-            open_timeout=PATIENCE,
-            max_size=None,
-            additional_headers=headers,
-            legacy=True,
-            ping_interval=None,  # its thread would use `random` while Hypothesis draws
-        )
-        server.clients.append(self)
-        self.number = 0
-        self.version = since or 0
+    def __init__(self, version: int = 0) -> None:
+        self.version = version
         self.table: dict[str, Any] = {}
         self.room: dict[str, Any] = {}
         self.mine: dict[int, dict[str, Any]] = {}
         self.seats: list[int] = []
         self.steps: list[dict[str, Any]] = []
         self.others: list[dict[str, Any]] = []
-        self.tokens = list(tokens or [])
-        self.client = client or secrets.token_hex(8)
-        hello = {"do": "hello", "client": self.client, "tokens": self.tokens, "since": since}
-        self.send({**hello, "language": "en"})
-        if since is None:
-            self.until("welcome")
 
-    def send(self, command: dict[str, Any] | bytes | str) -> None:
-        """Send a command, or anything else."""
-        self.socket.send(command if isinstance(command, bytes | str) else json.dumps(command))
-
-    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """Take the next message."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+    def hear(self, data: str | bytes) -> dict[str, Any]:
+        """Take a message."""
+        message: dict[str, Any] = json.loads(data)
         getattr(self, f"on_{message['is']}", self.others.append)(message)
         return message
 
@@ -194,6 +165,46 @@ class Client:
                 self.table[key] = [new.get(part[name], part) for part in self.table[key]]
             else:
                 self.table[key] = value
+
+
+class Client(View):
+    """A client with one connection, which waits for its answers."""
+
+    def __init__(
+        self,
+        server: Server,
+        code: str,
+        tokens: list[str] | None = None,
+        since: int | None = None,
+        headers: dict[str, str] | None = None,
+        client: str = "",
+    ) -> None:
+        url = server.url.replace("http", "ws", 1) + f"api/rooms/{code}/socket"
+        self.socket = connect(
+            url,
+            open_timeout=PATIENCE,
+            max_size=None,
+            additional_headers=headers,
+            legacy=True,
+            ping_interval=None,  # its thread would use `random` while Hypothesis draws
+        )
+        server.clients.append(self)
+        super().__init__(since or 0)
+        self.number = 0
+        self.tokens = list(tokens or [])
+        self.client = client or secrets.token_hex(8)
+        hello = {"do": "hello", "client": self.client, "tokens": self.tokens, "since": since}
+        self.send({**hello, "language": "en"})
+        if since is None:
+            self.until("welcome")
+
+    def send(self, command: dict[str, Any] | bytes | str) -> None:
+        """Send a command, or anything else."""
+        self.socket.send(command if isinstance(command, bytes | str) else json.dumps(command))
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Take the next message."""
+        return self.hear(self.socket.recv(timeout=timeout))
 
     def until(self, *kinds: str, name: str | None = None) -> dict[str, Any]:
         """Take messages until one of these kinds, about this command."""
@@ -267,7 +278,7 @@ PREFERRED = ("buy", "build", "throw", "end-turn", "raise", "bankrupt", "walk", "
 RESIGN = 260  # after so many actions those who are asked give up, so that every game ends
 
 
-def choose(client: Client, seat: int, count: int) -> str:
+def choose(client: View, seat: int, count: int) -> str:
     """Return what a scripted client says that knows no rules, only its menu."""
     menu = {choice["say"]: choice for choice in client.mine[seat]["menu"]}
     if count > RESIGN and "resign" in menu:

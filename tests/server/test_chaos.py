@@ -1,86 +1,145 @@
-"""Frames are lost, doubled and overtaken, lines cut, servers killed: nothing acknowledged is lost."""
+"""Frames are lost, doubled and overtaken, lines cut, servers killed at any moment: nothing acknowledged is lost.
+
+Many rooms play at once, three people and a bot in each, from taking their seats to the end of the game. Nobody
+waits for anybody: every person is a program of its own that knows its menu and resends what is not answered.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import json
 import os
 import random
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from server import postgres
-from server.desk import Client, Server, choose, play, serving, wait_for
+from server.desk import Client, Server, View, choose, serving
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 from bankhalter import Game
+from bankhalter.edition import available
 from bankhalter.server.store import Store
+from bankhalter.server.views import PRIVATE_WORDS
 
-LIVES = 20 if os.environ.get("BANKHALTER_FULL") else 2  # how often a server is killed
-WORDS = (8, 25)  # how many actions are said between two kills
-PLAYERS = 3
+FULL = bool(os.environ.get("BANKHALTER_FULL"))
+ROOMS = 25 if FULL else 5
+KILLS = 20 if FULL else 3
+PEOPLE = 3
+TIRED = 120 if FULL else 40  # actions after which a player gives up, so that every game ends
+PATIENCE = 0.4  # seconds until something is sent again
+LIMIT = 480.0 if FULL else 200.0  # seconds for all games
+CUT = (OSError, WebSocketException, TimeoutError)  # how a line breaks
 
 
-class Player:
+class Player(View):
     """Somebody on a bad line who resends until there is an answer, as docs/protocol.md says."""
 
-    def __init__(self, servers: list[Server], code: str, chance: random.Random) -> None:
-        self.servers = servers
-        self.code = code
-        self.chance = chance
-        self.line = Client(chance.choice(servers), code)
-        self.heard: dict[int, Any] = {}
-        self.old: list[dict[str, Any]] = []
+    def __init__(self, servers: list[Server], code: str, seat: int, chance: random.Random) -> None:
+        super().__init__()
+        self.servers, self.code, self.seat, self.chance = servers, code, seat, chance
+        self.client = secrets.token_hex(8)
+        self.tokens: list[str] = []
         self.count = 0
+        self.begun = False
+        self.answered = 0  # the question answered last
+        self.frame: dict[str, Any] | None = self.command("sit", name=f"P{seat}", seat=seat)  # not answered yet
+        self.old: list[dict[str, Any]] = []
+        self.acknowledged: dict[str, int] = {}
+        self.heard: dict[int, Any] = {}
 
-    def seat(self) -> int:
-        return int(self.line.seats[0])
-
-    def come_back(self, since: bool) -> None:
-        """Connect again, by version if the table is still at hand, perhaps to another server."""
-        before = self.line
-        self.note()
-        server = self.chance.choice([server for server in self.servers if server.process.poll() is None])
-        version = before.version if since else None
-        self.line = Client(server, self.code, before.tokens, version, client=before.client)
-        if since:
-            self.line.table, self.line.seats = before.table, before.seats
-            self.line.mine, self.line.room = before.mine, before.room
-            self.line.settle()
-
-    def cut(self) -> None:
-        """The line breaks in the middle of everything."""
-        self.line.socket.socket.close()
-        self.come_back(since=True)
-
-    def note(self) -> None:
-        """Keep what was heard over this line."""
-        self.heard.update({step["version"]: step.get("said") for step in self.line.steps})
-
-    def frame(self) -> dict[str, Any]:
-        """The next command; it answers the question asked."""
+    def command(self, do: str, **values: Any) -> dict[str, Any]:
+        """Make a command with a name of its own."""
         self.count += 1
-        say = [choose(self.line, self.seat(), 0)]
-        question = self.line.table["question"]
-        return {"do": "act", "id": f"n{self.count}", "seat": self.seat(), "say": say, "question": question}
+        return {"do": do, "id": f"n{self.count}", **values}
 
-    def say(self, acknowledged: dict[str, int]) -> int:
-        """Say something over the bad line until it is acknowledged; return its version."""
-        frame = self.frame()
-        self.old.append(frame)
-        if self.chance.random() < 0.15:  # sent, and the line breaks before the answer
-            self.line.send(frame)
-            self.cut()
-        elif self.chance.random() < 0.15:  # lost on the way
-            self.cut()
-        for late in self.chance.sample(self.old, min(2, len(self.old))):  # overtaken by newer ones
-            self.line.send(late)
-        for _ in range(self.chance.randrange(1, 4)):
-            self.line.send(frame)
-        answer = self.line.until("ack", "refused", name=frame["id"])
-        assert answer["is"] == "ack", answer
-        acknowledged[f"{self.line.client}/{frame['id']}"] = answer["version"]
-        return int(answer["version"])
+    async def play(self) -> None:
+        """Come back until the game is over."""
+        while not self.table.get("over"):
+            with contextlib.suppress(*CUT):
+                url = self.chance.choice(self.servers).url.replace("http", "ws", 1)
+                async with connect(f"{url}api/rooms/{self.code}/socket", ping_interval=None) as line:
+                    await self.talk(line)
+            await asyncio.sleep(self.chance.uniform(0, 0.1))
+
+    async def talk(self, line: ClientConnection) -> None:
+        """Follow the game and answer what is asked until the line breaks or the game is over."""
+        since = self.version if self.table and self.chance.random() < 0.5 else None
+        hello = {"do": "hello", "client": self.client, "tokens": self.tokens, "since": since}
+        await line.send(json.dumps(hello))
+        await self.send(line)
+        while not self.table.get("over"):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    data = await line.recv()
+                self.hear(data)
+            except TimeoutError:
+                await self.send(line)
+            if self.frame is None and (frame := self.next_word()):
+                self.frame = frame
+                await self.send(line)
+
+    async def send(self, line: ClientConnection) -> None:
+        """Send what waits for its answer over a bad line: too late, twice, overtaken, or not at all."""
+        if self.frame is None:
+            return
+        frames = [self.frame] * self.chance.choice((0, 1, 1, 1, 2, 3))
+        frames += self.chance.sample(self.old, min(len(self.old), self.chance.randrange(3)))
+        self.chance.shuffle(frames)
+        for frame in frames:
+            await line.send(json.dumps(frame))
+        if self.chance.random() < 0.05:  # the line breaks before the answer
+            line.transport.abort()
+
+    def next_word(self) -> dict[str, Any] | None:
+        """Begin the game, or answer what is asked; a game that takes long is given up."""
+        if not self.table:
+            return self.begin()
+        question = self.mine[self.seat].get("question", 0)
+        if question <= self.answered:
+            return None
+        self.answered = question
+        say = "resign" if self.count > TIRED else choose(self, self.seat, self.count)
+        return self.command("act", seat=self.seat, say=[say], question=question)
+
+    def begin(self) -> dict[str, Any] | None:
+        """Whoever is host starts, once everybody sits."""
+        taken = [place for place in self.room["places"] if place.get("taken")]
+        if self.begun or self.room.get("host", -1) != self.seat or len(taken) < PEOPLE:
+            return None
+        self.begun = True
+        return self.command("start", fill="simple")
+
+    def on_step(self, message: dict[str, Any]) -> None:
+        """Everybody hears the same, whoever was told it by which server."""
+        super().on_step(message)
+        self.heard[self.version] = [text for text in message.get("said", []) if is_public(text)]
+
+    def on_seated(self, message: dict[str, Any]) -> None:
+        """The token of a seat stays the same, however often it is asked for."""
+        assert self.tokens in ([], [message["token"]])
+        self.tokens = [message["token"]]
+        self.done(message["id"])
+
+    def on_ack(self, message: dict[str, Any]) -> None:
+        """A command is carried out once, and its place in the log does not change."""
+        name = f"{self.client}/{message['id']}"
+        assert self.acknowledged.setdefault(name, message["version"]) == message["version"]
+        self.done(message["id"])
+
+    def on_refused(self, message: dict[str, Any]) -> None:
+        """Whatever is asked for is possible."""
+        raise AssertionError(message)
+
+    def done(self, name: str) -> None:
+        if self.frame is not None and self.frame["id"] == name:
+            self.old.append(self.frame)
+            self.frame = None
 
 
 @pytest.fixture(params=["one server on a file", "two servers on PostgreSQL"])
@@ -97,70 +156,75 @@ def world(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str,
             yield place, [stack.enter_context(serving(place)) for _ in range(2)]
 
 
-def together(players: list[Player]) -> None:
-    """Everybody has heard everything."""
+async def kill_now_and_then(servers: list[Server], chance: random.Random) -> None:
+    """Kill a server without warning, start it again, and so on."""
+    for life in range(KILLS):
+        await asyncio.sleep(chance.uniform(0.1, 2.0))
+        victim = servers[life % len(servers)]
+        await asyncio.to_thread(victim.kill)
+        await asyncio.to_thread(victim.start)
 
-    def same() -> bool:
+
+async def storm(servers: list[Server], players: list[Player]) -> None:
+    """Let all games come to their end while servers die."""
+    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+        tasks.create_task(kill_now_and_then(servers, random.Random(7)))
         for player in players:
-            player.line.settle()
-        return len({player.line.version for player in players}) == 1
-
-    wait_for(same)
+            tasks.create_task(player.play())
 
 
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_or_done_twice(world: tuple[str, list[Server]]) -> None:
     place, servers = world
-    chance = random.Random(7)
-    code = servers[0].open(seats=PLAYERS)
-    players = [Player(servers, code, chance) for _ in range(PLAYERS)]
-    for i, player in enumerate(players):
-        player.line.sit(f"P{i}")
-    assert players[0].line.ask("start")["is"] == "ack"
-    acknowledged: dict[str, int] = {}
-    for life in range(LIVES):
-        for _ in range(chance.randrange(*WORDS)):
-            together(players)
-            asked(players).say(acknowledged)
-        together(players)
-        asked(players).line.send(asked(players).frame())  # nobody waits for the answer
-        victim = servers[life % len(servers)]
-        victim.kill()
-        victim.start()
-        for player in players:
-            player.come_back(since=False)
-    together(players)
-    for player in players:
-        player.note()
-    play([player.line for player in players])
-    check_log(place, code, acknowledged)
-    check_histories(players)
-    check_record(servers, code)
+    editions = sorted(available())
+    codes = [servers[0].open(edition=editions[i % len(editions)], seats=PEOPLE + 1) for i in range(ROOMS)]
+    tables = {
+        code: [Player(servers, code, seat, random.Random(f"{i}/{seat}")) for seat in range(PEOPLE)]
+        for i, code in enumerate(codes)
+    }
+    asyncio.run(storm(servers, [player for players in tables.values() for player in players]))
+    for code, players in tables.items():
+        check_log(place, code, players)
+        check_views(servers, code, players)
+        check_record(servers, code)
 
 
-def asked(players: list[Player]) -> Player:
-    """Whose word is awaited."""
-    seat = players[0].line.table["asked"]
-    return next(player for player in players if player.seat() == seat)
-
-
-def check_log(place: str, code: str, acknowledged: dict[str, int]) -> None:
+def check_log(place: str, code: str, players: list[Player]) -> None:
     """Every acknowledged command is in the log, once, where it was said to be; the log has no gap."""
     store = Store(place)
     rows = store.read(code)
-    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-    found = {row.command: row.seq for row in rows if row.command}
-    assert len(found) == len([row for row in rows if row.command])
-    assert acknowledged.items() <= found.items() and len(acknowledged) > LIVES * WORDS[0]
     store.engine.dispose()
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    commands = [row.command for row in rows if row.command]
+    assert len(commands) == len(set(commands))
+    found = {row.command: row.seq for row in rows if row.command}
+    for player in players:
+        assert player.acknowledged.items() <= found.items() and len(player.acknowledged) > 5
 
 
-def check_histories(players: list[Player]) -> None:
-    """Whatever two players heard of a version is the same."""
+def check_views(servers: list[Server], code: str, players: list[Player]) -> None:
+    """Whatever two players heard of a version is the same, and all see what a newcomer is shown."""
     for player in players:
         for other in players:
-            both = player.heard.keys() & other.heard.keys()
-            assert both and all(player.heard[version] == other.heard[version] for version in both)
+            both = [player.heard[v] == other.heard[v] for v in player.heard.keys() & other.heard.keys()]
+            assert both and all(both)
+    for server in servers:
+        newcomer = Client(server, code)
+        for player in players:
+            assert player.table == newcomer.table
+            assert lasting(player.room) == lasting(newcomer.room)
+        newcomer.close()
+
+
+def is_public(text: str) -> bool:
+    """Tell whether everybody hears an action: an offer and what becomes of it only its two sides do."""
+    return text.split()[1] not in PRIVATE_WORDS
+
+
+def lasting(room: dict[str, Any]) -> dict[str, Any]:
+    """Return what the log says of a room, without who is connected."""
+    places = [{**place, "online": None} for place in room["places"]]
+    return {**room, "places": places, "spectators": None}
 
 
 def check_record(servers: list[Server], code: str) -> None:
