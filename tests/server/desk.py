@@ -167,6 +167,12 @@ class View:
                 self.table[key] = value
 
 
+def lasting(room: dict[str, Any]) -> dict[str, Any]:
+    """Return what the log says of a room, without who is connected."""
+    places = [{**place, "online": None} for place in room["places"]]
+    return {**room, "places": places, "spectators": None}
+
+
 class Client(View):
     """A client with one connection, which waits for its answers."""
 

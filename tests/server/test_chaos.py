@@ -1,7 +1,8 @@
-"""Frames are lost, doubled and overtaken, lines cut, servers killed at any moment: nothing acknowledged is lost.
+"""Frames are lost, doubled and overtaken, lines cut, servers killed at any moment: nothing is lost.
 
-Many rooms play at once, three people and a bot in each, from taking their seats to the end of the game. Nobody
-waits for anybody: every person is a program of its own that knows its menu and resends what is not answered.
+Many rooms play at once, three people and a bot in each, from taking their seats to the end of the game.
+Nobody waits for anybody: every person is a program of its own that knows its menu and resends what is not
+answered.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any
 
 import pytest
 from server import postgres
-from server.desk import Client, Server, View, choose, serving
+from server.desk import Client, Server, View, choose, lasting, serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -48,7 +49,9 @@ class Player(View):
         self.count = 0
         self.begun = False
         self.answered = 0  # the question answered last
-        self.frame: dict[str, Any] | None = self.command("sit", name=f"P{seat}", seat=seat)  # not answered yet
+        self.frame: dict[str, Any] | None = self.command(
+            "sit", name=f"P{seat}", seat=seat
+        )  # not answered yet
         self.old: list[dict[str, Any]] = []
         self.acknowledged: dict[str, int] = {}
         self.heard: dict[int, Any] = {}
@@ -219,12 +222,6 @@ def check_views(servers: list[Server], code: str, players: list[Player]) -> None
 def is_public(text: str) -> bool:
     """Tell whether everybody hears an action: an offer and what becomes of it only its two sides do."""
     return text.split()[1] not in PRIVATE_WORDS
-
-
-def lasting(room: dict[str, Any]) -> dict[str, Any]:
-    """Return what the log says of a room, without who is connected."""
-    places = [{**place, "online": None} for place in room["places"]]
-    return {**room, "places": places, "spectators": None}
 
 
 def check_record(servers: list[Server], code: str) -> None:

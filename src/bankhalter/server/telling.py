@@ -45,9 +45,10 @@ def welcome(live: Live, line: Line, since: int | None = None) -> None:
     if missed is None:
         line.send(m.encode(whole(live, eyes, line.spoken, since)))
         return
+    here = live.here() if [change for change in missed if change.shown] else None
     for change in missed:
         last = change.version == live.room.seq
-        data = m.encode(views.step(live.room, change, live.here() if last else None, eyes, last))
+        data = m.encode(views.step(live.room, change, here if last else None, eyes, last))
         line.send(data[:-1] + spoken.lines_bytes(live.room, change, eyes, line.spoken))
     for seat in eyes if not missed else ():  # else the last step said what is theirs
         line.send(m.encode(m.Own(live.room.seq, views.mine(live.room, seat))))

@@ -393,7 +393,7 @@ def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...]
         by="" if hidden else by_whom(entry, author in seats),
         said=said,
         events=events,
-        room=here if change.shown else None,
+        room=here,
         table=change.table,
         mine=[mine(room, seat) for seat in seats] if last else [],
         chat=entry.text if isinstance(entry, e.Talked) and heard else "",
