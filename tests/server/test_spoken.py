@@ -112,3 +112,18 @@ def test_a_replay_tells_nobody_who_muted_whom_or_had_a_secret_maximum() -> None:
         ("said", 1, ""),
     ]
     assert told["steps"][-1].said == ["2 bid 10"]
+
+
+def test_words_from_before_the_start_are_told_under_the_seats_of_the_game() -> None:
+    """Of five seats three are taken; who was muted stays muted, and who is not in the game is not heard."""
+    log = Log(Options(seats=5))
+    for seat, name in ((0, "Anna"), (2, "Ben"), (3, "Cem"), (4, "Dora")):
+        log.write(10, e.Sat(seat, name, key_of(name)))
+    for seat in (2, 3, 4):
+        log.write(10, e.Talked(seat, f"seat {seat}"))
+    log.write(10, e.Muted(0, 2, True))
+    log.write(10, e.Stood(4))
+    log.write(10, e.Started([0, 2, 3], said=["* 6-5", "* 1-2", "* 1-2"]))
+    told = {seat: spoken.latest(log.room, log.changes, (seat,), "de")[0] for seat in (0, 1)}
+    assert [(step.seat, step.chat) for step in told[0] if step.chat] == [(2, "seat 3")]
+    assert [(step.seat, step.chat) for step in told[1] if step.chat] == [(1, "seat 2"), (2, "seat 3")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Final
 
 import msgspec
@@ -12,8 +13,8 @@ from bankhalter.core import codes, names
 from bankhalter.core.events import Event
 from bankhalter.server import messages as m
 from bankhalter.server import views
-from bankhalter.server.entries import Row, Said
-from bankhalter.server.room import Change, Room
+from bankhalter.server.entries import Row, Said, Started, Talked
+from bankhalter.server.room import Change, Room, counted_anew
 from bankhalter.text import Speaker
 
 LATEST: Final = 60  # steps a welcome tells again at least, where there are so many
@@ -88,10 +89,30 @@ def latest(
             said=[],
             lines=lines(room, change, seats, language),
         )
-        for change in chosen
+        for change in as_seated_now(chosen)
     ]
     whole = chosen[0].version - 1 if chosen else room.seq
     return [step for step in steps if step.lines or step.chat or step.phrase or step.undone], whole
+
+
+def as_seated_now(changes: Sequence[Change]) -> list[Change]:
+    """Return changes as seats count since the start; words of whoever was left out there are dropped."""
+    began = [(change.version, change.entry) for change in changes if isinstance(change.entry, Started)]
+    if not began:
+        return list(changes)
+    start, entry = began[-1]
+    now = counted_anew(entry)
+    before = [moved_to(change, now) for change in changes if change.version < start]
+    return [change for change in before if change] + [change for change in changes if change.version >= start]
+
+
+def moved_to(change: Change, now: dict[int, int]) -> Change | None:
+    """Return words under the seat their author has since the start, if there is one."""
+    if not isinstance(change.entry, Talked) or change.entry.seat not in now:
+        return None
+    twin = copy(change)
+    twin.entry = msgspec.structs.replace(change.entry, seat=now[change.entry.seat])
+    return twin
 
 
 def first(changes: Sequence[Change], seats: tuple[int, ...], since: int | None) -> int:
