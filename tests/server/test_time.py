@@ -18,7 +18,17 @@ from bankhalter.server.entries import Row
 from bankhalter.server.match import Wrong
 from bankhalter.server.messages import Clock, Options
 from bankhalter.server.room import Room
-from bankhalter.server.times import DESERTED, LEAST, THINKING, WINDOW, courtesy, deadline, due, time_left
+from bankhalter.server.times import (
+    CONSENT,
+    DESERTED,
+    LEAST,
+    THINKING,
+    WINDOW,
+    courtesy,
+    deadline,
+    due,
+    time_left,
+)
 from bankhalter.server.voices import Voices
 
 LIVE = {"auction_mode": "live"}
@@ -172,6 +182,74 @@ def test_two_secret_maxima_are_settled_at_once_and_the_first_of_equals_wins() ->
         e.Said(2, ["3 bid 1000"], "proxy"),
     ]
     assert (due(log.room, set(), {}) or (0, ""))[1] == "going-1"
+
+
+def next_of(log: Log) -> tuple[int, str]:
+    """Return how many milliseconds after the last line something happens by itself, and what."""
+    found = due(log.room, set(), {})
+    assert found is not None
+    return found[0] - log.now, found[1]
+
+
+@pytest.mark.parametrize(
+    "noise",
+    [
+        [e.Bade(0, 5), e.Bade(0, 0)],
+        [e.Voted(0, "pause", voters=[0, 1, 2]), e.Voted(0, "pause", False, voters=[0, 1, 2])],
+        [e.Locked(True), e.Locked(False)],
+        [e.Talked(0, "well"), e.Quieted(0, True)],
+    ],
+)
+def test_nobody_talks_down_a_secret_maximum_or_a_bot(noise: list[e.AnyEntry]) -> None:
+    log = lot_of("Anna", "Ben", "Cem")
+    log.write(0, e.Bade(1, 500))
+    log.write(0, e.Voted(1, "bot", about=2, bot="simple", voters=[0, 1]))
+    log.write(0, e.Voted(0, "bot", about=2, bot="simple", voters=[0, 1]))
+    assert next_of(log) == (300, "proxy-1")
+    for _ in range(5):
+        for entry in noise:
+            log.write(100, entry)
+    assert next_of(log) == (300 - 500 * len(noise), "proxy-1")
+    log.write(0, e.Bade(1, 0))
+    assert next_of(log)[1] == "call-2" and next_of(log)[0] <= 0
+
+
+def test_a_secret_maximum_named_at_the_last_moment_still_speaks() -> None:
+    log = lot_of("Anna", "Ben")
+    log.write(0, e.Said(0, ["1 bid 10"]))
+    hammer = log.room.options.hammer * 1000
+    log.write(hammer - 100, e.Bade(1, 200))
+    assert next_of(log)[1] == "proxy-1" and next_of(log)[0] <= 0
+
+
+def test_a_secret_maximum_taken_back_says_nothing() -> None:
+    log = lot_of("Anna", "Ben")
+    assert Voices().entry(log.room, "proxy-1", None, log.now) is None
+    log.write(0, e.Bade(1, 5))
+    log.write(0, e.Said(0, ["1 bid 10"]))
+    assert Voices().entry(log.room, "proxy-1", None, log.now) is None, "it is reached, and no pass"
+
+
+def test_slow_bots_speak_before_the_hammer_falls() -> None:
+    log = lot_of("Anna", "Ben")
+    log.room.options = replace(log.room.options, pace=10_000, hammer=9)
+    log.write(0, e.Voted(0, "bot", about=1, bot="simple", voters=[0]))
+    assert next_of(log) == (3000, "call-1")
+
+
+def test_a_call_for_the_last_lot_is_stale_in_the_next_one() -> None:
+    log = lot_of("Anna", "Ben")
+    first = log.room.question
+    log.write(0, e.Said(1, ["2 bid 1"]))
+    ask = m.Act("a", 0, ["bid 300"], first)
+    assert decide(log.room, ask, Asker(seats=(0,)), log.now) == e.Said(0, ["1 bid 300"]), "the same lot"
+    log.write(0, e.Said(0, ["1 pass", "1 end-turn", "2 throw", "* 1-4", "2 decline"]))
+    assert log.room.game.asked == codes.ANYONE
+    with pytest.raises(Wrong, match="stale"):
+        decide(log.room, ask, Asker(seats=(0,)), log.now)
+    for question in (None, log.room.question):
+        again = replace(ask, question=question)
+        assert decide(log.room, again, Asker(seats=(0,)), log.now) == e.Said(0, ["1 bid 300"])
 
 
 def test_two_secret_maxima_in_turn_cost_one_more_than_the_lower_one() -> None:
@@ -419,3 +497,18 @@ def test_the_clocks_alone_carry_a_game_to_its_end(clock: Clock) -> None:
     assert ["! time-up"] in [entry.said[:1] for entry in heard]
     assert log.now - began >= 600_000 and log.room.game.state.winners
     assert len(heard) <= 2 + (log.now - began) / LEAST
+
+
+def test_bots_wait_while_people_are_asked_to_take_something_back() -> None:
+    log = Log(Options("standard", 3, chance="typed"))
+    for seat, name in enumerate(("Anna", "Ben")):
+        log.write(0, e.Sat(seat, name, f"key-{name}"))
+    log.write(0, e.BotSat(2, "simple", "Bot"))
+    log.write(0, e.Started([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-2"]))
+    log.write(0, e.Said(0, ["1 wish demand off"]))
+    before = courtesy(log.room)
+    log.write(100, e.Voted(0, "undo", voters=[0, 1]))
+    assert before < courtesy(log.room) == CONSENT
+    change = log.write(100, e.Said(0, ["1 throw", "* 1-2"]))
+    assert change.shown and not log.room.votes, "everybody hears that nobody is asked any more"
+    assert courtesy(log.room) == before

@@ -171,3 +171,12 @@ def test_nothing_is_decided_about_somebody_who_is_back(server: Server) -> None:
     assert b.ask("stand", seat=1)["is"] == "ack"
     a.settle()
     assert not a.room.get("votes") and not a.room["places"][2].get("away")
+
+
+def test_a_game_that_is_over_stays_over() -> None:
+    log = table("Anna", "Ben")
+    log.write(0, e.Voted(0, "pause", voters=[0, 1]))
+    change = log.write(0, e.Said(1, ["2 resign"]))
+    assert change.shown and (log.room.phase, dict(log.room.votes)) == ("over", {})
+    log.write(0, e.Stood(1))
+    assert log.room.phase == "over"

@@ -229,8 +229,9 @@ def read(room: Room, text: str) -> Action:
 
 
 def check_question(room: Room, question: int | None) -> None:
-    """An answer names its question; in a live auction every call answers the same one."""
+    """An answer names its question; a call in a live auction needs none, but not one before its lot."""
     if room.game.asked == codes.ANYONE:
+        need(question is None or question >= room.lot, "stale")
         return
     need(question is not None, "no-question")
     need(question == room.question, "stale")

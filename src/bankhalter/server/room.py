@@ -26,6 +26,7 @@ KEEPER = "simple"  # the bot that keeps a deserted seat warm
 CHANCE = ACTORS[codes.CHANCE]
 
 Topic = tuple[str, int, str]  # what is proposed, about which seat, with which bot
+UNDO_ASKED: Topic = ("undo", -1, "")
 
 # Questions of the turn itself, which run on the bank; others may have a time of their own.
 BANKED = {codes.TURN, codes.REST, codes.DEBT}
@@ -115,8 +116,8 @@ class Room:
         self.seed = seed
         self.seq = 0
         self.last_at = 0
-        self.moved = 0  # the version since which only talk has come
-        self.moved_at = 0
+        self.moved = 0  # the version since which nobody's thoughts need to change
+        self.moved_at = 0  # when the game itself last went on
         self.cleaned = 0  # how often its log was cleaned while it lived
         self.options = Options()
         self.commit = ""
@@ -133,6 +134,7 @@ class Room:
         self.luck: list[str] = []
         self.source: Fair | None = None
         self.question = 0
+        self.lot = 0  # the question with which the lot that is up began
         self.asked_at = 0
         self.clocks: list[int] = []
         self.played = 0
@@ -232,8 +234,10 @@ class Room:
         FOLDS[type(entry)](self, entry, change)
         self.seq = row.seq
         self.last_at = row.at
-        if not isinstance(entry, TALK):
+        if isinstance(entry, PLAYED):
             self.moved, self.moved_at = row.seq, row.at
+        elif isinstance(entry, RESEATED):
+            self.moved = row.seq
         self._remember(row)
         return change
 
@@ -318,9 +322,10 @@ class Room:
             return
         self._keep_way_back(entry, change.version)
         self._push(entry.said, change)
-        self.votes.pop(("undo", -1, ""), None)
+        change.shown = self.votes.pop(UNDO_ASKED, None) is not None
         if self.game.over:
             self.phase = "over"
+            self.votes.clear()
             change.shown = True
         elif self.votes and codes.E_OUT in [event.kind for event in change.events]:
             self._look_again(change)
@@ -357,6 +362,7 @@ class Room:
             self._charge(seat, before.kind, change.at)
         if now.kind != codes.AUCTION or not same_lot(before, now):
             self.proxies.clear()
+            self.lot = change.version
         if not same_call(before, now):
             self.asked_at = change.at
         self.question = change.version
@@ -423,6 +429,9 @@ class Room:
     def _carried(self, key: Topic, change: Change) -> None:
         """A proposal is agreed."""
         topic, about, bot = key
+        self.moved = change.version
+        if about < 0:
+            self.moved_at = change.at
         if topic in ("pause", "resume"):
             self.phase = "paused" if topic == "pause" else "playing"
             self.asked_at = change.at - self.asked_at  # while paused it holds how long the question was open
@@ -444,7 +453,7 @@ class Room:
         self.match = self.before.copy()
         for _, _, said in self.past:
             self.match.say_all(said)
-        self.question = change.version
+        self.question = self.lot = change.version
         self.asked_at = change.at
         self.proxies.clear()
 
@@ -507,7 +516,8 @@ def same_call(before: Decision, now: Decision) -> bool:
     return bool(cast(Auction, before).leader == cast(Auction, now).leader)
 
 
-TALK = (e.Talked, e.Muted, e.Quieted)  # nobody's thoughts or time depend on it
+PLAYED = (e.Started, e.Said, e.Woke)  # the game went on: whoever waits to speak waits anew
+RESEATED = (e.Sat, e.BotSat, e.Stood, e.Back)  # somebody else may speak for a seat
 FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.Opened: Room._opened,
     e.Sat: Room._sat,

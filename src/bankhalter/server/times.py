@@ -8,7 +8,7 @@ from typing import cast
 from bankhalter.core import codes, legal
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction, Turn
-from bankhalter.server.room import Room
+from bankhalter.server.room import UNDO_ASKED, Room
 
 MOMENTS = frozenset({"dice-in-air", "lot-running", "debt-first", "closing", "answer-first"})  # later, perhaps
 
@@ -16,6 +16,7 @@ LEAST = 2000  # milliseconds for a question when the bank is empty: a deserted g
 DESERTED = 700  # milliseconds bots wait at least where no person plays
 WINDOW = 5000  # milliseconds bots wait while a person may still demand a rent
 THINKING = 30_000  # milliseconds they wait for a person's answer to an offer that holds up the dice
+CONSENT = 15_000  # milliseconds they wait while people are asked whether to take something back
 
 
 def deadline(room: Room) -> int | None:
@@ -57,6 +58,11 @@ def due(room: Room, replied: set[int], silent: Mapping[int, int], called: int = 
     return min(found, default=None)
 
 
+def clock_due(room: Room, called: int) -> tuple[int, str] | None:
+    """Return what the clocks do next, while whoever else would speak still thinks."""
+    return min(_clock(room, called), default=None) if room.running else None
+
+
 def _clock(room: Room, called: int) -> list[tuple[int, str]]:
     """What the clocks do."""
     found = []
@@ -75,8 +81,8 @@ def _clock(room: Room, called: int) -> list[tuple[int, str]]:
 
 def _voices(room: Room, replied: set[int], silent: Mapping[int, int]) -> list[tuple[int, str]]:
     """What bots and secret maxima say."""
-    soon = room.moved_at + courtesy(room)
     asked = room.game.asked
+    soon = room.moved_at + (lot_pace(room) if asked == codes.ANYONE else courtesy(room))
     found = [(soon, f"reply-{number}") for number in replies(room, replied)] if room.game.state.offers else []
     found += [(room.moved_at, f"aside-{seat}") for seat in asides(room, silent)]
     if asked == codes.ANYONE:
@@ -93,8 +99,15 @@ def _voices(room: Room, replied: set[int], silent: Mapping[int, int]) -> list[tu
 def courtesy(room: Room) -> int:
     """Return how long bots wait before they speak: long enough for a person to demand an open rent."""
     pace, claims = unhurried(room), room.game.state.claims
+    if UNDO_ASKED in room.votes:
+        return max(pace, CONSENT)
     opened = "" in [room.speaker(int(claim.owner)) for claim in claims]
     return max(pace, WINDOW) if opened else pace
+
+
+def lot_pace(room: Room) -> int:
+    """Return how long bots wait in a live lot: not until its hammer falls, nor until it is called."""
+    return min(courtesy(room), room.options.hammer * 1000 // 3)
 
 
 def held_up(room: Room) -> int:

@@ -100,7 +100,7 @@ class Voices:
         if kind == "time":
             return said(room, codes.CLOCK, [Action(codes.TIME_UP, codes.CLOCK)], "clock")
         if kind == "proxy":
-            return proxy_bid(room, int(number))
+            return proxy_bid(room, int(number)) if int(number) in room.proxies else None
         if kind == "reply":
             return self._replied_entry(room, int(number), thought)
         if kind == "aside":
@@ -150,7 +150,9 @@ def sight(room: Room, seat: int) -> State:
     return seen_by(room.game.state, seat, room.game.setup.rules.cash_visible)
 
 
-def proxy_bid(room: Room, seat: int) -> e.Said:
+def proxy_bid(room: Room, seat: int) -> e.Said | None:
     """Bid what a secret maximum allows, or pass where it is reached: in turn something must be said."""
     bid = raised_to(room, cast(Auction, room.game.state.top), seat)
+    if not bid and room.game.asked == codes.ANYONE:
+        return None
     return said(room, seat, [Action(codes.BID, seat, bid) if bid else Action(codes.PASS, seat)], "proxy")
