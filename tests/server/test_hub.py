@@ -288,6 +288,60 @@ def test_bots_go_on_though_the_server_died_before_the_lobby_knew(tmp_path: Path)
     run(work, tmp_path)
 
 
+def test_who_comes_back_while_the_others_decide_has_the_seat_back(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+        vote = e.Voted(0, "bot", about=1, bot="simple", voters=[0])
+        written = asyncio.ensure_future(hub.write(live, lambda now: vote))
+        await asyncio.sleep(0)  # it is on its way to the database
+        await hub.enter(live, Ear(), ["token-1"], None)
+        await written
+        async with asyncio.timeout(PATIENCE):
+            while live.room.places[1].away:
+                await asyncio.sleep(0.01)
+        assert [change.entry for change in live.room.tail][-2:] == [vote, e.Back(1)]
+
+    run(work, tmp_path)
+
+
+def test_clocks_do_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        asked, never = [], asyncio.Event()
+
+        async def think(room: Room, what: str) -> None:
+            asked.append(what)
+            await never.wait()
+
+        hub.clockwork.thinkers.ask = think  # type: ignore[assignment]
+        live.room.options = m.Options(seats=3, pace=0, clock=m.Clock(bank=1))
+        await hub.write(live, lambda now: e.BotSat(2, "champion", "Robo"))
+        await hub.write(live, lambda now: e.Started([0, 2], said=["* 6-5", "* 1-2"]))
+        version = live.room.seq
+        async with asyncio.timeout(PATIENCE):
+            while live.room.seq == version:
+                await asyncio.sleep(0.01)
+        said = live.room.tail[-1].entry
+        assert asked[0] == "aside-1" and isinstance(said, e.Said) and (said.seat, said.by) == (0, "clock")
+
+    run(work, tmp_path)
+
+
+def test_a_room_stays_one_room_while_somebody_enters(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        first = Ear()
+        first.spoken = "en"
+        live.room.rest()
+        live.used -= 2 * hubs.IDLE
+        entering = asyncio.ensure_future(hub.enter(live, first, [], None))
+        await asyncio.sleep(0)  # it reads the log
+        live.used -= 2 * hubs.IDLE  # for very long
+        hub.sweep()
+        await entering
+        assert await hub.find(live.room.code) is live
+
+    run(work, tmp_path)
+
+
 # Rooms that cannot be played on ------------------------------------------------------------------------
 
 BEGUN = (

@@ -184,6 +184,23 @@ def test_the_newest_device_has_the_seat(server: Server) -> None:
     assert newer.act(seat, "throw")["is"] == "ack"
 
 
+def test_who_asks_again_for_the_own_seat_is_there_again(server: Server) -> None:
+    code, (client, other) = seated(server, 2)
+    client.socket.socket.close()
+    while 0 in other.until("presence")["online"]:
+        pass
+    back = Client(server, code, client=client.client)
+    assert back.ask("sit", name="P0", luck="luck0", id="c1") == {
+        "is": "seated",
+        "id": "c1",
+        "seat": 0,
+        "token": client.tokens[0],
+    }
+    assert back.until("mine")["mine"]["seat"] == 0
+    while 0 not in other.until("presence")["online"]:
+        pass
+
+
 def test_frames_in_any_order_and_number_leave_one_history(server: Server) -> None:
     """Every client throws everything at the server, shuffled and repeated; all see the same."""
     chance = random.Random(5)

@@ -15,7 +15,7 @@ from bankhalter.server.match import Wrong
 from bankhalter.server.owner import Owner
 from bankhalter.server.store import TROUBLE
 from bankhalter.server.thinkers import Thinkers
-from bankhalter.server.times import due
+from bankhalter.server.times import clock_due, due
 from bankhalter.server.voices import Thought
 
 RETRY: Final = 2.0  # seconds until a word that could not be written is tried again
@@ -45,12 +45,18 @@ class Clockwork:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if self.stopped or not self.owner.owns(live.room.code) or live.thinking == live.room.moved:
-            return  # a bot that still thinks about this very question plans again when it has spoken
-        found = due(live.room, live.voices.replied, live.voices.silent, live.gone)
+        if self.stopped or not self.owner.owns(live.room.code):
+            return
+        found = self._next(live)
         if found is not None:
             wait = max(0, found[0] - now_ms()) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, self._fire, live, found[1])
+
+    def _next(self, live: Live) -> tuple[int, str] | None:
+        """Return what happens next; while a bot thinks about this very question only the clocks run on."""
+        if live.thinking == live.room.moved:
+            return clock_due(live.room, live.gone)
+        return due(live.room, live.voices.replied, live.voices.silent, live.gone)
 
     def _fire(self, live: Live, what: str) -> None:
         live.timer = None
@@ -89,6 +95,7 @@ class Clockwork:
         if not live.voices.thinks_long(room, what):
             return live.voices.think(room, what)
         live.thinking = moved = room.moved
+        self.plan(live)  # the clocks do not wait for it
         try:
             return await self.thinkers.ask(room, what)
         finally:

@@ -217,7 +217,7 @@ class Hub:
         if change.shown:
             self.store.put_summary(summary(room))
         self._acknowledge(line, answer, row.seq)
-        telling.tell(live, change)
+        self._tell(live, change)
         self.clockwork.plan(live)
         return row.seq
 
@@ -236,6 +236,14 @@ class Hub:
         meters.STEPS.count += 1
         return change
 
+    def _tell(self, live: Live, change: Change) -> None:
+        """Tell everybody; whoever came back while the others decided about the seat has it all the same."""
+        telling.tell(live, change)
+        if isinstance(change.entry, e.Voted):
+            seats = {seat for line in live.lines for seat in line.seats}
+            if [seat for seat in seats if live.room.places[seat].away]:
+                self.spawn(self.returned(live, seats))
+
     def _acknowledge(self, line: Line | None, answer: Answer | None, version: int) -> None:
         if line is not None and answer is not None:
             line.send(answer(version))
@@ -245,7 +253,7 @@ class Hub:
         before = live.room.seq
         for row in await asyncio.to_thread(self.store.read, live.room.code, live.room.seq):
             if row.seq == live.room.seq + 1:
-                telling.tell(live, self._fold(live, row))
+                self._tell(live, self._fold(live, row))
         self.clockwork.plan(live)
         return live.room.seq > before
 
@@ -274,6 +282,7 @@ class Hub:
 
     async def enter(self, live: Live, line: Line, tokens: list[str], since: int | None) -> None:
         """A connection says hello: it gets the seats of its tokens, older connections lose them."""
+        live.used = time.monotonic()
         keys = {key_of(token) for token in tokens}
         if line in live.lines and keys != line.keys:
             since = None  # through other eyes everything looks different
@@ -287,9 +296,9 @@ class Hub:
         attendance.claim(live, line, seats)
         attendance.note_absence(live, before)
         telling.welcome(live, line, since)
-        await self._return(live, seats)
+        await self.returned(live, seats)
 
-    async def _return(self, live: Live, seats: set[int]) -> None:
+    async def returned(self, live: Live, seats: set[int]) -> None:
         """Whoever comes back has the seat back at once."""
         for seat in seats:
             if back(live.room, seat):
@@ -411,7 +420,8 @@ class Hub:
             if live.used < time.monotonic() - QUIET and (live.room.tail or live.recalled):
                 live.room.rest()
                 live.recalled.clear()
-            if not live.lines and live.timer is None and live.used < late and not live.lock.locked():
+            busy = live.lock.locked() or live.reading.locked()
+            if not live.lines and live.timer is None and live.used < late and not busy:
                 del self.live[code]
 
     async def _hand_on(self, live: Live) -> None:

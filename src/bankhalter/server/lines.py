@@ -207,14 +207,14 @@ class Socket:
         else:
             await self.ask(command, self.asker(), self.acknowledgement(command.id))
 
-    async def ask(self, command: m.Numbered, asker: Asker, answer: Callable[[int], bytes]) -> None:
-        """Carry out a command that changes the room."""
+    async def ask(self, command: m.Numbered, asker: Asker, answer: Callable[[int], bytes]) -> int:
+        """Carry out a command that changes the room; return the version it became."""
         live, name = self.live, f"{self.client}/{command.id}"
 
         def make(now: int) -> AnyEntry:
             return decide(live.room, command, asker, now)
 
-        await self.hub.write(live, make, self.person, name, self, answer)
+        return await self.hub.write(live, make, self.person, name, self, answer)
 
     def asker(self, token: str = "") -> Asker:
         """Return who speaks."""
@@ -274,8 +274,13 @@ class Socket:
             attendance.claim(self.live, self, {seat})
             return m.encode(m.Seated(command.id, seat, token))
 
-        await self.ask(command, asker, seated)
-        self.hub.publish(self.live, set(self.seats))
+        before = self.live.room.seq
+        if await self.ask(command, asker, seated) > before:
+            self.hub.publish(self.live, set(self.seats))
+        else:  # sent again: whoever was away is back
+            for seat in self.seats:
+                self.look(seat)
+            await self.hub.returned(self.live, set(self.seats))
 
     async def rematch(self, command: m.Rematch) -> None:
         """Open a room for the same people."""
