@@ -189,7 +189,7 @@ def test_a_question_that_waited_too_long_is_not_thought_about(
             await hub.clockwork.thinkers.free.acquire()
         waiting = asyncio.ensure_future(hub.clockwork.thinkers.ask(live.room, "bot-0"))
         await asyncio.sleep(0)
-        await hub.write(live, lambda now: e.Voted(1, "pause", True))
+        await hub.write(live, lambda now: e.Woke())
         hub.clockwork.thinkers.free.release()
         assert await waiting is None and not slow.asked
 
