@@ -152,6 +152,10 @@ class View:
         self.seats = message["seats"]
         self.mine = {mine["seat"]: mine for mine in message.get("mine", [])}
 
+    def on_mine(self, message: dict[str, Any]) -> None:
+        self.mine[message["mine"]["seat"]] = message["mine"]
+        self.others.append(message)
+
     def on_step(self, message: dict[str, Any]) -> None:
         assert message["version"] == self.version + 1, "steps come one after the other"
         self.version = message["version"]

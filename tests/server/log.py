@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bankhalter.record import RULES_VERSION
 from bankhalter.server import entries as e
-from bankhalter.server import views
+from bankhalter.server import telling, views
 from bankhalter.server.entries import Row
+from bankhalter.server.live import Live
 from bankhalter.server.match import edition_of
 from bankhalter.server.messages import Options
 from bankhalter.server.room import Change, Room
 
 
-class Log:
-    """Writes entries into a room, each so many milliseconds after the last one."""
+class Ear:
+    """A connection that keeps what it is sent, sentences included; its keys open its seats."""
 
-    def __init__(self, options: Options, code: str = "abcdefg", seed: bytes = b"seed") -> None:
+    def __init__(self, *keys: str) -> None:
+        self.seats: tuple[int, ...] = ()
+        self.keys = set(keys)
+        self.language = self.spoken = "de"
+        self.person = ""
+        self.heard: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(data)
+
+    def close(self, code: int) -> None:
+        """Nothing to close."""
+
+
+class Log:
+    """Writes entries into a room, each so many milliseconds after the last one, and tells who listens."""
+
+    def __init__(
+        self, options: Options, code: str = "abcdefg", seed: bytes = b"seed", ears: Iterable[Ear] = ()
+    ) -> None:
         self.room = Room(code, seed)
+        self.live = Live(self.room)
+        self.live.lines = dict.fromkeys(ears)
         self.now = 1_000_000
         self.changes: list[Change] = []
         self.rows: list[Row] = []
@@ -29,6 +53,8 @@ class Log:
         change = self.room.fold(row)
         assert self.room.damage is None, self.room.damage
         views.refresh(self.room, change)
+        if self.live.lines:
+            telling.tell(self.live, change)
         self.rows.append(row)
         self.changes.append(change)
         return change

@@ -40,9 +40,6 @@ class Ear(View):
         super().on_welcome(message)
         self.seats = tuple(message["seats"])
 
-    def on_mine(self, message: dict[str, Any]) -> None:
-        self.mine[message["mine"]["seat"]] = message["mine"]
-
 
 def wish(log: Log, chance: random.Random) -> tuple[m.Numbered, int]:
     """Return something one of the people might say now."""

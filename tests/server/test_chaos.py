@@ -104,11 +104,12 @@ class Player(View):
         """Begin the game, decline an offer, or answer what is asked; a game that takes long is given up."""
         if not self.table:
             return self.begin()
-        for offer in self.mine[self.seat].get("offers", []):
+        mine = self.mine.get(self.seat, {})  # not yet there while a seat is asked for again
+        for offer in mine.get("offers", []):
             if offer["to"] == self.seat and offer["number"] not in self.declined:
                 self.declined.add(offer["number"])
                 return self.command("act", seat=self.seat, say=[f"reject {offer['number']}"])
-        question = self.mine[self.seat].get("question", 0)
+        question = mine.get("question", 0)
         if question <= self.answered:
             return None
         self.answered = question
