@@ -133,10 +133,11 @@ def test_of_two_offers_made_at_once_each_is_the_business_of_its_own_two_sides() 
     assert heard == [[f"1 offer 3 give={give} want-cash=5"], [f"1 withdraw {two}"]]
 
 
-@pytest.mark.parametrize("maximum", [(10, 300), (1, 2)])
-def test_a_secret_maximum_is_no_business_of_others(maximum: tuple[int, int]) -> None:
+@pytest.mark.parametrize("maxima", [((0, 10), (0, 300)), ((0, 1), (0, 2)), ((0, 10), (1, 10))])
+def test_a_secret_maximum_is_no_business_of_others(maxima: tuple[tuple[int, int], ...]) -> None:
+    """Neither how much it is nor whose."""
     worlds = []
-    for amount in maximum:
+    for seat, amount in maxima:
         log = begun("x", auction_mode="live")
         while log.room.game.state.top.kind != codes.AUCTION:
             match = log.room.game
@@ -146,9 +147,9 @@ def test_a_secret_maximum_is_no_business_of_others(maximum: tuple[int, int]) -> 
                 else match.silence()
             )
             log.write(10, e.Said(int(action.seat), [match.write(action)]))
-        log.write(5, e.Bade(0, amount))
+        log.write(5, e.Bade(seat, amount))
         worlds.append(log)
-    for eyes in [(1,), *OTHERS]:
+    for eyes in OTHERS:
         assert seen(worlds[0], eyes) == seen(worlds[1], eyes)
     assert seen(worlds[0], (0,)) != seen(worlds[1], (0,))
 
@@ -180,11 +181,13 @@ def test_hidden_cash_is_shown_to_its_owner_only() -> None:
 
 
 def test_who_muted_whom_is_nobodys_business() -> None:
-    a, b = begun("x"), begun("x")
+    a, b, c = begun("x"), begun("x"), begun("x")
     a.write(5, e.Muted(0, 1, True))
     b.write(5, e.Muted(0, 2, True))
-    for eyes in [(1,), (2,), ()]:
-        assert seen(a, eyes) == seen(b, eyes)
+    c.write(5, e.Muted(1, 0, True))
+    for eyes in OTHERS:
+        assert seen(a, eyes) == seen(b, eyes) == seen(c, eyes)
+    assert seen(a, (1,)) == seen(b, (1,))
     assert seen(a, (0,)) != seen(b, (0,))
 
 
