@@ -284,6 +284,20 @@ def seated(server: Server, players: int, **options: Any) -> tuple[str, list[Clie
     return code, clients
 
 
+def to_auction(clients: list[Client]) -> None:
+    """Play until something is auctioned; nobody buys."""
+    for client in clients:
+        client.settle()
+    while clients[0].table["awaited"] != "auction":
+        seat = clients[0].table["asked"]
+        client = next(c for c in clients if seat in c.seats)
+        menu = [choice["say"] for choice in client.mine[seat]["menu"]]
+        say = next(word for word in ("decline", "throw", "end-turn", "raise", "pay") if word in menu)
+        answer = client.act(seat, say)
+        for other in clients:
+            other.follow(answer["version"])
+
+
 PREFERRED = ("buy", "build", "throw", "end-turn", "raise", "bankrupt", "walk", "pay", "keep", "put", "steps")
 RESIGN = 260  # after so many actions those who are asked give up, so that every game ends
 

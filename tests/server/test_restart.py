@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from server.desk import PATIENCE, Client, Server, choose, command, play, seated, serving, wait_for
+from server.desk import PATIENCE, Client, Server, choose, command, play, seated, serving, to_auction, wait_for
 from websockets.exceptions import ConnectionClosed
 
 from bankhalter import Game
+
+AWAY = 4  # seconds; a server that is away is so for longer
 
 
 def come_back(server: Server, code: str, clients: list[Client]) -> list[Client]:
@@ -72,6 +75,31 @@ def test_a_paused_game_outlives_a_kill_and_goes_on(tmp_path: Path) -> None:
             client.settle()
         assert again[0].room["phase"] == "playing"
         assert play(again, 5) == 5
+
+
+def test_the_time_a_server_was_away_counts_for_nobody(tmp_path: Path) -> None:
+    """Neither a bank nor the hammer of a live lot runs out meanwhile, and a secret maximum is kept."""
+    with serving(str(tmp_path / "rooms.db")) as server:
+        slow, players = seated(server, 2, clock={"bank": AWAY})
+        lot, bidders = seated(server, 2, switches={"auction_mode": "live"}, hammer=AWAY)
+        to_auction(bidders)
+        bank = players[0].table["clocks"]
+        assert bidders[0].ask("proxy", seat=0, maximum=50)["is"] == "ack"
+        while bidders[1].table["detail"].get("leader") != 0:
+            bidders[1].receive()
+        assert bidders[1].act(1, "bid 20")["is"] == "ack"
+        server.kill()
+        time.sleep(1.5 * AWAY)
+        server.start()
+        players, bidders = come_back(server, slow, players), come_back(server, lot, bidders)
+        assert players[0].table["clocks"] == bank
+        assert bidders[0].table["awaited"] == "auction" and bidders[0].mine[0]["proxy"] == 50
+        while bidders[0].table["awaited"] == "auction":
+            bidders[0].receive()
+        sold = [
+            event for step in bidders[0].steps for event in step.get("events", []) if event["event"] == "sold"
+        ]
+        assert [(event.get("seat", 0), event["amount"]) for event in sold] == [(0, 21)]
 
 
 def test_a_running_server_can_be_backed_up_and_the_copy_serves(tmp_path: Path) -> None:

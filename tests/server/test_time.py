@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from server.desk import Client, Server, play, seated, serving
+from server.desk import Client, Server, play, seated, serving, to_auction
 from server.log import Log
 
 from bankhalter.core import codes
@@ -38,20 +38,6 @@ LIVE = {"auction_mode": "live"}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
         yield found
-
-
-def to_auction(clients: list[Client]) -> None:
-    """Play until something is auctioned; nobody buys."""
-    for client in clients:
-        client.settle()
-    while clients[0].table["awaited"] != "auction":
-        seat = clients[0].table["asked"]
-        client = next(c for c in clients if seat in c.seats)
-        menu = [choice["say"] for choice in client.mine[seat]["menu"]]
-        say = next(word for word in ("decline", "throw", "end-turn", "raise", "pay") if word in menu)
-        answer = client.act(seat, say)
-        for other in clients:
-            other.follow(answer["version"])
 
 
 def test_silence_is_answered_by_the_rules_default(server: Server) -> None:
