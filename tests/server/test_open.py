@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import socket
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -14,12 +15,12 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from server.desk import Client, Server, command, seated, serving, wait_for
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from bankhalter.cli import main
 from bankhalter.server import serve
 from bankhalter.server.guard import household
-from bankhalter.server.lines import MOST_EXCESS, TOO_MUCH
+from bankhalter.server.lines import MOST_EXCESS, NO_SUCH_ROOM, OTHER_ORIGIN, TOO_MUCH
 from bankhalter.server.store import Store
 from bankhalter.text import plain
 
@@ -39,8 +40,10 @@ def cookie(server: Server) -> tuple[str, str]:
 
 def test_foreign_pages_get_no_connection(server: Server) -> None:
     code = server.open()
-    with pytest.raises((InvalidStatus, ConnectionClosed)):
-        Client(server, code, headers={"Origin": "https://evil.example"})
+    for origin in ("https://evil.example", "http://[", "null"):
+        with pytest.raises(ConnectionClosed) as closed:
+            Client(server, code, headers={"Origin": origin})
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == OTHER_ORIGIN == 4003
     Client(server, code, headers={"Origin": "https://play.example"}).settle()
     Client(server, code, headers={"Origin": server.url.rstrip("/")}).settle()
     answer = server.http.post("/api/rooms", json={}, headers={"Origin": "https://evil.example"})
@@ -117,6 +120,17 @@ def test_no_secret_is_in_the_logs(server: Server) -> None:
     assert not [secret for secret in (*client.tokens, *secrets) if secret in said]
 
 
+def test_what_uvicorn_says_is_a_line_of_json_too(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "rooms.db")) as server:
+        place = urlsplit(server.url)
+        with socket.create_connection((place.hostname, place.port), timeout=10) as line:
+            line.sendall(b"what is this?\r\n\r\n")
+            assert b" 400 " in line.recv(1000)
+        wait_for(lambda: server.errors)
+        said = json.loads(server.errors[0])
+        assert (said["level"], said["event"]) == ("warning", "Invalid HTTP request received.")
+
+
 def logged(server: Server, code: str) -> list[dict[str, str]]:
     """What the server's log holds about a room; each line is one of JSON."""
     lines = [json.loads(line) for line in server.errors]
@@ -181,6 +195,7 @@ def test_rest_and_socket_speak_the_same_language(server: Server, wanted: str | N
     with pytest.raises(ConnectionClosed) as closed:
         Client(server, "none", headers=headers)
     assert closed.value.rcvd is not None and closed.value.rcvd.reason == text
+    assert closed.value.rcvd.code == NO_SUCH_ROOM == 4004
 
 
 @pytest.mark.parametrize(

@@ -142,4 +142,16 @@ def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
         return True
     if origin.rstrip("/") in allowed:
         return True
-    return urlsplit(origin).netloc.casefold() == headers.get("host", "").casefold() != ""
+    try:
+        return urlsplit(origin).netloc.casefold() == headers.get("host", "").casefold() != ""
+    except ValueError:  # no address at all
+        return False
+
+
+def is_host(said: str) -> bool:
+    """Tell whether a `Host` can be part of an address; many programs send none."""
+    try:
+        place = urlsplit(f"//{said}")
+        return place.netloc == said and place.port != 0
+    except ValueError:
+        return False
