@@ -23,6 +23,7 @@ from bankhalter.server import messages as m
 from bankhalter.server.attendance import packed
 from bankhalter.server.decide import key_of
 from bankhalter.server.entries import Row
+from bankhalter.server.guard import Addresses, Credits, Purse
 from bankhalter.server.hub import Hub
 from bankhalter.server.lines import Socket
 from bankhalter.server.live import Live, now_ms
@@ -442,7 +443,8 @@ class Peer:
 
 
 def line_to(peer: Peer, hub: Any, live: Any) -> Socket:
-    return Socket(peer, hub, live, "", 20.0)  # type: ignore[arg-type]
+    credits = Purse(Credits(20.0, 60.0), Addresses(100.0, 300.0, 1), "")
+    return Socket(peer, hub, live, "", credits)  # type: ignore[arg-type]
 
 
 def heard(hub: Hub, live: Live) -> tuple[Peer, Socket]:

@@ -155,6 +155,19 @@ def test_too_many_messages_are_turned_away(tmp_path: Path) -> None:
         Client(server, client.room["code"]).settle()
 
 
+def test_many_connections_of_one_address_share_their_credits(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "a.db"), "--rate", "20") as server:
+        code = server.open()
+        clients = [Client(server, code) for _ in range(20)]
+        for client in clients:
+            for n in range(50):  # none of them is too fast for itself
+                client.send({"do": "lock", "id": f"n{n}"})
+        said = [client.until("refused", name=f"n{n}") for client in clients for n in range(50)]
+        early = [answer for answer in said if answer["word"] == "too-fast"]
+        assert 100 <= len(early) <= 1000 - 300 + 20, "five times what one may, and not more"
+        assert early[0]["wait"] >= 1 and early[0]["text"]
+
+
 def test_too_many_connections_of_one_address_are_turned_away(tmp_path: Path) -> None:
     with serving(str(tmp_path / "a.db"), "--lines", "3") as server:
         code = server.open()

@@ -18,7 +18,7 @@ from bankhalter.server import attendance, meters, preview, typed, views
 from bankhalter.server import messages as m
 from bankhalter.server.decide import Asker, decide, key_of, one_line
 from bankhalter.server.entries import AnyEntry
-from bankhalter.server.guard import Credits
+from bankhalter.server.guard import Purse
 from bankhalter.server.hub import Hub
 from bankhalter.server.live import Live, now_ms
 from bankhalter.server.match import Wrong
@@ -29,8 +29,6 @@ from bankhalter.text import plain
 MOST_BEHIND: Final = 256  # messages a slow reader may be behind
 MOST_WAITING: Final = 2_000_000  # and bytes
 LARGEST: Final = 16_384  # bytes of one command
-RATE: Final = 20.0
-BURST: Final = 60.0
 MOST_EXCESS: Final = 100  # messages beyond that which are refused one by one before the line is closed
 OTHER_ORIGIN: Final = 4003
 NO_SUCH_ROOM: Final = 4004
@@ -52,7 +50,7 @@ class Socket:
     """A client's connection."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, person: str, rate: float
+        self, socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, person: str, credits: Purse
     ) -> None:
         self.socket = socket
         scope: Any = socket.scope
@@ -66,7 +64,7 @@ class Socket:
         self.language = "de"
         self.spoken = ""
         self.client = secrets.token_hex(16)
-        self.credits = Credits(rate, max(BURST, 3 * rate))
+        self.credits = credits
         self.excess = 0
         self.greeted = False
         self.closed = 0
