@@ -30,6 +30,7 @@ COMMANDS = [
     "act",
     "chance",
     "sit",
+    "wish",
     "stand",
     "rename",
     "put-bot",

@@ -480,14 +480,17 @@ def back(room: Room, seat: int, now: int = 0) -> e.Back | None:
 
 
 def same_people(room: Room) -> list[e.AnyEntry]:
-    """Return the entries that seat the people and bots of another room, and keep out whom that kept out."""
+    """Return the entries that seat the people and bots of another room, and keep out whom that kept out.
+
+    Nobody's luck is copied: it is given after the promise of the dice, so that no seed is made to suit it.
+    """
     entries: list[e.AnyEntry] = [e.Banned(person) for person in sorted(room.banned)]
     entries += [e.Locked(True)] if room.locked else []
     for seat, place in enumerate(room.places):
         if place.bot:
             entries.append(e.BotSat(seat, place.bot, place.name))
         elif place.human:
-            entries.append(e.Sat(seat, place.name, place.key, place.luck, place.person))
+            entries.append(e.Sat(seat, place.name, place.key, person=place.person))
     if room.host >= 0 and room.places[room.host].human:
         entries.append(e.Host(room.host))
     return entries
