@@ -221,6 +221,19 @@ def test_who_was_kept_out_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Pa
     run(work, tmp_path)
 
 
+def test_the_name_of_a_bot_is_forgotten_in_the_rooms_of_rematches_too(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.BotSat(2, "simple", "Blechbert"), "anna")
+        await hub.write(live, lambda now: e.Started([0, 2]))
+        other = await hub.open(live.room.options, live.room)
+        third = await hub.open(other.options, other)
+        codes = [live.room.code, other.code, third.code]
+        assert people.forget(hub.store, "anna") == sorted(codes)
+        assert not any(b"Blechbert" in row.body for code in codes for row in hub.store.read(code))
+
+    run(work, tmp_path)
+
+
 def test_the_title_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Live) -> None:
         first = await hub.open(m.Options(title="Zimmertitel"), who="anna")

@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+import msgspec
 import structlog
 
 from bankhalter.record import RULES_VERSION
@@ -38,6 +39,7 @@ TRIES = 50  # to find a free place in the log
 QUIET = 30.0  # seconds until a room in which nothing happens takes less room
 IDLE = 60.0  # seconds until a room nobody looks at leaves the memory; its log brings it back
 DEPARTED = 500  # connections that go before it is worth looking for what they left behind
+BOT_SAT = b'{"e":"bot-sat",'  # how such a line begins
 
 Answer = Callable[[int], bytes]  # what a command is answered with, by the version it became
 
@@ -128,8 +130,10 @@ class Hub:
 
     async def open(self, options: m.Options, copied: Room | None = None, who: str = "") -> Room:
         """Open a new room; `copied` are the people of another one, who keep their tokens."""
+        named: dict[str, str] = {}
         if copied:
             who = await asyncio.to_thread(self.store.opener, copied.code)  # whose title it is
+            named = namers(await asyncio.to_thread(self.store.read, copied.code))
         edition = edition_of(options.edition)
         seed = new_seed()
         room = Room(new_code(), seed)
@@ -137,7 +141,7 @@ class Hub:
         entries: list[e.AnyEntry] = [opened]
         entries += same_people(copied) if copied else []
         rows = [
-            Row(room.code, i + 1, now_ms(), getattr(entry, "person", "" if i else who), None, e.write(entry))
+            Row(room.code, i + 1, now_ms(), author(entry, named) if i else who, None, e.write(entry))
             for i, entry in enumerate(entries)
         ]
         for row in rows:
@@ -477,6 +481,17 @@ def back(room: Room, seat: int, now: int = 0) -> e.Back | None:
     """Return the entry by which somebody has the seat back, or is no longer decided about."""
     decided_about = [about for _, about, _ in room.votes if about == seat]
     return e.Back(seat) if room.places[seat].away or decided_about else None
+
+
+def namers(rows: list[Row]) -> dict[str, str]:
+    """Return who gave the bots of a room their names, by these: to be forgotten together."""
+    put = msgspec.json.Decoder(e.BotSat)
+    return {put.decode(row.body).name: row.who for row in rows if row.body.startswith(BOT_SAT)}
+
+
+def author(entry: e.AnyEntry, named: dict[str, str]) -> str:
+    """Return whose name a copied entry holds, or nothing."""
+    return named.get(entry.name, "") if isinstance(entry, e.BotSat) else getattr(entry, "person", "")
 
 
 def same_people(room: Room) -> list[e.AnyEntry]:
