@@ -240,6 +240,7 @@ def test_a_person_is_forgotten_by_command_while_the_server_runs(tmp_path: Path) 
         while client.room["places"][0]["name"] == "Annabella":
             client.receive()
         assert client.seats == [0], "the seat is still hers"
+        assert client.ask("chat", seat=0, text="still here")["is"] == "ack"
         assert httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json() == []
         assert not server.errors
 
@@ -259,8 +260,10 @@ def test_a_person_can_take_everything_along_and_be_forgotten(server: Server) -> 
     assert httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json() == []
     place = server.http.get(f"/api/rooms/{code}").json()["places"][0]
     assert place["taken"] and "Annabella" not in str(place)
+    assert client.ask("chat", seat=0, text="still here")["is"] == "ack"
     again = Client(server, code, client.tokens)
     assert again.seats == [0], "the seat is still theirs"
+    assert httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json() == []
 
 
 def test_everything_somebody_named_is_theirs_to_take_along_and_to_delete(tmp_path: Path) -> None:

@@ -373,11 +373,19 @@ class Hub:
         async with live.lock:
             room = Room(code, live.room.seed)
             room.cleaned = live.room.cleaned + 1
-            live.room = await self._read(room)
+            before, live.room = live.room, await self._read(room)
             live.recalled.clear()
+        for person in people_of(before) - people_of(live.room):
+            self.forget(person)
         self.store.put_summary(summary(live.room))
         telling.welcome_all(live)
         self.clockwork.plan(live)
+
+    def forget(self, person: str) -> None:
+        """Let open connections of a person write under no name from now on."""
+        for live in self.live.values():
+            for line in live.lines:
+                line.person = "" if line.person == person else line.person
 
     # Looking after everything ------------------------------------------------------------------
 
@@ -481,6 +489,11 @@ def back(room: Room, seat: int, now: int = 0) -> e.Back | None:
     """Return the entry by which somebody has the seat back, or is no longer decided about."""
     decided_about = [about for _, about, _ in room.votes if about == seat]
     return e.Back(seat) if room.places[seat].away or decided_about else None
+
+
+def people_of(room: Room) -> set[str]:
+    """Return the people who sit in a room."""
+    return {place.person for place in room.places if place.person}
 
 
 def namers(rows: list[Row]) -> dict[str, str]:
