@@ -250,6 +250,16 @@ def test_all_lines_of_a_person_are_found_and_forgotten(place: str) -> None:
     assert ask(place, "SELECT count(*) FROM report") == [(0,)]
 
 
+@pytest.mark.parametrize("body", [b'{"e":"nonsense","name":"Annabella"}', b"\xff Annabella", b"[" * 5000])
+def test_a_line_nobody_can_read_does_not_keep_a_person_from_being_forgotten(place: str, body: bytes) -> None:
+    with opened(place) as found:
+        append(found, *([row] for row in LINES), [Row("a", 5, 6, "anna", "c/3", body)])
+        kept = [told["entry"] for told in people.export(found, "anna") if told["version"] == 5]
+        assert len(kept) == 1 and str(kept[0])
+        assert people.forget(found, "anna") == ["a", "b"]
+        assert found.data_of("anna") == [] and found.read("a")[-1].body == e.write(e.Woke())
+
+
 def test_who_writes_again_after_being_forgotten_is_found_again(place: str) -> None:
     with opened(place) as found:
         append(found, [line("a", 1, "anna", text="first words")])
