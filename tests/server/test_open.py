@@ -314,7 +314,8 @@ def test_who_comes_by_the_link_is_somebody(server: Server) -> None:
         assert host.ask("report", seat=0, whom=1, reason="rude")["is"] == "ack"
         with contextlib.closing(sqlite3.connect(server.database)) as file:
             person = browser.get("/api/me").json()["person"]
-            assert file.execute("SELECT about FROM report WHERE game = ?", (code,)).fetchone() == (person,)
+            wanted = "SELECT about, seat, whom, version FROM report WHERE game = ?"
+            assert file.execute(wanted, (code,)).fetchone() == (person, 0, 1, 3)
         assert [entry["entry"]["e"] for entry in browser.get("/api/me/data").json()] == ["sat"]
     assert host.ask("kick", seat=1)["is"] == "ack"
     assert Client(server, code, headers={"Cookie": value}).ask("sit", name="Ben")["word"] == "banned"

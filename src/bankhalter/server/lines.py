@@ -23,7 +23,7 @@ from bankhalter.server.hub import Hub
 from bankhalter.server.live import Live, now_ms
 from bankhalter.server.match import Wrong
 from bankhalter.server.sentences import sentence
-from bankhalter.server.store import TROUBLE
+from bankhalter.server.store import TROUBLE, Reported
 from bankhalter.text import plain
 
 MOST_BEHIND: Final = 256  # messages a slow reader may be behind
@@ -295,12 +295,18 @@ class Socket:
             raise Wrong("yourself")
         if command.whom >= len(room.places) or not room.places[command.whom].human:
             raise Wrong("nobody-there")
-        about = room.places[command.whom].person
-        who = room.places[command.seat].person
-        store = self.hub.store
-        name = f"{self.client}/{command.id}"
-        reason = one_line(command.reason)
-        await asyncio.to_thread(store.add_report, now_ms(), room.code, name, who, about, reason)
+        told = Reported(
+            now_ms(),
+            room.code,
+            f"{self.client}/{command.id}",
+            room.places[command.seat].person,
+            room.places[command.whom].person,
+            one_line(command.reason),
+            command.seat,
+            command.whom,
+            room.seq,
+        )
+        await asyncio.to_thread(self.hub.store.add_report, told)
         logger.warning("report", room=room.code, seat=command.whom)
         self.send(m.encode(m.Ack(command.id, room.seq)))
 
