@@ -244,18 +244,25 @@ class Socket:
 
     async def type(self, command: m.Type) -> None:
         """Read a line in the words of the terminal: show something, or do it."""
-        self.own(command)
         live, name = self.live, f"{self.client}/{command.id}"
-        done = name in live.room.seen
-        found = "" if done else typed.typed(live.room, command, self.language)
-        if isinstance(found, str) and not done:
-            self.send(m.encode(m.Typed(command.id, found)))
+        shown = None if name in live.room.seen else self.shown(command)
+        if shown is not None:
+            self.send(m.encode(m.Typed(command.id, shown)))
             return
 
         def make(now: int) -> AnyEntry:
+            self.own(command)
             return typed.entry(live.room, command, self.language, now)
 
         await self.hub.write(live, make, self.person, name, self, self.acknowledgement(command.id))
+
+    def shown(self, command: m.Type) -> str | None:
+        """Return what a line shows; None if it says something or is refused: it may have been said before."""
+        with contextlib.suppress(Wrong):
+            self.own(command)
+            found = typed.typed(self.live.room, command, self.language)
+            return found if isinstance(found, str) else None
+        return None
 
     async def sit(self, command: m.Sit) -> None:
         """Take a seat; its token is told before anything else happens on it, the same one if asked again."""
