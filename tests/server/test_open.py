@@ -300,6 +300,16 @@ def test_who_was_sent_away_stays_away(server: Server) -> None:
     assert Client(server, code, headers={"Cookie": value}).ask("sit", name="Ben")["word"] == "banned"
 
 
+def test_a_host_who_sends_away_a_neighbour_at_the_same_device_may_stay(server: Server) -> None:
+    code = server.open(seats=3)
+    _, value = cookie(server)
+    host = Client(server, code, headers={"Cookie": value})
+    host.sit("Anna")
+    host.sit("Ben")
+    assert host.ask("kick", seat=1)["is"] == "ack"
+    assert host.sit("Carla") == 1
+
+
 def test_who_comes_by_the_link_is_somebody(server: Server) -> None:
     """As a browser does it: the page of the room, then its socket; nothing else is asked before."""
     code = server.open(seats=3)

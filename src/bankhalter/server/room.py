@@ -274,7 +274,7 @@ class Room:
 
     def _stood(self, entry: e.Stood, change: Change) -> None:
         place = self.places[entry.seat]
-        if entry.kicked and place.person:
+        if entry.kicked and place.person not in ("", self.places[self.host].person):  # who share a device
             self.banned.add(place.person)
         name = place.name
         place.clear()
