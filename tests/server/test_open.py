@@ -374,6 +374,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("serve --port 0 --database none/rooms.db", "none/rooms.db"),
         ("serve --port 0 --database sub", "cannot be used"),
         ("serve --port 0 --database mysql://x/y", "SQLite"),
+        ("serve --port 0 --database sqlite://", "SQLite"),
+        ("serve --port 0 --database sqlite:///:memory:", "SQLite"),
         ("serve --port 0 --database postgresql://[bad", "cannot be used"),
         ("verify none.game", "none.game"),
         ("verify sub", "sub"),

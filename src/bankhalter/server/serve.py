@@ -111,6 +111,8 @@ def database_of(args: argparse.Namespace) -> str:
     """Return the database: as asked for, else a file beside the games."""
     if "://" in args.database and not args.database.startswith(KNOWN):
         raise Complaint("other-database", place=args.database[:40])
+    if args.database.startswith("sqlite:"):
+        return file_of(args.database)
     if args.database:
         return str(args.database)
     from bankhalter.table import home
@@ -118,6 +120,16 @@ def database_of(args: argparse.Namespace) -> str:
     folder = home().parent
     folder.mkdir(parents=True, exist_ok=True)
     return str(folder / DATABASE)
+
+
+def file_of(url: str) -> str:
+    """Return the file an URL of SQLite names: it is locked, copied and looked for as one."""
+    from sqlalchemy import make_url
+
+    place = make_url(url).database
+    if not place or place == ":memory:":
+        raise Complaint("other-database", place=url[:40])
+    return place
 
 
 def number(args: argparse.Namespace, name: str, low: float, high: float) -> float:
