@@ -214,6 +214,21 @@ def test_a_rematch_keeps_out_whom_the_room_before_kept_out(server: Server) -> No
     assert Client(server, a.room["rematch"], headers=cookie).ask("sit", name="Troll")["word"] == "banned"
 
 
+def test_who_was_muted_stays_muted_in_a_rematch(server: Server) -> None:
+    _, clients = seated(server, 2)
+    assert clients[1].ask("mute", seat=1, whom=0)["is"] == "ack"
+    clients[0].act(0, "resign")
+    assert clients[0].ask("rematch", seat=0)["is"] == "ack"
+    clients[0].settle()
+    a, b = (Client(server, clients[0].room["rematch"], client.tokens) for client in clients)
+    assert a.ask("chat", seat=0, text="again")["is"] == "ack"
+    both([a, b])
+    assert (b.steps[-1]["what"], b.steps[-1].get("chat")) == ("muted", None)
+    assert b.ask("chat", seat=1, text="peace")["is"] == "ack"
+    a.settle()
+    assert a.steps[-1]["chat"] == "peace"
+
+
 # Pause, undo, absence --------------------------------------------------------------------------------
 
 

@@ -521,7 +521,15 @@ def same_people(room: Room) -> list[e.AnyEntry]:
             entries.append(e.Sat(seat, place.name, place.key, person=place.person))
     if room.host >= 0 and room.places[room.host].human:
         entries.append(e.Host(room.host))
-    return entries
+    return entries + mutes(room)
+
+
+def mutes(room: Room) -> list[e.AnyEntry]:
+    """Return the entries by which people go on not hearing each other."""
+    people = [seat for seat, place in enumerate(room.places) if place.human]
+    return [
+        e.Muted(seat, whom, True) for seat in people for whom in people if whom in room.places[seat].muted
+    ]
 
 
 def summary(room: Room) -> dict[str, object]:
