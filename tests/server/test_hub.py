@@ -148,17 +148,20 @@ def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
         ear = Ear()
         await hub.enter(live, ear, ["token-0"], None)
         code = live.room.code
-        hub.news(f"@{code} other 1 1 {now_ms()},@nowhere other 0  0")
+        hub.news(f"@{code} other 1 1 {now_ms()} 0,@nowhere other 0  0 0")
         assert ear.last("presence")["online"] == [0, 1] and 1 not in live.away
+        hub.news(f"@{code} other 1  {now_ms()} 3")
+        assert ear.last("presence")["spectators"] == 3 == live.here().spectators
         hub.sweep()
         assert live.online() == {0, 1}
-        hub.news(f"@{code} other 0.1 0 {now_ms() - 1000}")
+        hub.news(f"@{code} other 0.1 0 {now_ms() - 1000} 3")
         assert ear.seats == (0,), "old news: she has come here since"
-        hub.news(f"@{code} other 0.1 0 {now_ms() + 1}")
+        hub.news(f"@{code} other 0.1 0 {now_ms() + 1} 3")
         assert ear.last("replaced")["seat"] == 0 and ear.seats == ()
         monkeypatch.setattr(attendance, "LOST", -1)
         hub.sweep()
         assert live.online() == set() and set(live.away) == {0, 1}
+        assert ear.last("presence")["spectators"] == 1, "only who watches here"
 
     run(work, tmp_path)
 
@@ -188,12 +191,13 @@ def test_what_a_process_says_about_itself_is_what_others_hear(tmp_path: Path) ->
 
     async def work(hub: Hub, live: Live) -> None:
         await hub.enter(live, Ear(), ["token-1"], None)
+        await hub.enter(live, Ear(), [], None)
         hub.store = SimpleNamespace(postgres=True, notify=said.append)  # type: ignore[assignment]
         await hub.publish_all()
         hub.store = SimpleNamespace(postgres=False)  # type: ignore[assignment]
         hub.process, live.lines = "another", {}
         hub.news(said[0])
-        assert live.online() == {1}
+        assert live.online() == {1} and live.spectators() == 1
 
     run(work, tmp_path)
 

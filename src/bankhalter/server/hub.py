@@ -340,15 +340,14 @@ class Hub:
     def news(self, said: str) -> None:
         """Hear from other processes; items are parted by commas.
 
-        They wrote (`code:version`), say who is connected there (`@code process here new time`), or have taken
-        somebody's words out of a room's log (`!code`).
+        They wrote (`code:version`), say who is connected there (`@code process here new time watching`), or
+        have taken somebody's words out of a room's log (`!code`).
         """
         for item in said.split(",") if not self.closing else ():
             if item.startswith("@"):
-                code, process, here, new, at = item[1:].split(" ")
+                code, process, *who = item[1:].split(" ")
                 if code in self.live and process != self.process:
-                    seats = attendance.read_seats(here), attendance.read_seats(new)
-                    attendance.heard(self.live[code], process, *seats, int(at))
+                    attendance.heard(self.live[code], process, who)
             elif item.startswith("!"):
                 self.spawn(self.reload(item[1:]))
             else:
