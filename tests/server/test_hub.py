@@ -186,6 +186,28 @@ def test_an_open_room_does_not_wait_for_its_host(tmp_path: Path) -> None:
     run(work, tmp_path)
 
 
+@pytest.mark.parametrize("phase", ["playing", "paused", "over"])
+def test_a_game_does_not_wait_for_its_host_either(tmp_path: Path, phase: str) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.Sat(2, "P2", key_of("token-2")))
+        await hub.write(live, lambda now: e.Started([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
+        await hub.write(live, lambda now: e.Said(1, ["2 resign"]))
+        live.room.phase = phase
+        ears = [Ear() for _ in range(3)]
+        for seat in (1, 2):
+            await hub.enter(live, ears[seat], [f"token-{seat}"], None)
+        live.away[0] = now_ms() - 1000 * live.room.options.absence
+        hub.sweep()
+        await asyncio.gather(*hub.clockwork.tasks)
+        assert live.room.host == (0 if phase == "over" else 2), "the first one who still plays"
+        await hub.enter(live, ears[0], ["token-0"], None)
+        hub.sweep()
+        await asyncio.gather(*hub.clockwork.tasks)
+        assert ears[0].seats == (0,) and live.room.host == (0 if phase == "over" else 2)
+
+    run(work, tmp_path)
+
+
 def test_what_a_process_says_about_itself_is_what_others_hear(tmp_path: Path) -> None:
     said: list[str] = []
 

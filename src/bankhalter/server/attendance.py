@@ -44,10 +44,11 @@ def note_absence(live: Live, before: set[int]) -> None:
 
 
 def heir(live: Live) -> int:
-    """Return who is host instead of one who has been away from an open room for too long, or -1."""
-    if live.room.phase != "open" or live.room.host not in live.overdue(now_ms()):
+    """Return who is host instead of one who has been away for too long, those who play first, or -1."""
+    room = live.room
+    if room.phase == "over" or room.frozen or room.host not in live.overdue(now_ms()):
         return -1
-    return min(live.online(), default=-1)
+    return min(live.online(), key=lambda seat: (not room.plays(seat), seat), default=-1)
 
 
 def heard(live: Live, process: str, who: list[str]) -> None:
