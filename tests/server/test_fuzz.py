@@ -15,6 +15,7 @@ from server.desk import Client, Server, seated, serving
 
 from bankhalter.server import messages as m
 from bankhalter.server.lines import LARGEST
+from bankhalter.text import plain
 
 EXAMPLES = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -29,6 +30,7 @@ COMMANDS = [
     "act",
     "chance",
     "sit",
+    "wish",
     "stand",
     "rename",
     "put-bot",
@@ -161,6 +163,37 @@ def test_random_requests(server: Server, method: str, path: str, body: Any) -> N
     answer = server.http.request(method, path, content=json.dumps(body))
     assert answer.status_code < 500, answer.text
     assert "<script>" not in answer.text
+
+
+hosts = st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=20) | st.sampled_from(
+    ["", "a:b", "a:0", "a:99999999", "[", "]", "[::1", "[zz]", "[::1]:80", ":", "%", "http://x/", "a b"]
+)
+
+
+@EXAMPLES
+@given(
+    host=hosts,
+    origin=st.none() | hosts.map("http://{}".format) | hosts,
+    asked=st.sampled_from(["GET /", "GET /nothing", "GET /api/me", "POST /api/rooms", "DELETE /api/me"]),
+)
+@example(host="a:b", origin=None, asked="GET /")
+@example(host="a:99999999", origin=None, asked="GET /nothing")
+@example(host="x", origin="http://[", asked="POST /api/rooms")
+def test_random_hosts_and_origins(server: Server, host: str, origin: str | None, asked: str) -> None:
+    headers = {"Host": host, "Accept": "text/html"} | ({} if origin is None else {"Origin": origin})
+    method, path = asked.split()
+    answer = server.http.request(method, path, headers=headers, content="{}")
+    assert answer.status_code < 500, answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("host", ["a:b", "a:99999999", "[", "http://x/"])
+def test_a_host_that_is_none_gets_a_sentence(server: Server, host: str) -> None:
+    answer = server.http.get("/", headers={"Host": host, "Accept-Language": "en"})
+    assert (answer.status_code, answer.json()) == (
+        400,
+        {"word": "malformed", "text": plain("en").say("server-malformed")},
+    )
 
 
 @EXAMPLES

@@ -23,6 +23,7 @@ from bankhalter.server import messages as m
 from bankhalter.server.attendance import packed
 from bankhalter.server.decide import key_of
 from bankhalter.server.entries import Row
+from bankhalter.server.guard import Addresses, Credits, Purse
 from bankhalter.server.hub import Hub
 from bankhalter.server.lines import Socket
 from bankhalter.server.live import Live, now_ms
@@ -147,17 +148,20 @@ def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
         ear = Ear()
         await hub.enter(live, ear, ["token-0"], None)
         code = live.room.code
-        hub.news(f"@{code} other 1 1 {now_ms()},@nowhere other 0  0")
+        hub.news(f"@{code} other 1 1 {now_ms()} 0,@nowhere other 0  0 0")
         assert ear.last("presence")["online"] == [0, 1] and 1 not in live.away
+        hub.news(f"@{code} other 1  {now_ms()} 3")
+        assert ear.last("presence")["spectators"] == 3 == live.here().spectators
         hub.sweep()
         assert live.online() == {0, 1}
-        hub.news(f"@{code} other 0.1 0 {now_ms() - 1000}")
+        hub.news(f"@{code} other 0.1 0 {now_ms() - 1000} 3")
         assert ear.seats == (0,), "old news: she has come here since"
-        hub.news(f"@{code} other 0.1 0 {now_ms() + 1}")
+        hub.news(f"@{code} other 0.1 0 {now_ms() + 1} 3")
         assert ear.last("replaced")["seat"] == 0 and ear.seats == ()
         monkeypatch.setattr(attendance, "LOST", -1)
         hub.sweep()
         assert live.online() == set() and set(live.away) == {0, 1}
+        assert ear.last("presence")["spectators"] == 1, "only who watches here"
 
     run(work, tmp_path)
 
@@ -182,17 +186,40 @@ def test_an_open_room_does_not_wait_for_its_host(tmp_path: Path) -> None:
     run(work, tmp_path)
 
 
+@pytest.mark.parametrize("phase", ["playing", "paused", "over"])
+def test_a_game_does_not_wait_for_its_host_either(tmp_path: Path, phase: str) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.Sat(2, "P2", key_of("token-2")))
+        await hub.write(live, lambda now: e.Started([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
+        await hub.write(live, lambda now: e.Said(1, ["2 resign"]))
+        live.room.phase = phase
+        ears = [Ear() for _ in range(3)]
+        for seat in (1, 2):
+            await hub.enter(live, ears[seat], [f"token-{seat}"], None)
+        live.away[0] = now_ms() - 1000 * live.room.options.absence
+        hub.sweep()
+        await asyncio.gather(*hub.clockwork.tasks)
+        assert live.room.host == (0 if phase == "over" else 2), "the first one who still plays"
+        await hub.enter(live, ears[0], ["token-0"], None)
+        hub.sweep()
+        await asyncio.gather(*hub.clockwork.tasks)
+        assert ears[0].seats == (0,) and live.room.host == (0 if phase == "over" else 2)
+
+    run(work, tmp_path)
+
+
 def test_what_a_process_says_about_itself_is_what_others_hear(tmp_path: Path) -> None:
     said: list[str] = []
 
     async def work(hub: Hub, live: Live) -> None:
         await hub.enter(live, Ear(), ["token-1"], None)
+        await hub.enter(live, Ear(), [], None)
         hub.store = SimpleNamespace(postgres=True, notify=said.append)  # type: ignore[assignment]
         await hub.publish_all()
         hub.store = SimpleNamespace(postgres=False)  # type: ignore[assignment]
         hub.process, live.lines = "another", {}
         hub.news(said[0])
-        assert live.online() == {1}
+        assert live.online() == {1} and live.spectators() == 1
 
     run(work, tmp_path)
 
@@ -216,6 +243,19 @@ def test_who_was_kept_out_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Pa
         assert other.banned == {"anna"}
         people.forget(hub.store, "anna")
         assert not any(b"anna" in row.body for row in hub.store.read(other.code))
+
+    run(work, tmp_path)
+
+
+def test_the_name_of_a_bot_is_forgotten_in_the_rooms_of_rematches_too(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.write(live, lambda now: e.BotSat(2, "simple", "Blechbert"), "anna")
+        await hub.write(live, lambda now: e.Started([0, 2]))
+        other = await hub.open(live.room.options, live.room)
+        third = await hub.open(other.options, other)
+        codes = [live.room.code, other.code, third.code]
+        assert people.forget(hub.store, "anna") == sorted(codes)
+        assert not any(b"Blechbert" in row.body for code in codes for row in hub.store.read(code))
 
     run(work, tmp_path)
 
@@ -442,7 +482,8 @@ class Peer:
 
 
 def line_to(peer: Peer, hub: Any, live: Any) -> Socket:
-    return Socket(peer, hub, live, "", 20.0)  # type: ignore[arg-type]
+    credits = Purse(Credits(20.0, 60.0), Addresses(100.0, 300.0, 1), "")
+    return Socket(peer, hub, live, "", credits)  # type: ignore[arg-type]
 
 
 def heard(hub: Hub, live: Live) -> tuple[Peer, Socket]:

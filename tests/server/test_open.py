@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import socket
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -14,12 +15,12 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from server.desk import Client, Server, command, seated, serving, wait_for
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from bankhalter.cli import main
 from bankhalter.server import serve
 from bankhalter.server.guard import household
-from bankhalter.server.lines import MOST_EXCESS, TOO_MUCH
+from bankhalter.server.lines import MOST_EXCESS, NO_SUCH_ROOM, OTHER_ORIGIN, TOO_MUCH
 from bankhalter.server.store import Store
 from bankhalter.text import plain
 
@@ -39,8 +40,10 @@ def cookie(server: Server) -> tuple[str, str]:
 
 def test_foreign_pages_get_no_connection(server: Server) -> None:
     code = server.open()
-    with pytest.raises((InvalidStatus, ConnectionClosed)):
-        Client(server, code, headers={"Origin": "https://evil.example"})
+    for origin in ("https://evil.example", "http://[", "null"):
+        with pytest.raises(ConnectionClosed) as closed:
+            Client(server, code, headers={"Origin": origin})
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == OTHER_ORIGIN == 4003
     Client(server, code, headers={"Origin": "https://play.example"}).settle()
     Client(server, code, headers={"Origin": server.url.rstrip("/")}).settle()
     answer = server.http.post("/api/rooms", json={}, headers={"Origin": "https://evil.example"})
@@ -117,6 +120,17 @@ def test_no_secret_is_in_the_logs(server: Server) -> None:
     assert not [secret for secret in (*client.tokens, *secrets) if secret in said]
 
 
+def test_what_uvicorn_says_is_a_line_of_json_too(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "rooms.db")) as server:
+        place = urlsplit(server.url)
+        with socket.create_connection((place.hostname, place.port), timeout=10) as line:
+            line.sendall(b"what is this?\r\n\r\n")
+            assert b" 400 " in line.recv(1000)
+        wait_for(lambda: server.errors)
+        said = json.loads(server.errors[0])
+        assert (said["level"], said["event"]) == ("warning", "Invalid HTTP request received.")
+
+
 def logged(server: Server, code: str) -> list[dict[str, str]]:
     """What the server's log holds about a room; each line is one of JSON."""
     lines = [json.loads(line) for line in server.errors]
@@ -139,6 +153,19 @@ def test_too_many_messages_are_turned_away(tmp_path: Path) -> None:
         assert closed.value.rcvd is not None and closed.value.rcvd.code == TOO_MUCH
         assert closed.value.rcvd.reason.startswith("Too many messages")
         Client(server, client.room["code"]).settle()
+
+
+def test_many_connections_of_one_address_share_their_credits(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "a.db"), "--rate", "20") as server:
+        code = server.open()
+        clients = [Client(server, code) for _ in range(20)]
+        for client in clients:
+            for n in range(50):  # none of them is too fast for itself
+                client.send({"do": "lock", "id": f"n{n}"})
+        said = [client.until("refused", name=f"n{n}") for client in clients for n in range(50)]
+        early = [answer for answer in said if answer["word"] == "too-fast"]
+        assert 100 <= len(early) <= 1000 - 300 + 20, "five times what one may, and not more"
+        assert early[0]["wait"] >= 1 and early[0]["text"]
 
 
 def test_too_many_connections_of_one_address_are_turned_away(tmp_path: Path) -> None:
@@ -181,6 +208,7 @@ def test_rest_and_socket_speak_the_same_language(server: Server, wanted: str | N
     with pytest.raises(ConnectionClosed) as closed:
         Client(server, "none", headers=headers)
     assert closed.value.rcvd is not None and closed.value.rcvd.reason == text
+    assert closed.value.rcvd.code == NO_SUCH_ROOM == 4004
 
 
 @pytest.mark.parametrize(
@@ -212,6 +240,7 @@ def test_a_person_is_forgotten_by_command_while_the_server_runs(tmp_path: Path) 
         while client.room["places"][0]["name"] == "Annabella":
             client.receive()
         assert client.seats == [0], "the seat is still hers"
+        assert client.ask("chat", seat=0, text="still here")["is"] == "ack"
         assert httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json() == []
         assert not server.errors
 
@@ -231,8 +260,10 @@ def test_a_person_can_take_everything_along_and_be_forgotten(server: Server) -> 
     assert httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json() == []
     place = server.http.get(f"/api/rooms/{code}").json()["places"][0]
     assert place["taken"] and "Annabella" not in str(place)
+    assert client.ask("chat", seat=0, text="still here")["is"] == "ack"
     again = Client(server, code, client.tokens)
     assert again.seats == [0], "the seat is still theirs"
+    assert httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json() == []
 
 
 def test_everything_somebody_named_is_theirs_to_take_along_and_to_delete(tmp_path: Path) -> None:
@@ -269,6 +300,16 @@ def test_who_was_sent_away_stays_away(server: Server) -> None:
     assert Client(server, code, headers={"Cookie": value}).ask("sit", name="Ben")["word"] == "banned"
 
 
+def test_a_host_who_sends_away_a_neighbour_at_the_same_device_may_stay(server: Server) -> None:
+    code = server.open(seats=3)
+    _, value = cookie(server)
+    host = Client(server, code, headers={"Cookie": value})
+    host.sit("Anna")
+    host.sit("Ben")
+    assert host.ask("kick", seat=1)["is"] == "ack"
+    assert host.sit("Carla") == 1
+
+
 def test_who_comes_by_the_link_is_somebody(server: Server) -> None:
     """As a browser does it: the page of the room, then its socket; nothing else is asked before."""
     code = server.open(seats=3)
@@ -283,7 +324,8 @@ def test_who_comes_by_the_link_is_somebody(server: Server) -> None:
         assert host.ask("report", seat=0, whom=1, reason="rude")["is"] == "ack"
         with contextlib.closing(sqlite3.connect(server.database)) as file:
             person = browser.get("/api/me").json()["person"]
-            assert file.execute("SELECT about FROM report WHERE game = ?", (code,)).fetchone() == (person,)
+            wanted = "SELECT about, seat, whom, version FROM report WHERE game = ?"
+            assert file.execute(wanted, (code,)).fetchone() == (person, 0, 1, 3)
         assert [entry["entry"]["e"] for entry in browser.get("/api/me/data").json()] == ["sat"]
     assert host.ask("kick", seat=1)["is"] == "ack"
     assert Client(server, code, headers={"Cookie": value}).ask("sit", name="Ben")["word"] == "banned"
@@ -332,6 +374,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("serve --port 0 --database none/rooms.db", "none/rooms.db"),
         ("serve --port 0 --database sub", "cannot be used"),
         ("serve --port 0 --database mysql://x/y", "SQLite"),
+        ("serve --port 0 --database sqlite://", "SQLite"),
+        ("serve --port 0 --database sqlite:///:memory:", "SQLite"),
         ("serve --port 0 --database postgresql://[bad", "cannot be used"),
         ("verify none.game", "none.game"),
         ("verify sub", "sub"),

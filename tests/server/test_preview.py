@@ -19,6 +19,7 @@ from bankhalter.server import messages as m
 from bankhalter.server import views
 from bankhalter.server.match import Wrong
 from bankhalter.server.preview import holdings, preview
+from bankhalter.server.room import SEEN
 from bankhalter.server.typed import Unread, typed
 
 
@@ -269,6 +270,10 @@ def test_questions_and_lines_through_the_socket(server: Server) -> None:
     mine.settle()
     assert mine.table["dice"][0] > 0
     assert query(mine, "type", seat=seat, line="throw", question=question)["is"] == "ack", "sent again"
+    for _ in range(SEEN + 1):
+        assert mine.ask("chat", seat=seat, phrase="hello")["is"] == "ack"
+    assert query(mine, "type", seat=seat, line="throw", question=question)["is"] == "ack", "even after long"
+    assert query(other, "type", seat=seat, line="throw", question=question)["word"] == "not-your-seat"
 
 
 def test_a_finished_game_is_told_again_step_by_step(server: Server) -> None:

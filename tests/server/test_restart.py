@@ -166,9 +166,13 @@ def heads_without_gaps(place: str) -> float:
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "rooms.db")):
-        code, said = command("serve", "--port", "0", "--database", str(tmp_path / "rooms.db"))
-    assert code == 1 and "uses this database" in said
+    place = tmp_path / "rooms.db"
+    with serving(f"sqlite:///{place}"):
+        for again in (str(place), f"sqlite:///{place}"):
+            code, said = command("serve", "--port", "0", "--database", again)
+            assert code == 1 and "uses this database" in said
+        copy = tmp_path / "copy.db"
+        assert command("backup", str(copy), "--database", f"sqlite:///{place}")[0] == 0 and copy.is_file()
 
 
 def test_a_graceful_end_says_so_first(tmp_path: Path) -> None:

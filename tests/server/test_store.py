@@ -19,7 +19,7 @@ from server.desk import PATIENCE, command, wait_for
 from bankhalter.server import entries as e
 from bankhalter.server import people, store
 from bankhalter.server.entries import Row
-from bankhalter.server.store import Job, Store, Unusable, engine_of
+from bankhalter.server.store import Job, Reported, Store, Unusable, engine_of
 
 SCHEMA_1 = """
 CREATE TABLE cleaned (game VARCHAR(16) NOT NULL, PRIMARY KEY (game));
@@ -241,13 +241,25 @@ def test_all_lines_of_a_person_are_found_and_forgotten(place: str) -> None:
     with opened(place) as found:
         append(found, *([row] for row in LINES))
         assert [(row.game, row.seq) for row in found.data_of("anna")] == [("a", 2), ("a", 4), ("b", 1)]
-        found.add_report(1, "a", "d/2", "ben", "anna", "rude")
+        found.add_report(Reported(1, "a", "d/2", "ben", "anna", "rude", 1, 0, 4))
+        found.add_report(Reported(2, "a", "c/4", "anna", "ben", "her own words", 0, 1, 4))
         assert people.forget(found, "anna") == ["a", "b"]
         assert found.data_of("anna") == [] and people.export(found, "anna") == []
         assert [row.seq for row in found.data_of("ben")] == [3]
         assert not any(b"nna" in row.body or b"hers" in row.body for row in found.read("a") + found.read("b"))
     assert ask(place, "SELECT who, game FROM wrote") == [("ben", "a")], "not even where she was is kept"
-    assert ask(place, "SELECT count(*) FROM report") == [(0,)]
+    kept = ask(place, "SELECT who, about, seat, whom, version, reason FROM report")
+    assert kept == [("ben", "", 1, 0, 4, "rude")], "who leaves does not erase what others report"
+
+
+@pytest.mark.parametrize("body", [b'{"e":"nonsense","name":"Annabella"}', b"\xff Annabella", b"[" * 5000])
+def test_a_line_nobody_can_read_does_not_keep_a_person_from_being_forgotten(place: str, body: bytes) -> None:
+    with opened(place) as found:
+        append(found, *([row] for row in LINES), [Row("a", 5, 6, "anna", "c/3", body)])
+        kept = [told["entry"] for told in people.export(found, "anna") if told["version"] == 5]
+        assert len(kept) == 1 and str(kept[0])
+        assert people.forget(found, "anna") == ["a", "b"]
+        assert found.data_of("anna") == [] and found.read("a")[-1].body == e.write(e.Woke())
 
 
 def test_who_writes_again_after_being_forgotten_is_found_again(place: str) -> None:
@@ -314,6 +326,9 @@ def shape(place: str) -> set[tuple[object, ...]]:
     seen = sa.inspect(engine)
     found = {(name, index["name"]) for name in seen.get_table_names() for index in seen.get_indexes(name)}
     found |= {(name,) for name in seen.get_table_names()}
+    found |= {
+        (name, column["name"], "") for name in seen.get_table_names() for column in seen.get_columns(name)
+    }
     engine.dispose()
     return found
 
@@ -337,6 +352,22 @@ def test_a_database_of_the_first_version_goes_on(place: str, tmp_path: Path) -> 
         assert append(found, [line("a", 5, "anna", "c/5")]) == ["ok"]
         assert people.forget(found, "anna") == ["a", "b"]
         assert not any(b"nna" in row.body or b"hers" in row.body for row in found.read("a") + found.read("b"))
+
+
+def test_reports_of_older_versions_are_kept_and_new_ones_name_seats(place: str) -> None:
+    make_old(place)
+    with opened(place):
+        pass
+    old = "INSERT INTO report (at, game, who, about, reason) VALUES (1, 'a', 'ben', '', 'old')"
+    gone = [f"ALTER TABLE report DROP COLUMN {name}" for name in ("seat", "whom", "version")]
+    ask(place, *gone, old, "UPDATE setting SET value = '2' WHERE name = 'schema'")
+    for number in range(2):  # the second time it is as any other
+        with opened(place) as found:
+            found.add_report(Reported(2, "a", f"d/{number}", "ben", "", "new", 1, 0, 7))
+            assert found.setting("schema", "") == str(store.SCHEMA)
+            assert len(found.data_of("anna")) == 3
+    kept = ask(place, "SELECT reason, seat, whom, version FROM report ORDER BY id")
+    assert kept == [("old", None, None, None), ("new", 1, 0, 7), ("new", 1, 0, 7)]
 
 
 def test_several_processes_that_come_at_once_renew_it_once(place: str) -> None:

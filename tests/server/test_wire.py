@@ -12,10 +12,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+import uvicorn
 from server.desk import Server, serving
+from uvicorn.server import ServerState
 
 from bankhalter.server.lines import LARGEST
-from bankhalter.server.wire import Wire, framed, measured
+from bankhalter.server.wire import AHEAD, PIECES, Wire, framed, measured
 from bankhalter.text import plain
 
 MASK = b"\x11\x22\x33\x44"
@@ -29,17 +31,22 @@ def frame(data: bytes, head: int = 0x81) -> bytes:
     return bytes([head]) + length + MASK + bytes(c ^ MASK[i % 4] for i, c in enumerate(data))
 
 
+def greeting(code: str) -> bytes:
+    """How a client asks for a connection."""
+    key = "dGhlIHNhbXBsZSBub25jZQ=="
+    return (
+        f"GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
 class Raw:
     """A connection that sends bytes as it likes."""
 
     def __init__(self, server: Server, code: str) -> None:
         place = urlsplit(server.url)
         self.line = socket.create_connection((place.hostname, place.port), timeout=10)
-        key = "dGhlIHNhbXBsZSBub25jZQ=="
-        self.line.sendall(
-            f"GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
+        self.line.sendall(greeting(code))
         self.file = self.line.makefile("rb")
         while self.file.readline().strip():
             pass
@@ -134,6 +141,22 @@ def test_whoever_sends_without_reading_is_slowed_down_and_all_is_answered(raw: R
     assert [raw.said()["n"] for _ in range(50)] == [1] * 50
 
 
+def test_a_message_in_endless_empty_pieces_ends_the_connection(raw: Raw) -> None:
+    raw.line.sendall(frame(b"", 0x01) + frame(b"", 0x00) * 2 * PIECES)
+    kind, said = raw.hear()
+    assert (kind, said[2:].decode()) == (8, plain("de").say("server-too-large"))
+
+
+def test_who_is_turned_away_and_talks_on_is_still_let_go(server: Server) -> None:
+    raw = Raw(server, "none")
+    raw.line.sendall(frame(b"") * 5_000)
+    assert raw.said()["word"] == "no-such-room"
+    assert raw.hear()[0] == 8
+    raw.line.sendall(frame((4004).to_bytes(2, "big"), 0x88))
+    assert raw.file.read() == b""
+    raw.line.close()
+
+
 def test_a_head_is_measured_as_soon_as_it_can_be() -> None:
     for size in (0, 1, 125, 126, 200, 65535):
         whole = frame(os.urandom(size))
@@ -143,16 +166,30 @@ def test_a_head_is_measured_as_soon_as_it_can_be() -> None:
 
 
 class Transport:
-    """Notes what is written."""
+    """Notes what is written, and whether it is read."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
+        self.reading = True
+        self.closed = False
 
     def write(self, data: bytes) -> None:
         self.written.append(data)
 
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def get_extra_info(self, name: str) -> None:
+        return None
+
+    def close(self) -> None:
+        self.closed = True
+
     def is_closing(self) -> bool:
-        return False
+        return self.closed
 
 
 def wire_to(transport: Transport) -> Wire:
@@ -198,5 +235,88 @@ def test_who_is_behind_takes_nothing_more_until_the_reader_has_caught_up() -> No
         assert not wire.take(b"step") and not wire.writable.is_set()
         wire.resume_writing()
         assert wire.take(b"step") and wire.writable.is_set()
+
+    asyncio.run(work())
+
+
+class Listener:
+    """An application that reads when it is told to."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.begin = asyncio.Event()
+        self.transport = Transport()
+        config = uvicorn.Config(self.app, ws=Wire, ws_max_size=LARGEST, interface="asgi3", log_config=None)
+        self.wire = Wire(config, ServerState(), {})
+        self.wire.connection_made(self.transport)  # type: ignore[arg-type]
+        self.wire.data_received(greeting("x"))
+
+    async def app(self, scope: Any, receive: Any, send: Any) -> None:
+        """Note what is heard."""
+        await receive()
+        await self.begin.wait()
+        await send({"type": "websocket.accept"})
+        while (said := await receive())["type"] == "websocket.receive":
+            self.heard.append(said["bytes"])
+
+    async def standing(self) -> None:
+        """Wait until the connection stands."""
+        self.begin.set()
+        await turns(10)
+        assert self.wire.handshake_complete
+
+
+async def turns(count: int) -> None:
+    """Let the loop turn so often."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+WORDS = [str(n).encode() for n in range(1000)]
+
+
+def test_a_few_frames_are_heard_in_each_turn_and_all_in_order() -> None:
+    async def work() -> None:
+        line = Listener()
+        await line.standing()
+        line.wire.data_received(b"".join(map(frame, WORDS)))
+        assert line.wire.queue.qsize() == AHEAD and not line.transport.reading
+        await turns(20)
+        assert AHEAD <= len(line.heard) <= 20 * AHEAD, "it is the turn of others in between"
+        await turns(1000)
+        assert line.heard == WORDS and line.transport.reading
+        line.wire.connection_lost(None)
+
+    asyncio.run(work())
+
+
+def test_pings_wait_for_their_turn_too() -> None:
+    async def work() -> None:
+        line = Listener()
+        await line.standing()
+        before = len(line.transport.written)
+        line.wire.data_received(frame(b"hi", 0x89) * 100 + frame(b"x"))
+        assert len(line.transport.written) == before + AHEAD and not line.transport.reading
+        await turns(100)
+        assert len(line.transport.written) == before + 100 and line.heard == [b"x"]
+        assert line.transport.reading
+        line.wire.connection_lost(None)
+
+    asyncio.run(work())
+
+
+def test_what_comes_before_the_connection_stands_is_kept() -> None:
+    async def work() -> None:
+        line = Listener()
+        await turns(5)
+        line.wire.data_received(frame(b"a") + frame(b"b")[:3])
+        assert not line.transport.reading
+        await line.standing()
+        await turns(5)
+        assert line.heard == [b"a"] and line.transport.reading
+        line.wire.data_received(frame(b"b")[3:])
+        await turns(5)
+        assert line.heard == [b"a", b"b"]
+        line.wire.connection_lost(None)
 
     asyncio.run(work())

@@ -73,6 +73,14 @@ export interface Sit {
   luck?: string
 }
 
+/** Give other `luck` for a seat before the game begins; in the room of a rematch nobody has given any. */
+export interface Wish {
+  do: "wish"
+  id: string
+  seat: number
+  luck?: string
+}
+
 /** Give a seat back. */
 export interface Stand {
   do: "stand"
@@ -641,6 +649,6 @@ export interface Edition {
   statuses: Record<string, string>
 }
 
-export type AnyCommand = Hello | Ping | Look | Preview | Holdings | Type | Act | Chance | Sit | Stand | Rename | PutBot | Kick | Lock | HandOver | Start | Ballot | Proxy | Chat | Mute | Report | Quiet | Rematch
+export type AnyCommand = Hello | Ping | Look | Preview | Holdings | Type | Act | Chance | Sit | Wish | Stand | Rename | PutBot | Kick | Lock | HandOver | Start | Ballot | Proxy | Chat | Mute | Report | Quiet | Rematch
 
 export type AnyMessage = Welcome | Step | Ack | Refused | Seated | Own | Previewed | Held | Typed | Going | Presence | Replaced | Banner | Pong

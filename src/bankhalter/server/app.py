@@ -17,16 +17,17 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
+from msgspec.json import encode
 
 from bankhalter import __version__
 from bankhalter.server import files, guests, lobby, operation, records
 from bankhalter.server.desk import Desk, Settings, address_of, desk_of, language_of
 from bankhalter.server.door import table
-from bankhalter.server.guard import HEADERS, Signer, same_origin
+from bankhalter.server.guard import HEADERS, Signer, is_host, same_origin
 from bankhalter.server.hub import Hub
 from bankhalter.server.match import Wrong
 from bankhalter.server.records import LONGEST_RECORD
-from bankhalter.server.sentences import sentence
+from bankhalter.server.sentences import language_in, sentence
 from bankhalter.server.store import TROUBLE
 
 SWEEP: Final = 10.0
@@ -110,9 +111,27 @@ def covered(app: Any) -> Any:
             scope["raw"] = (receive, send)  # the shortest way to the wire
         elif scope.get("method") == "HEAD":
             scope = {**scope, "method": "GET"}  # uvicorn, which knows better, leaves the body out
-        await app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+        elif is_host(header(scope, b"host")):
+            await app(scope, receive, with_headers(send))
+        else:  # Litestar would fail to say what was asked for
+            await answer_malformed(scope, with_headers(send))
 
     return outside
+
+
+def header(scope: Any, name: bytes) -> str:
+    """Return a header of a request nobody has read yet, or nothing."""
+    return next((bytes(value).decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+async def answer_malformed(scope: Any, send: Send) -> None:
+    """Answer a request that does not even say what it is for."""
+    text = sentence(Wrong("malformed"), language_in(header(scope, b"accept-language")))
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": 400, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(Fault("malformed", text)), "more_body": False})
 
 
 def with_headers(send: Send) -> Send:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bankhalter.server import messages as m
 from bankhalter.server import telling
-from bankhalter.server.live import Line, Live, now_ms
+from bankhalter.server.live import Elsewhere, Line, Live, now_ms
 
 LOST: Final = 30_000  # milliseconds until a process that says nothing counts as gone
 PAYLOAD: Final = 7_000  # bytes of one piece of news; PostgreSQL takes less than 8,000
@@ -27,10 +27,10 @@ def claim(live: Live, line: Line, seats: set[int]) -> None:
     live.used = time.monotonic()
 
 
-def mark_away(live: Live, before: set[int]) -> None:
-    """Note who went away and who came, and tell everybody if somebody did."""
+def mark_away(live: Live, before: set[int], watched: int) -> None:
+    """Note who went away and who came, and tell everybody if somebody did, or watches no longer."""
     note_absence(live, before)
-    if live.online() != before:
+    if (live.online(), live.spectators()) != (before, watched):
         telling.tell_presence(live)
 
 
@@ -44,20 +44,22 @@ def note_absence(live: Live, before: set[int]) -> None:
 
 
 def heir(live: Live) -> int:
-    """Return who is host instead of one who has been away from an open room for too long, or -1."""
-    if live.room.phase != "open" or live.room.host not in live.overdue(now_ms()):
+    """Return who is host instead of one who has been away for too long, those who play first, or -1."""
+    room = live.room
+    if room.phase == "over" or room.frozen or room.host not in live.overdue(now_ms()):
         return -1
-    return min(live.online(), default=-1)
+    return min(live.online(), key=lambda seat: (not room.plays(seat), seat), default=-1)
 
 
-def heard(live: Live, process: str, here: frozenset[int], new: frozenset[int], at: int) -> None:
+def heard(live: Live, process: str, who: list[str]) -> None:
     """Another process says who is connected there; seats claimed there later than here are lost here."""
-    before = live.online()
-    live.elsewhere[process] = (now_ms(), here)
+    before, watched = live.online(), live.spectators()
+    here, new, at, watching = read_seats(who[0]), read_seats(who[1]), int(who[2]), int(who[3])
+    live.elsewhere[process] = Elsewhere(now_ms(), here, watching)
     for line in live.lines:
         for seat in [seat for seat in new.intersection(line.seats) if live.claimed.get(seat, 0) < at]:
             lose(live, line, seat)
-    mark_away(live, before)
+    mark_away(live, before, watched)
 
 
 def lose(live: Live, line: Line, seat: int) -> None:
@@ -69,10 +71,10 @@ def lose(live: Live, line: Line, seat: int) -> None:
 
 def forget_silent(live: Live) -> None:
     """Processes that have said nothing for long are gone, and with them who was connected there."""
-    before = live.online()
-    for process in [p for p, (at, _) in live.elsewhere.items() if now_ms() - at > LOST]:
+    before, watched = live.online(), live.spectators()
+    for process in [name for name, other in live.elsewhere.items() if now_ms() - other.at > LOST]:
         del live.elsewhere[process]
-    mark_away(live, before)
+    mark_away(live, before, watched)
 
 
 # News between processes ------------------------------------------------------------------------------------
@@ -81,7 +83,7 @@ def forget_silent(live: Live) -> None:
 def whereabouts(live: Live, process: str, new: set[int]) -> str:
     """Return who is connected here, as other processes read it."""
     here = sorted({seat for line in live.lines for seat in line.seats})
-    return f"@{live.room.code} {process} {dotted(here)} {dotted(new)} {now_ms()}"
+    return f"@{live.room.code} {process} {dotted(here)} {dotted(new)} {now_ms()} {live.watching()}"
 
 
 def dotted(seats: Iterable[int]) -> str:

@@ -127,6 +127,12 @@ def clean_luck(text: str) -> str:
     return "".join(letter for letter in text if letter.isascii() and letter.isalnum())[:64]
 
 
+def wish(room: Room, c: m.Wish, asker: Asker, now: int) -> e.Wished:
+    """Give other luck, before the dice fall."""
+    need(room.phase == "open", "too-late")
+    return e.Wished(c.seat, clean_luck(c.luck))
+
+
 def stand(room: Room, c: m.Stand, asker: Asker, now: int) -> e.Stood:
     """Leave a seat."""
     return e.Stood(c.seat)
@@ -340,10 +346,24 @@ def quiet(room: Room, c: m.Quiet, asker: Asker, now: int) -> e.Quieted:
     return e.Quieted(c.seat, c.on)
 
 
-OWN = (m.Act, m.Chance, m.Stand, m.Rename, m.Ballot, m.Proxy, m.Chat, m.Mute, m.Report, m.Quiet, m.Rematch)
+OWN = (
+    m.Act,
+    m.Chance,
+    m.Wish,
+    m.Stand,
+    m.Rename,
+    m.Ballot,
+    m.Proxy,
+    m.Chat,
+    m.Mute,
+    m.Report,
+    m.Quiet,
+    m.Rematch,
+)
 HOSTED = (m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
 DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Sit: sit,
+    m.Wish: wish,
     m.Stand: stand,
     m.Rename: rename,
     m.PutBot: put_bot,

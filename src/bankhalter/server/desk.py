@@ -10,9 +10,8 @@ from litestar import Request, Response, WebSocket
 from litestar.datastructures import State
 from litestar.params import PathParameter
 
-from bankhalter.server.guard import COOKIE, YEAR, Addresses, Signer, household
+from bankhalter.server.guard import COOKIE, YEAR, Addresses, Credits, Purse, Signer, household
 from bankhalter.server.hub import Hub
-from bankhalter.server.lines import RATE
 from bankhalter.server.live import Live
 from bankhalter.server.match import Wrong
 from bankhalter.server.owner import owner_of
@@ -20,6 +19,9 @@ from bankhalter.server.sentences import language_in
 from bankhalter.server.store import Store
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
+RATE: Final = 20.0  # messages a second and connection
+BURST: Final = 60.0  # and at once
+FAMILY: Final = 5  # how many times that the connections of one address have together
 Code = Annotated[str, PathParameter(max_length=16, pattern=r"^[0-9a-z]+$")]
 
 
@@ -29,7 +31,7 @@ class Settings:
 
     database: str
     origins: frozenset[str] = frozenset()
-    rate: float = RATE  # commands a second and connection
+    rate: float = RATE
     lines: int = 200  # connections of one address
     opened: float = 0.5  # rooms a second and address
     static: Path = field(default_factory=lambda: STATIC)
@@ -46,7 +48,13 @@ class Desk:
         requests = max(20.0, 4 * settings.opened)
         self.addresses = Addresses(requests, 10 * requests, settings.lines)
         self.openings = Addresses(settings.opened, 20.0 * max(1.0, settings.opened), 1)
+        self.burst = max(BURST, 3 * settings.rate)
+        self.messages = Addresses(FAMILY * settings.rate, FAMILY * self.burst, 1)
         self.signer = Signer("")
+
+    def purse(self, address: str) -> Purse:
+        """Return the credits of a new connection."""
+        return Purse(Credits(self.settings.rate, self.burst), self.messages, address)
 
     async def find(self, code: str) -> Live:
         """Return a room, or raise Wrong."""

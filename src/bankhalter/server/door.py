@@ -53,4 +53,4 @@ async def serve_line(desk: Desk, socket: WebSocket[Any, Any, Any], code: str) ->
         return
     await socket.accept()
     person = desk.signer.read(socket.cookies.get(COOKIE))
-    await Socket(socket, desk.hub, live, person, desk.settings.rate).run()
+    await Socket(socket, desk.hub, live, person, desk.purse(address_of(socket))).run()

@@ -32,6 +32,13 @@ class Sat(Entry, tag="sat", frozen=True, omit_defaults=True):
     person: str = ""
 
 
+class Wished(Entry, tag="wished", frozen=True, omit_defaults=True):
+    """Somebody gave other luck for the dice."""
+
+    seat: int
+    luck: str = ""
+
+
 class BotSat(Entry, tag="bot-sat", frozen=True, omit_defaults=True):
     """A bot was put on a seat."""
 
@@ -150,6 +157,7 @@ class Moved(Entry, tag="moved", frozen=True, omit_defaults=True):
 AnyEntry = (
     Opened
     | Sat
+    | Wished
     | BotSat
     | Stood
     | Renamed

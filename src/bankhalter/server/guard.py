@@ -113,6 +113,25 @@ def household(address: str) -> str:
     return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
+class Purse:
+    """What a connection may send: by its own credits, and by those all connections of its address share."""
+
+    __slots__ = ("address", "own", "shared")
+
+    def __init__(self, own: Credits, shared: Addresses, address: str) -> None:
+        self.own = own
+        self.shared = shared
+        self.address = address
+
+    def take(self) -> bool:
+        """Take a credit of both if there is one."""
+        return self.own.take() and self.shared.take(self.address)
+
+    def wait(self) -> int:
+        """Return the seconds until there is a credit again, at least one."""
+        return max(self.own.wait(), self.shared.wait(self.address))
+
+
 class Signer:
     """Knows guests again by a signed cookie; a forged one is nobody's."""
 
@@ -142,4 +161,16 @@ def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
         return True
     if origin.rstrip("/") in allowed:
         return True
-    return urlsplit(origin).netloc.casefold() == headers.get("host", "").casefold() != ""
+    try:
+        return urlsplit(origin).netloc.casefold() == headers.get("host", "").casefold() != ""
+    except ValueError:  # no address at all
+        return False
+
+
+def is_host(said: str) -> bool:
+    """Tell whether a `Host` can be part of an address; many programs send none."""
+    try:
+        place = urlsplit(f"//{said}")
+        return place.netloc == said and place.port != 0
+    except ValueError:
+        return False

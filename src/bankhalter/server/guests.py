@@ -48,6 +48,7 @@ async def forget_me(request: Request[Any, Any, Any], state: State) -> Response[F
     """Take this guest's names and words out of everything, and the cookie back."""
     desk = desk_of(state)
     person = desk.signer.read(request.cookies.get(COOKIE))
+    desk.hub.forget(person)  # first, so that nothing is written under it meanwhile
     rooms = await asyncio.to_thread(people.forget, desk.store, person) if person else []
     for code in rooms:
         await desk.hub.reload(code)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+import msgspec
 import structlog
 
 from bankhalter.record import RULES_VERSION
@@ -38,6 +39,7 @@ TRIES = 50  # to find a free place in the log
 QUIET = 30.0  # seconds until a room in which nothing happens takes less room
 IDLE = 60.0  # seconds until a room nobody looks at leaves the memory; its log brings it back
 DEPARTED = 500  # connections that go before it is worth looking for what they left behind
+BOT_SAT = b'{"e":"bot-sat",'  # how such a line begins
 
 Answer = Callable[[int], bytes]  # what a command is answered with, by the version it became
 
@@ -128,8 +130,10 @@ class Hub:
 
     async def open(self, options: m.Options, copied: Room | None = None, who: str = "") -> Room:
         """Open a new room; `copied` are the people of another one, who keep their tokens."""
+        named: dict[str, str] = {}
         if copied:
             who = await asyncio.to_thread(self.store.opener, copied.code)  # whose title it is
+            named = namers(await asyncio.to_thread(self.store.read, copied.code))
         edition = edition_of(options.edition)
         seed = new_seed()
         room = Room(new_code(), seed)
@@ -137,7 +141,7 @@ class Hub:
         entries: list[e.AnyEntry] = [opened]
         entries += same_people(copied) if copied else []
         rows = [
-            Row(room.code, i + 1, now_ms(), getattr(entry, "person", "" if i else who), None, e.write(entry))
+            Row(room.code, i + 1, now_ms(), author(entry, named) if i else who, None, e.write(entry))
             for i, entry in enumerate(entries)
         ]
         for row in rows:
@@ -336,15 +340,14 @@ class Hub:
     def news(self, said: str) -> None:
         """Hear from other processes; items are parted by commas.
 
-        They wrote (`code:version`), say who is connected there (`@code process here new time`), or have taken
-        somebody's words out of a room's log (`!code`).
+        They wrote (`code:version`), say who is connected there (`@code process here new time watching`), or
+        have taken somebody's words out of a room's log (`!code`).
         """
         for item in said.split(",") if not self.closing else ():
             if item.startswith("@"):
-                code, process, here, new, at = item[1:].split(" ")
+                code, process, *who = item[1:].split(" ")
                 if code in self.live and process != self.process:
-                    seats = attendance.read_seats(here), attendance.read_seats(new)
-                    attendance.heard(self.live[code], process, *seats, int(at))
+                    attendance.heard(self.live[code], process, who)
             elif item.startswith("!"):
                 self.spawn(self.reload(item[1:]))
             else:
@@ -369,11 +372,19 @@ class Hub:
         async with live.lock:
             room = Room(code, live.room.seed)
             room.cleaned = live.room.cleaned + 1
-            live.room = await self._read(room)
+            before, live.room = live.room, await self._read(room)
             live.recalled.clear()
+        for person in people_of(before) - people_of(live.room):
+            self.forget(person)
         self.store.put_summary(summary(live.room))
         telling.welcome_all(live)
         self.clockwork.plan(live)
+
+    def forget(self, person: str) -> None:
+        """Let open connections of a person write under no name from now on."""
+        for live in self.live.values():
+            for line in live.lines:
+                line.person = "" if line.person == person else line.person
 
     # Looking after everything ------------------------------------------------------------------
 
@@ -479,18 +490,45 @@ def back(room: Room, seat: int, now: int = 0) -> e.Back | None:
     return e.Back(seat) if room.places[seat].away or decided_about else None
 
 
+def people_of(room: Room) -> set[str]:
+    """Return the people who sit in a room."""
+    return {place.person for place in room.places if place.person}
+
+
+def namers(rows: list[Row]) -> dict[str, str]:
+    """Return who gave the bots of a room their names, by these: to be forgotten together."""
+    put = msgspec.json.Decoder(e.BotSat)
+    return {put.decode(row.body).name: row.who for row in rows if row.body.startswith(BOT_SAT)}
+
+
+def author(entry: e.AnyEntry, named: dict[str, str]) -> str:
+    """Return whose name a copied entry holds, or nothing."""
+    return named.get(entry.name, "") if isinstance(entry, e.BotSat) else getattr(entry, "person", "")
+
+
 def same_people(room: Room) -> list[e.AnyEntry]:
-    """Return the entries that seat the people and bots of another room, and keep out whom that kept out."""
+    """Return the entries that seat the people and bots of another room, and keep out whom that kept out.
+
+    Nobody's luck is copied: it is given after the promise of the dice, so that no seed is made to suit it.
+    """
     entries: list[e.AnyEntry] = [e.Banned(person) for person in sorted(room.banned)]
     entries += [e.Locked(True)] if room.locked else []
     for seat, place in enumerate(room.places):
         if place.bot:
             entries.append(e.BotSat(seat, place.bot, place.name))
         elif place.human:
-            entries.append(e.Sat(seat, place.name, place.key, place.luck, place.person))
+            entries.append(e.Sat(seat, place.name, place.key, person=place.person))
     if room.host >= 0 and room.places[room.host].human:
         entries.append(e.Host(room.host))
-    return entries
+    return entries + mutes(room)
+
+
+def mutes(room: Room) -> list[e.AnyEntry]:
+    """Return the entries by which people go on not hearing each other."""
+    people = [seat for seat, place in enumerate(room.places) if place.human]
+    return [
+        e.Muted(seat, whom, True) for seat in people for whom in people if whom in room.places[seat].muted
+    ]
 
 
 def summary(room: Room) -> dict[str, object]:

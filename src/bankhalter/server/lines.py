@@ -18,19 +18,17 @@ from bankhalter.server import attendance, meters, preview, typed, views
 from bankhalter.server import messages as m
 from bankhalter.server.decide import Asker, decide, key_of, one_line
 from bankhalter.server.entries import AnyEntry
-from bankhalter.server.guard import Credits
+from bankhalter.server.guard import Purse
 from bankhalter.server.hub import Hub
 from bankhalter.server.live import Live, now_ms
 from bankhalter.server.match import Wrong
 from bankhalter.server.sentences import sentence
-from bankhalter.server.store import TROUBLE
+from bankhalter.server.store import TROUBLE, Reported
 from bankhalter.text import plain
 
 MOST_BEHIND: Final = 256  # messages a slow reader may be behind
 MOST_WAITING: Final = 2_000_000  # and bytes
 LARGEST: Final = 16_384  # bytes of one command
-RATE: Final = 20.0
-BURST: Final = 60.0
 MOST_EXCESS: Final = 100  # messages beyond that which are refused one by one before the line is closed
 OTHER_ORIGIN: Final = 4003
 NO_SUCH_ROOM: Final = 4004
@@ -52,7 +50,7 @@ class Socket:
     """A client's connection."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, person: str, rate: float
+        self, socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, person: str, credits: Purse
     ) -> None:
         self.socket = socket
         scope: Any = socket.scope
@@ -66,7 +64,7 @@ class Socket:
         self.language = "de"
         self.spoken = ""
         self.client = secrets.token_hex(16)
-        self.credits = Credits(rate, max(BURST, 3 * rate))
+        self.credits = credits
         self.excess = 0
         self.greeted = False
         self.closed = 0
@@ -246,18 +244,25 @@ class Socket:
 
     async def type(self, command: m.Type) -> None:
         """Read a line in the words of the terminal: show something, or do it."""
-        self.own(command)
         live, name = self.live, f"{self.client}/{command.id}"
-        done = name in live.room.seen
-        found = "" if done else typed.typed(live.room, command, self.language)
-        if isinstance(found, str) and not done:
-            self.send(m.encode(m.Typed(command.id, found)))
+        shown = None if name in live.room.seen else self.shown(command)
+        if shown is not None:
+            self.send(m.encode(m.Typed(command.id, shown)))
             return
 
         def make(now: int) -> AnyEntry:
+            self.own(command)
             return typed.entry(live.room, command, self.language, now)
 
         await self.hub.write(live, make, self.person, name, self, self.acknowledgement(command.id))
+
+    def shown(self, command: m.Type) -> str | None:
+        """Return what a line shows; None if it says something or is refused: it may have been said before."""
+        with contextlib.suppress(Wrong):
+            self.own(command)
+            found = typed.typed(self.live.room, command, self.language)
+            return found if isinstance(found, str) else None
+        return None
 
     async def sit(self, command: m.Sit) -> None:
         """Take a seat; its token is told before anything else happens on it, the same one if asked again."""
@@ -297,12 +302,18 @@ class Socket:
             raise Wrong("yourself")
         if command.whom >= len(room.places) or not room.places[command.whom].human:
             raise Wrong("nobody-there")
-        about = room.places[command.whom].person
-        who = room.places[command.seat].person
-        store = self.hub.store
-        name = f"{self.client}/{command.id}"
-        reason = one_line(command.reason)
-        await asyncio.to_thread(store.add_report, now_ms(), room.code, name, who, about, reason)
+        told = Reported(
+            now_ms(),
+            room.code,
+            f"{self.client}/{command.id}",
+            room.places[command.seat].person,
+            room.places[command.whom].person,
+            one_line(command.reason),
+            command.seat,
+            command.whom,
+            room.seq,
+        )
+        await asyncio.to_thread(self.hub.store.add_report, told)
         logger.warning("report", room=room.code, seat=command.whom)
         self.send(m.encode(m.Ack(command.id, room.seq)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
@@ -36,6 +36,14 @@ class Line(Protocol):
         """Close it."""
 
 
+class Elsewhere(NamedTuple):
+    """What another process said last: when, which seats are connected there, and how many only watch."""
+
+    at: int
+    seats: frozenset[int]
+    watching: int
+
+
 class Live:
     """A room with everything around it that is not in the log."""
 
@@ -48,7 +56,7 @@ class Live:
         self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
         people = [i for i, place in enumerate(room.places) if place.human]
         self.away = dict.fromkeys(people, now_ms())  # since when a seat has had no connection: all, at first
-        self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}  # seats connected to other processes
+        self.elsewhere: dict[str, Elsewhere] = {}  # who is connected to other processes
         self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
         self.reading = asyncio.Lock()  # one reads them at a time
         self.moving = asyncio.Lock()  # one opens a rematch at a time
@@ -59,10 +67,14 @@ class Live:
     def online(self) -> set[int]:
         """Return the seats that somebody looks through."""
         here = {seat for line in self.lines for seat in line.seats}
-        return here.union(*(seats for _, seats in self.elsewhere.values()))
+        return here.union(*(other.seats for other in self.elsewhere.values()))
 
     def spectators(self) -> int:
         """Return how many only watch."""
+        return self.watching() + sum(other.watching for other in self.elsewhere.values())
+
+    def watching(self) -> int:
+        """Return how many only watch through this process."""
         return sum(1 for line in self.lines if not line.seats)
 
     def here(self) -> m.Room:
@@ -93,8 +105,9 @@ class Live:
         """Seats have other numbers from now on; those that are left out play no part."""
         self.away = {now[i]: since for i, since in self.away.items() if i in now}
         self.claimed = {now[i]: at for i, at in self.claimed.items() if i in now}
-        for process, (at, seats) in self.elsewhere.items():
-            self.elsewhere[process] = (at, frozenset([now[i] for i in seats if i in now]))
+        for process, other in self.elsewhere.items():
+            seats = frozenset([now[i] for i in other.seats if i in now])
+            self.elsewhere[process] = other._replace(seats=seats)
 
     def overdue(self, now: int) -> frozenset[int]:
         """Return the seats that have been away for too long."""

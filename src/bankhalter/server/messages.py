@@ -227,6 +227,13 @@ class Sit(Numbered, tag="sit", frozen=True, omit_defaults=True):
     luck: Luck = ""
 
 
+class Wish(Numbered, tag="wish", frozen=True, omit_defaults=True):
+    """Give other `luck` for a seat before the game begins; in the room of a rematch nobody has given any."""
+
+    seat: Seat
+    luck: Luck = ""
+
+
 class Stand(Numbered, tag="stand", frozen=True, omit_defaults=True):
     """Give a seat back."""
 
@@ -336,6 +343,7 @@ AnyCommand = (
     | Act
     | Chance
     | Sit
+    | Wish
     | Stand
     | Rename
     | PutBot

@@ -11,16 +11,25 @@ from bankhalter.server.entries import Row
 from bankhalter.server.store import Store
 
 NOBODY = "–"
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 def export(store: Store, person: str) -> list[dict[str, Any]]:
     """Return everything a person said, did and reported, as plain values."""
     store.prepare()  # no server may have renewed the tables yet
     lines = [
-        {"room": row.game, "version": row.seq, "at": row.at, "entry": msgspec.json.decode(row.body)}
+        {"room": row.game, "version": row.seq, "at": row.at, "entry": plain(row.body)}
         for row in store.data_of(person)
     ]
     return [*lines, *store.reports_by(person)]
+
+
+def plain(body: bytes) -> Any:
+    """Return what a line holds as plain values; one that cannot be read as the text it is."""
+    try:
+        return msgspec.json.decode(body)
+    except UNREADABLE:
+        return body.decode("utf-8", "replace")
 
 
 def forget(store: Store, person: str) -> list[str]:
@@ -38,8 +47,11 @@ def forget(store: Store, person: str) -> list[str]:
 
 
 def cleaned(row: Row) -> Row:
-    """Return a line without anything personal."""
-    entry = e.read(row.body)
+    """Return a line without anything personal; of one that cannot be read nothing is kept."""
+    try:
+        entry = e.read(row.body)
+    except UNREADABLE:
+        entry = e.Woke()
     if isinstance(entry, e.Sat):
         entry = e.Sat(entry.seat, f"{NOBODY} {entry.seat + 1}", entry.key, entry.luck, "")
     elif isinstance(entry, e.Renamed):

@@ -263,6 +263,10 @@ class Room:
         if self.host < 0:
             self.host = entry.seat
 
+    def _wished(self, entry: e.Wished, change: Change) -> None:
+        change.shown = False
+        self.places[entry.seat].luck = entry.luck
+
     def _bot_sat(self, entry: e.BotSat, change: Change) -> None:
         place = self.places[entry.seat]
         place.clear()
@@ -270,7 +274,7 @@ class Room:
 
     def _stood(self, entry: e.Stood, change: Change) -> None:
         place = self.places[entry.seat]
-        if entry.kicked and place.person:
+        if entry.kicked and place.person not in ("", self.places[self.host].person):  # who share a device
             self.banned.add(place.person)
         name = place.name
         place.clear()
@@ -521,6 +525,7 @@ RESEATED = (e.Sat, e.BotSat, e.Stood, e.Back)  # somebody else may speak for a s
 FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.Opened: Room._opened,
     e.Sat: Room._sat,
+    e.Wished: Room._wished,
     e.BotSat: Room._bot_sat,
     e.Stood: Room._stood,
     e.Renamed: Room._renamed,

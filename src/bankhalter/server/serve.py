@@ -111,6 +111,8 @@ def database_of(args: argparse.Namespace) -> str:
     """Return the database: as asked for, else a file beside the games."""
     if "://" in args.database and not args.database.startswith(KNOWN):
         raise Complaint("other-database", place=args.database[:40])
+    if args.database.startswith("sqlite:"):
+        return file_of(args.database)
     if args.database:
         return str(args.database)
     from bankhalter.table import home
@@ -118,6 +120,16 @@ def database_of(args: argparse.Namespace) -> str:
     folder = home().parent
     folder.mkdir(parents=True, exist_ok=True)
     return str(folder / DATABASE)
+
+
+def file_of(url: str) -> str:
+    """Return the file an URL of SQLite names: it is locked, copied and looked for as one."""
+    from sqlalchemy import make_url
+
+    place = make_url(url).database
+    if not place or place == ":memory:":
+        raise Complaint("other-database", place=url[:40])
+    return place
 
 
 def number(args: argparse.Namespace, name: str, low: float, high: float) -> float:
@@ -273,18 +285,28 @@ def configure_logs(level: str) -> None:
     chosen = logging.getLevelNamesMapping().get(level.upper())
     if chosen is None:
         raise Complaint("bad-log", said=level[:40])
-    logging.basicConfig(level=max(chosen, logging.WARNING), stream=sys.stderr)
+    dressing: list[Any] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    ending: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    logging.basicConfig(level=max(chosen, logging.WARNING), handlers=[others_log(dressing, ending)])
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*dressing, *ending],
         wrapper_class=structlog.make_filtering_bound_logger(chosen),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+
+
+def others_log(dressing: list[Any], ending: list[Any]) -> logging.Handler:
+    """Return what writes the words of the packages below us in the same form."""
+    from structlog.stdlib import ProcessorFormatter
+
+    handler = logging.StreamHandler(sys.stderr)
+    bare = ProcessorFormatter.remove_processors_meta
+    handler.setFormatter(ProcessorFormatter(processors=[bare, *ending], foreign_pre_chain=dressing))
+    return handler
 
 
 # Looking after the data --------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ GROUP: Final = 400  # rows in one commit at most
 PACE: Final = 0.008  # seconds from one commit to the next, so that many rows share one; the first is at once
 LISTED: Final = 24 * 3_600_000  # milliseconds a room stays in the lobby after its last change
 EMPTY: Final = 15 * 60_000  # and one that nobody sits in
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 
 meta = sa.MetaData()
 log = sa.Table(
@@ -94,6 +94,11 @@ report = sa.Table(
     sa.Column("who", sa.String(64), nullable=False, index=True),
     sa.Column("about", sa.String(64), nullable=False, index=True),
     sa.Column("reason", sa.String(300), nullable=False),
+    sa.Column(
+        "seat", sa.Integer
+    ),  # of whom it comes; unknown in reports of older versions, like the next two
+    sa.Column("whom", sa.Integer),  # the seat it is about: a guest without a cookie has no other name
+    sa.Column("version", sa.Integer),  # of the room, when it was reported
     sa.UniqueConstraint("game", "command"),
 )
 
@@ -125,6 +130,20 @@ class Job:
     done: asyncio.Future[str] | None = None  # gets ok, taken, or the name of an error
     summary: dict[str, Any] | None = None
     seed: bytes | None = None
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """What a player tells the operator: by and about whom, as people and as seats, why, and when."""
+
+    at: int
+    game: str
+    command: str
+    who: str
+    about: str
+    reason: str
+    seat: int
+    whom: int
+    version: int
 
 
 def reason(problem: sa.exc.SQLAlchemyError) -> str:
@@ -234,8 +253,8 @@ class Store:
             )
             meta.create_all(connection)
             schema = _setting(connection, "schema", str(SCHEMA))
-            if schema == "1":
-                _renew(connection)
+            if schema in RENEWALS:
+                _renew(connection, schema)
             elif schema != str(SCHEMA):
                 raise Unusable("other-schema", schema)
 
@@ -314,11 +333,10 @@ class Store:
             with self.engine.begin() as connection:
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
 
-    def add_report(self, at: int, game: str, command: str, who: str, about: str, reason: str) -> None:
+    def add_report(self, told: Reported) -> None:
         """Keep a report for the operator, once."""
-        values = {"at": at, "game": game, "command": command, "who": who, "about": about, "reason": reason}
         with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
-            connection.execute(report.insert(), values)
+            connection.execute(report.insert(), msgspec.structs.asdict(told))
 
     # Reading -----------------------------------------------------------------------------------
 
@@ -404,7 +422,10 @@ class Store:
             return [Row(*row) for row in found]
 
     def forget(self, person: str, rows: Sequence[Row]) -> None:
-        """Put cleaned lines in the place of a person's own, and drop who wrote them."""
+        """Put cleaned lines in the place of a person's own, and drop who wrote them.
+
+        Own reports go. Those of others stay, about a seat: nobody gets rid of what others report by leaving.
+        """
         games = sorted({row.game for row in rows})
         with self.engine.begin() as connection:
             self._write_alone(connection)
@@ -415,8 +436,8 @@ class Store:
             connection.execute(wrote.delete().where(wrote.c.who == person, ~left))
             named = [row.game for row in rows if row.seq == 1]  # the rooms opened by the person
             connection.execute(rooms.update().where(rooms.c.code.in_(named)).values(title=""))
-            mine = (report.c.who == person) | (report.c.about == person)
-            connection.execute(report.delete().where(mine))
+            connection.execute(report.delete().where(report.c.who == person))
+            connection.execute(report.update().where(report.c.about == person).values(about=""))
             if not self.postgres:
                 connection.execute(cleaned.delete().where(cleaned.c.game.in_(games)))
                 connection.execute(cleaned.insert(), [{"game": game} for game in games])
@@ -507,8 +528,15 @@ def _setting(connection: sa.Connection, name: str, default: str) -> str:
     return str(default if found is None else found)
 
 
-def _renew(connection: sa.Connection) -> None:
-    """Renew the tables of schema 1: it had no table `wrote`, and SQLite kept the lines sorted by room."""
+def _renew(connection: sa.Connection, schema: str) -> None:
+    """Renew the tables of an older version, one schema after the other."""
+    for number in range(int(schema), SCHEMA):
+        RENEWALS[str(number)](connection)
+    connection.execute(setting.update().where(setting.c.name == "schema").values(value=str(SCHEMA)))
+
+
+def _renew_1(connection: sa.Connection) -> None:
+    """Renew schema 1: it had no table `wrote`, and SQLite kept the lines sorted by room."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("ALTER TABLE log RENAME TO log_1")
         log.create(connection)
@@ -519,7 +547,15 @@ def _renew(connection: sa.Connection) -> None:
         connection.exec_driver_sql("DROP INDEX ix_log_who")
     writers = sa.select(log.c.who, log.c.game).where(log.c.who != "").distinct()
     connection.execute(wrote.insert().from_select(["who", "game"], writers))
-    connection.execute(setting.update().where(setting.c.name == "schema").values(value=str(SCHEMA)))
+
+
+def _renew_2(connection: sa.Connection) -> None:
+    """Renew schema 2: its reports named no seats."""
+    for name in ("seat", "whom", "version"):
+        connection.exec_driver_sql(f"ALTER TABLE report ADD COLUMN {name} INTEGER")
+
+
+RENEWALS: Final = {"1": _renew_1, "2": _renew_2}
 
 
 def _tell(results: Sequence[tuple[asyncio.Future[str], str]]) -> None:

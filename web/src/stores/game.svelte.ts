@@ -5,7 +5,7 @@ import { edition as fetchEdition } from "../net/rest.ts"
 import { CHANCE, merged, type Table, type Told } from "../net/table.ts"
 import type { AnyCommand, AnyMessage, DeedView, Edition, Held, Mine, Own, Previewed, Room, SeatView, Step, Typed, Welcome } from "../protocol.ts"
 import { initials } from "../parts/initials.ts"
-import { keepRoom, keptRoom } from "./memory.ts"
+import { keepRoom, keptRoom, random } from "./memory.ts"
 import { frame } from "./screen.svelte.ts"
 import { settings } from "./settings.svelte.ts"
 import { words } from "./words.svelte.ts"
@@ -296,6 +296,7 @@ async function welcome(said: Welcome): Promise<void> {
   if (!said.seats.includes(game.seat)) game.seat = said.seats[0] ?? -1
   settle()
   remember()
+  wishLuck(said.room)
   for (const call of welcomed) call()
 }
 
@@ -316,7 +317,15 @@ function inRoom(room: Room): void {
 /** The same tokens open the seats of a rematch. */
 function carryOver(code: string): void {
   const kept = keptRoom(game.code)
-  if (keptRoom(code).tokens.length === 0) keepRoom(code, { ...kept, over: false })
+  if (keptRoom(code).tokens.length === 0) keepRoom(code, { ...kept, over: false, luckless: true })
+}
+
+/** Our luck for the dice of a rematch, given once its promise is published. */
+function wishLuck(room: Room): void {
+  const kept = keptRoom(game.code)
+  if (!kept.luckless || game.seats.length === 0) return
+  keepRoom(game.code, { ...kept, luckless: false })
+  if (room.phase === "open") for (const seat of game.seats) void send({ do: "wish", seat, luck: random() })
 }
 
 function step(said: Step): void {

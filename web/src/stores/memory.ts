@@ -45,6 +45,8 @@ export interface Kept {
   names: string[]
   at: number
   over?: boolean
+  /** Whether its seats, carried over to a rematch, still need luck for the dice. */
+  luckless?: boolean
 }
 
 export const keptRooms = (): Record<string, Kept> => recall<Record<string, Kept>>("rooms", {})
