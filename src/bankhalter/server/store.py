@@ -94,9 +94,7 @@ report = sa.Table(
     sa.Column("who", sa.String(64), nullable=False, index=True),
     sa.Column("about", sa.String(64), nullable=False, index=True),
     sa.Column("reason", sa.String(300), nullable=False),
-    sa.Column(
-        "seat", sa.Integer
-    ),  # of whom it comes; unknown in reports of older versions, like the next two
+    sa.Column("seat", sa.Integer),  # of whom it comes; like the next two unknown in reports of older versions
     sa.Column("whom", sa.Integer),  # the seat it is about: a guest without a cookie has no other name
     sa.Column("version", sa.Integer),  # of the room, when it was reported
     sa.UniqueConstraint("game", "command"),

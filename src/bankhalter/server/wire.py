@@ -24,9 +24,7 @@ HEAD: Final = 14  # bytes of the longest head
 CLOSE: Final = 8  # the kind of the frame that closes
 BAD_TEXT: Final = 1007
 TOO_LARGE: Final = 1009
-AHEAD: Final = (
-    8  # messages that may wait before a client is made to wait, and frames cut in one turn of the loop
-)
+AHEAD: Final = 8  # messages that may wait before a client does, and frames cut in one turn of the loop
 PIECES: Final = 1_000  # frames of one message; empty ones would never make it too large
 
 
