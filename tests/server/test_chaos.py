@@ -49,7 +49,7 @@ class Player(View):
         self.count = 0
         self.begun = False
         self.declined: set[int] = set()
-        self.answered = 0  # the question answered last
+        self.last = 0  # the version the last command became
         self.frame: dict[str, Any] | None = self.command(
             "sit", name=f"P{seat}", seat=seat
         )  # not answered yet
@@ -109,12 +109,10 @@ class Player(View):
             if offer["to"] == self.seat and offer["number"] not in self.declined:
                 self.declined.add(offer["number"])
                 return self.command("act", seat=self.seat, say=[f"reject {offer['number']}"])
-        question = mine.get("question", 0)
-        if question <= self.answered:
+        if not mine.get("question") or self.version < self.last:
             return None
-        self.answered = question
         say = "resign" if self.count > TIRED else choose(self, self.seat, self.count)
-        return self.command("act", seat=self.seat, say=[say], question=question)
+        return self.command("act", seat=self.seat, say=[say], question=mine["question"])
 
     def begin(self) -> dict[str, Any] | None:
         """Whoever is host starts, once everybody sits."""
@@ -139,6 +137,7 @@ class Player(View):
         """A command is carried out once, and its place in the log does not change."""
         name = f"{self.client}/{message['id']}"
         assert self.acknowledged.setdefault(name, message["version"]) == message["version"]
+        self.last = max(self.last, message["version"])
         self.done(message["id"])
 
     def on_refused(self, message: dict[str, Any]) -> None:

@@ -184,6 +184,20 @@ def test_the_newest_device_has_the_seat(server: Server) -> None:
     assert newer.act(seat, "throw")["is"] == "ack"
 
 
+def test_a_late_word_over_an_older_line_does_not_take_the_seat_back(server: Server) -> None:
+    """What was sent before a line broke may be read after its successor has greeted."""
+    code, clients = seated(server, 2)
+    old = asked(clients)
+    seat = old.seats[0]
+    newer = Client(server, code, old.tokens)
+    assert old.until("replaced")["seat"] == seat
+    again = old.ask("sit", name=f"P{seat}", luck=f"luck{seat}", id="c1")
+    assert (again["is"], again["token"]) == ("seated", old.tokens[0])
+    old.close()
+    newer.settle()
+    assert newer.act(seat, "throw")["is"] == "ack"
+
+
 def test_who_asks_again_for_the_own_seat_is_there_again(server: Server) -> None:
     code, (client, other) = seated(server, 2)
     client.socket.socket.close()

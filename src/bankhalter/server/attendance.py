@@ -27,6 +27,12 @@ def claim(live: Live, line: Line, seats: set[int]) -> None:
     live.used = time.monotonic()
 
 
+def is_held_by_newer(live: Live, line: Line, seat: int) -> bool:
+    """Tell whether a seat is played from a connection that greeted later than this one."""
+    later = list(live.lines)[list(live.lines).index(line) + 1 :] if line in live.lines else []
+    return bool([other for other in later if seat in other.seats])
+
+
 def mark_away(live: Live, before: set[int], watched: int) -> None:
     """Note who went away and who came, and tell everybody if somebody did, or watches no longer."""
     note_absence(live, before)

@@ -294,7 +294,8 @@ class Hub:
             await self.recall(live, line.spoken)
         line.keys = keys
         before = live.online()
-        live.lines[line] = None
+        live.lines.pop(line, None)
+        live.lines[line] = None  # as the newest
         line.seats = ()
         seats = {i for i, place in enumerate(live.room.places) if place.key and place.key in line.keys}
         attendance.claim(live, line, seats)

@@ -275,8 +275,9 @@ class Socket:
             seat = next((i for i, place in enumerate(places) if place.key == key), -1)
             if seat < 0:  # sent again after the seat was given back
                 return m.encode(m.Ack(command.id, version))
-            self.keys.add(key)
-            attendance.claim(self.live, self, {seat})
+            if not attendance.is_held_by_newer(self.live, self, seat):
+                self.keys.add(key)
+                attendance.claim(self.live, self, {seat})
             return m.encode(m.Seated(command.id, seat, token))
 
         before = self.live.room.seq
