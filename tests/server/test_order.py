@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -138,19 +137,16 @@ def test_those_who_come_back_get_the_steps_they_missed(server: Server) -> None:
     assert back.mine[gone.seats[0]]["seat"] == gone.seats[0]
 
 
-def test_a_cut_line_is_mended_within_two_seconds(server: Server) -> None:
-    """From the cut to the next acknowledged action; on a busy machine the best of three counts."""
-    taken = []
-    for _ in range(3):
-        code, clients = seated(server, 2)
-        gone = asked(clients)
-        gone.socket.socket.close()
-        began = time.monotonic()
-        back = Client(server, code, gone.tokens, since=gone.version, client=gone.client)
-        back.table = gone.table
-        assert back.act(gone.seats[0], choose(gone, gone.seats[0], 0))["is"] == "ack"
-        taken.append(time.monotonic() - began)
-    assert min(taken) < 2
+def test_a_cut_line_is_mended(server: Server) -> None:
+    """Nothing was missed, so the same question is answered; benchmarks/server_load.py says how soon."""
+    code, clients = seated(server, 2)
+    gone = asked(clients)
+    gone.socket.socket.close()
+    back = Client(server, code, gone.tokens, since=gone.version, client=gone.client)
+    assert back.until("mine")["version"] == gone.version and back.version == gone.version
+    back.table = gone.table
+    answer = back.act(gone.seats[0], choose(gone, gone.seats[0], 0), id="back")
+    assert (answer["is"], answer["version"]) == ("ack", gone.version + 1)
 
 
 def test_hello_said_again_keeps_only_the_seats_of_its_tokens(server: Server) -> None:
