@@ -58,13 +58,28 @@ def test_bots_have_one_owner_and_another_takes_over(pair: tuple[Server, Server])
     while not client.table or client.table["asked"] != 0:
         client.receive()
     client.act(0, "resign")
-    client.settle()
-    assert not client.table["over"]
-    pair[0].kill()
-    spoken = len(client.steps)
-    while len([step for step in client.steps[spoken:] if step.get("by") == "bot"]) < 10:
+    before = [written(server) for server in pair]
+    hear_bots(client, 4)
+    owner, other = sorted(pair, key=lambda server: before[pair.index(server)] - written(server))
+    assert written(owner) > before[pair.index(owner)] and written(other) == before[pair.index(other)]
+    watching = Client(other, code)
+    assert not watching.table["over"]
+    owner.kill()
+    hear_bots(watching, 10)
+    assert not any("Traceback" in line for line in other.errors)
+
+
+def hear_bots(client: Client, count: int) -> None:
+    """Take messages until bots have said so much more."""
+    heard = len(client.steps)
+    while len([step for step in client.steps[heard:] if step.get("by") == "bot"]) < count:
         client.receive()
-    assert not any("Traceback" in line for line in pair[1].errors)
+
+
+def written(server: Server) -> float:
+    """How often a server has written by itself or for others; what it only heard of does not count."""
+    lines = server.http.get("/metrics").text.splitlines()
+    return float(next(line for line in lines if line.startswith("bankhalter_write_seconds_count")).split()[1])
 
 
 def test_letters_a_database_does_not_take_are_no_trouble(pair: tuple[Server, Server]) -> None:
