@@ -181,8 +181,9 @@ def test_a_graceful_end_says_so_first(tmp_path: Path) -> None:
         server.process.terminate()
         banner = clients[1].until("banner")
         assert banner["word"] == "restart" and banner["text"]
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed) as closed:
             clients[1].until("pong")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
         assert server.process.wait(timeout=PATIENCE) == 0
         server.tidy()
         server.start()
