@@ -395,6 +395,40 @@ def test_a_bot_waits_for_people_to_answer_an_offer_that_holds_up_the_dice() -> N
     assert not room.pauses and due(room, set(), {}) == (room.last_at + 30, what)
 
 
+def test_each_refusal_doubles_the_pause_up_to_five_minutes_and_one_acceptance_forgives() -> None:
+    log = Log(Options("deluxe-ch", 2, chance="typed"))
+    log.write(0, e.Sat(0, "Anna", "key-a"))
+    log.write(0, e.Sat(1, "Ben", "key-b"))
+    log.write(0, e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+    log.write(100, e.Said(0, ["1 throw", "* 1-2", "1 buy", "1 end-turn"]))
+    room = log.room
+
+    def offered(after: int) -> str:
+        """Try an offer so many milliseconds after the last word; return why not, and how long to wait."""
+        try:
+            act = m.Act("a", 0, ["offer 2 give=3 want-cash=10"], room.question)
+            log.write(after, decide(room, act, Asker(seats=(0,)), log.now + after))
+        except Wrong as wrong:
+            return f"{wrong.word} {wrong.values['seconds']}"
+        return ""
+
+    def answered(seat: int, word: str) -> None:
+        said = f"{word} {room.game.state.offers[0].number}"
+        log.write(0, decide(room, m.Act("b", seat, [said]), Asker(seats=(seat,)), log.now))
+
+    assert offered(0) == ""
+    for seconds in (10, 20, 40, 80, 160, 300, 300):
+        answered(1, "reject")
+        assert offered(0) == f"too-soon {seconds}"
+        assert offered(1000 * seconds - 1) == "too-soon 1" and offered(1000 * seconds) == ""
+    answered(1, "accept")
+    log.write(0, e.Said(1, ["2 offer 1 give=3"]))
+    answered(0, "accept")
+    assert offered(0) == ""
+    answered(1, "reject")
+    assert offered(0) == "too-soon 10", "it begins anew"
+
+
 def clocked(**clock: int) -> Log:
     """Return a game of Anna and Ben with clocks and typed dice, in which Anna is asked to throw."""
     log = Log(Options("standard", 2, clock=Clock(**clock), chance="typed"))
