@@ -10,6 +10,7 @@ from server.desk import Client, Server, choose, command, play, seated, serving
 
 from bankhalter import Game, available
 from bankhalter.record import RULES_VERSION
+from bankhalter.server.match import edition_of
 
 
 @pytest.fixture(scope="module")
@@ -137,6 +138,57 @@ def test_a_tampered_throw_is_found_and_named(
     assert code == 1 and said.startswith(f"Line {line}: ")
     answer = server.http.post("/api/verify", json={"record": record}).json()
     assert (answer["word"], answer["line"]) == ("bad-throw", line)
+
+
+@pytest.fixture(scope="module")
+def dealt(server: Server) -> list[str]:
+    """The lines of a finished game in which deeds were dealt and cards drawn."""
+    code, clients = seated(server, 3, edition="deluxe-ch", variant="short")
+    play(clients)
+    return server.http.get(f"/api/rooms/{code}/record").text.splitlines()
+
+
+def where(lines: list[str], word: str) -> int:
+    """Where chance says something for the first time."""
+    return next(i for i, line in enumerate(lines) if line.startswith(f"* {word}"))
+
+
+def other_card(lines: list[str]) -> tuple[list[str], int]:
+    i = where(lines, "drawn ")
+    cards = [f"* drawn {card.deck}/{card.id}" for card in edition_of("deluxe-ch").cards]
+    other = next(card for card in cards if card[:9] == lines[i][:9] and card != lines[i])
+    return [*lines[:i], other, *lines[i + 1 :]], i
+
+
+def other_deal(lines: list[str]) -> tuple[list[str], int]:
+    i = where(lines, "dealt ")
+    return [*lines[:i], lines[i + 1], lines[i], *lines[i + 2 :]], i
+
+
+def removed(lines: list[str]) -> tuple[list[str], int]:
+    i = lines.index("1 throw") + 1
+    return lines[:i] + lines[i + 1 :], i
+
+
+def inserted(lines: list[str]) -> tuple[list[str], int]:
+    i = lines.index("1 throw") + 2
+    return [*lines[:i], "* 1-2", *lines[i:]], i
+
+
+@pytest.mark.parametrize("change", [other_card, other_deal, removed, inserted])
+def test_whatever_is_changed_is_found_where_it_first_is_wrong(
+    dealt: list[str],
+    tmp_path: Path,
+    server: Server,
+    change: Callable[[list[str]], tuple[list[str], int]],
+) -> None:
+    lines, place = change(dealt)
+    record = "\n".join(lines) + "\n"
+    answer = server.http.post("/api/verify", json={"record": record}).json()
+    assert not answer["proved"] and answer["line"] == place + 1 and answer["said"] == lines[place]
+    assert answer["count"] == len([line for line in lines[:place] if line.startswith("* ")])
+    code, said = verify(record, tmp_path)
+    assert code == 1 and said.startswith(f"Line {place + 1}: ")
 
 
 def test_another_seed_breaks_the_promise(finished: str, tmp_path: Path) -> None:
