@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sqlite3
 
 from playwright.sync_api import expect
+from server.desk import Server, wait_for
 from web.conftest import Sit
+
+from bankhalter.server import entries as e
 
 
 def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
@@ -37,7 +42,7 @@ def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
     expect(guest.page.locator("a[download]")).to_be_visible()
 
 
-def test_a_rematch_brings_everybody_to_a_new_table(sit: Sit) -> None:
+def test_a_rematch_brings_everybody_to_a_new_table(sit: Sit, server: Server) -> None:
     seat = sit()
     code = seat.begin()
     seat.play(most=5)
@@ -46,3 +51,15 @@ def test_a_rematch_brings_everybody_to_a_new_table(sit: Sit) -> None:
     seat.button("sheet-to-rematch").click()
     expect(seat.page).not_to_have_url(re.compile(code))
     expect(seat.page.locator("main.lobby").or_(seat.decision).first).to_be_visible()
+    new = seat.page.url.rpartition("/")[2]
+    wait_for(lambda: luck_given(server, new))
+    seat.page.reload()
+    expect(seat.page.locator("main.lobby").or_(seat.decision).first).to_be_visible()
+    assert len(luck_given(server, new)) == 1, "once"
+
+
+def luck_given(server: Server, code: str) -> list[str]:
+    """The luck people have given since a room is there."""
+    with contextlib.closing(sqlite3.connect(server.database)) as file:
+        lines = [e.read(body) for (body,) in file.execute("SELECT body FROM log WHERE game = ?", (code,))]
+    return [line.luck for line in lines if isinstance(line, e.Wished) and line.luck]
