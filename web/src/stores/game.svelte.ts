@@ -170,7 +170,7 @@ export const chance = (said: string): Promise<Answer> =>
   answered({ do: "chance", seat: game.seat, say: said, question: game.question })
 
 /** Send an answer to a question; resolves when what came of it is on the screen, so that nobody answers twice. */
-async function answered(command: Said): Promise<Answer> {
+export async function answered(command: Said): Promise<Answer> {
   const answer = await send(command)
   if (answer.ok) await shown(answer.version ?? 0)
   return answer
