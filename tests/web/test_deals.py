@@ -6,7 +6,8 @@ import json
 
 from playwright.sync_api import expect
 from web.conftest import Sit
-from web.seat import Dealer, Seat, begin, typed
+from web.scene import ANNA, BEN, live, staged, takes
+from web.seat import Dealer, Partner, Seat, begin, typed
 
 ANYONE = -4
 
@@ -31,7 +32,7 @@ def each_has_one(seat: Seat, **options: object) -> Dealer:
     return dealer
 
 
-def owner(dealer: Dealer, space: int) -> object:
+def owner(dealer: Partner, space: int) -> object:
     """Return who owns a deed."""
     dealer.settle()
     return next(deed.get("owner") for deed in dealer.table["deeds"] if deed["space"] == space)
@@ -95,6 +96,23 @@ def test_a_secret_maximum_bids_in_a_live_auction(sit: Sit) -> None:
     assert "117" not in json.dumps([dealer.steps, dealer.table, dealer.mine])
     expect(seat.sheet).to_have_count(0)
     assert owner(dealer, 3) == 0
+
+
+def test_at_one_device_everybody_bids_in_a_live_auction(sit: Sit) -> None:
+    seat = sit(size={"width": 320, "height": 640})
+    code, troupe = staged(live(), seat.server, hammer=60)
+    takes(seat, code, troupe, places=(ANNA, BEN))
+    rows = seat.sheet.locator(".bids li")
+    seat.button("sheet-bid-of", rows, player="Anna", amount="M\N{NO-BREAK SPACE}1").click()
+    expect(rows.filter(has_text="Anna")).to_contain_text(seat.say("sheet-leads"))
+    expect(rows.filter(has_text="Anna").get_by_role("button")).to_have_count(0)
+    seat.button("sheet-bid-of", rows, player="Ben", amount="M\N{NO-BREAK SPACE}2").click()
+    expect(rows.filter(has_text="Ben")).to_contain_text(seat.say("sheet-leads"))
+    expect(seat.sheet.get_by_label(seat.say("sheet-up-to"))).to_have_count(0)  # nothing is secret here
+    seat.button("sheet-drop-out-of", rows, player="Anna").click()
+    expect(seat.sheet).to_have_count(0)
+    troupe.settle()
+    assert owner(troupe, 3) == BEN
 
 
 def test_a_debt_is_paid_by_the_plan_and_the_next_one_ends_the_game(sit: Sit) -> None:
