@@ -8,7 +8,8 @@ import { initials } from "../parts/initials.ts"
 import { keepRoom, keptRoom, random } from "./memory.ts"
 import { frame } from "./screen.svelte.ts"
 import { settings } from "./settings.svelte.ts"
-import { words } from "./words.svelte.ts"
+import { notice } from "./ui.svelte.ts"
+import { t, words } from "./words.svelte.ts"
 
 export type Answer = { ok: true; seat?: number; text?: string; version?: number } | { ok: false; word: string; text: string }
 type Loose<T> = T extends unknown ? Omit<T, "id"> : never
@@ -43,6 +44,8 @@ class Game {
   /** A live auction: going once, going twice. */
   going = $state(0)
   replaced = $state(false)
+  /** Why there is a seat less here than before, while nobody else sits down. */
+  removed = $state("")
   /** The protocol the server speaks; one we do not know means that this page is old. */
   protocol = $state(1)
   /** Milliseconds by which the server's clock is ahead of ours. */
@@ -139,7 +142,7 @@ export function leave(): void {
   tellShown()
   Object.assign(game, {
     code: "", status: "idle", fault: null, banner: "", room: null, table: null, edition: null, seats: [], mines: {},
-    seat: -1, told: [], until: {}, online: [], spectators: 0, going: 0, replaced: false, version: -1,
+    seat: -1, told: [], until: {}, online: [], spectators: 0, going: 0, replaced: false, removed: "", version: -1,
   })
   words.edition = null
 }
@@ -150,10 +153,14 @@ export function again(): void {
   wire?.again()
 }
 
+/** Own seats that are being given up; who loses another one was taken from the table. */
+const leaving = new Set<number>()
+
 // Speaking ---------------------------------------------------------------------------------------------
 
 /** Send any command; resolves with the answer, and keeps trying while the line is down. */
 export function send(command: Said): Promise<Answer> {
+  if (command.do === "stand") leaving.add(command.seat)
   if (!wire) return Promise.resolve({ ok: false, word: "not-started", text: "" })
   return wire.send(command)
 }
@@ -271,7 +278,29 @@ function seated(seat: number, token: string): void {
   wire!.kept = kept
   keepRoom(game.code, kept)
   game.seats = [...new Set([...game.seats, seat])].sort((a, b) => a - b)
+  game.removed = ""
   if (game.seat < 0) game.seat = seat
+}
+
+/** A seat is ours no longer; its token opens nothing, and where it was the last one all are forgotten. */
+function lost(seats: number[]): void {
+  game.seats = game.seats.filter((seat) => !seats.includes(seat))
+  if (seats.includes(game.seat)) game.seat = game.seats[0] ?? -1
+  const kicked = seats.find((seat) => !leaving.delete(seat))
+  if (kicked !== undefined) sentAway(kicked)
+  if (game.seats.length === 0) forgetTokens()
+}
+
+/** Only the host takes others from the table. */
+function sentAway(seat: number): void {
+  const key = game.seats.length ? "web-removed-one" : "web-removed"
+  game.removed = t(key, { host: game.name(game.room?.host ?? -1), who: game.name(seat) })
+  notice(game.removed, true)
+}
+
+function forgetTokens(): void {
+  wire!.kept = { ...wire!.kept, tokens: [] }
+  keepRoom(game.code, { ...keptRoom(game.code), tokens: [] })
 }
 
 async function welcome(said: Welcome): Promise<void> {
@@ -289,6 +318,10 @@ async function welcome(said: Welcome): Promise<void> {
   game.banner = ""
   inRoom(said.room)
   game.seats = said.seats
+  if (said.seats.length === 0 && wire!.kept.tokens.length) {
+    forgetTokens()
+    game.removed = t("web-removed-meanwhile")
+  }
   game.table = (said.table ?? null) as Table | null
   game.mines = {}
   keepMine(said.mine ?? [])
@@ -364,6 +397,8 @@ async function unfold(quick: boolean): Promise<void> {
 
 function apply(said: Step): void {
   game.version = said.version
+  const gone = given(said)
+  if (gone.length) lost(gone)
   if (said.room) inRoom(said.room)
   if (said.table) game.advance(merged(game.table, said.table as Partial<Table>))
   if (said.table && "question" in said.table) game.going = 0
@@ -373,6 +408,10 @@ function apply(said: Step): void {
   settle()
   if (said.room) remember()
 }
+
+/** The own seats that a step takes away. One that was just taken may not be on the screen yet. */
+const given = ({ what, seat, room }: Step): number[] =>
+  game.seats.filter((own) => game.places[own]?.taken && ((what === "stood" && seat === own) || (room && !room.places[own]?.taken)))
 
 const isTold = (said: Step): boolean => said.what !== "hidden"
 
