@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 from web.conftest import Sit
-from web.scene import ANNA, BEN, Script, staged, takes
+from web.scene import ANNA, BEN, CEM, Script, Troupe, staged, takes
 from web.seat import Seat
 
 
@@ -22,4 +24,41 @@ def test_one_device_votes_for_all_who_sit_at_it(sit: Sit) -> None:
     expect(seat.decision).to_contain_text(seat.say("web-paused"))
     people(seat)
     seat.button("web-resume", seat.decision).click()
+    expect(seat.starting("web-say-throw", seat.decision)).to_be_enabled()
+
+
+def votes(troupe: Troupe, seat: int, topic: str, yes: bool = True, **values: Any) -> None:
+    """Somebody without a browser gives a voice."""
+    assert troupe.ask("vote", seat=seat, topic=topic, yes=yes, **values)["is"] == "ack"
+
+
+def agreed(seat: Seat, *missing: str) -> str:
+    """What is said to somebody who has agreed and waits for others."""
+    return f"{seat.say('web-vote-agreed', count=1)} {seat.say('web-vote-missing', open=' und '.join(missing))}"
+
+
+def test_a_proposal_is_put_to_everybody_and_its_end_is_told(sit: Sit) -> None:
+    seat = sit(size={"width": 320, "height": 640})
+    code, troupe = staged(Script(players=3), seat.server)
+    takes(seat, code, troupe)
+    heard = seat.page.locator("#announcer")
+    votes(troupe, BEN, "pause")
+    expect(seat.decision).to_contain_text(seat.say("sheet-vote-pause"))
+    expect(heard).to_contain_text(seat.say("web-news-pause", who="Ben"))
+    seat.page.get_by_role("button", name=seat.say("web-tool-rules")).click()
+    seat.button("sheet-agree").click()  # also beside a sheet
+    seat.page.keyboard.press("Escape")
+    expect(seat.decision).to_contain_text(agreed(seat, "Cem"))
+    votes(troupe, CEM, "pause")
+    expect(seat.decision).to_contain_text(seat.say("web-paused"))
+    expect(heard).to_contain_text(seat.say("web-news-paused"))
+    seat.button("web-resume", seat.decision).click()
+    expect(seat.decision).to_contain_text(agreed(seat, "Ben", "Cem"))
+    votes(troupe, BEN, "resume", yes=False)
+    expect(heard).to_contain_text(seat.say("web-news-declines", who="Ben"))
+    expect(seat.main).to_be_enabled()
+    votes(troupe, BEN, "resume")
+    votes(troupe, CEM, "resume")
+    seat.button("web-resume", seat.decision).click()
+    expect(heard).to_contain_text(seat.say("web-news-goes-on"))
     expect(seat.starting("web-say-throw", seat.decision)).to_be_enabled()

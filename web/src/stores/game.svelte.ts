@@ -6,6 +6,7 @@ import { CHANCE, merged, type Table, type Told } from "../net/table.ts"
 import type { AnyCommand, AnyMessage, DeedView, Edition, Held, Mine, Own, Previewed, Room, SeatView, Step, Typed, Welcome } from "../protocol.ts"
 import { initials } from "../parts/initials.ts"
 import { keepRoom, keptRoom, random } from "./memory.ts"
+import { news } from "./news.ts"
 import { frame } from "./screen.svelte.ts"
 import { settings } from "./settings.svelte.ts"
 import { notice } from "./ui.svelte.ts"
@@ -376,6 +377,7 @@ function step(said: Step): void {
 async function show(): Promise<void> {
   while (waiting.length > 0) {
     const next = waiting[0]!
+    next.lines = [...(next.lines ?? []), ...news(next, game.room)]
     const { quick, done } = await performer(next, game.table, waiting.length)
     if (waiting[0] !== next) return // everything was shown anew meanwhile
     apply(next)

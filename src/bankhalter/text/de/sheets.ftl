@@ -350,7 +350,6 @@ sheet-vote-undo = Den letzten Schritt zurücknehmen?
 sheet-vote-wait = Auf { $player } warten?
 sheet-vote-defaults = Ohne { $player } weiterspielen, die Regel antwortet?
 sheet-vote-bot = Soll ein Computer für { $player } spielen?
-sheet-vote-state = Dafür: { $yes }. Noch gefragt: { $open }.
 sheet-agree = Einverstanden
 sheet-disagree = Dagegen
 sheet-take-back = Doch nicht

@@ -273,6 +273,32 @@ web-seconds-left = { $count ->
     }
 web-paused = Das Spiel ruht
 web-resume = Weiterspielen
+web-together = Gemeinsam entscheiden
+web-vote-yes = Dafür: { $yes }.
+web-vote-agreed = { $count ->
+        [one] Du bist einverstanden.
+       *[other] Ihr seid einverstanden.
+    }
+web-vote-missing = Es fehlt noch: { $open }.
+web-not-yet = Noch nicht
+web-news-pause = { $who } schlägt eine Pause vor.
+web-news-resume = { $who } möchte weiterspielen.
+web-news-undo = { $who } möchte den letzten Schritt zurücknehmen.
+web-news-wait = { $who } möchte auf { $about } warten.
+web-news-defaults = { $who } möchte ohne { $about } weiterspielen.
+web-news-bot = { $who } möchte einen Computer für { $about } spielen lassen.
+web-news-agrees = { $who } ist einverstanden. Es fehlt noch: { $open }.
+web-news-declines = { $who } ist dagegen. Der Vorschlag ist vom Tisch.
+web-news-withdraws = { $who } zieht den Vorschlag zurück.
+web-news-paused = Abgemacht: Das Spiel ruht.
+web-news-goes-on = Es geht weiter.
+web-news-away-wait = Auf { $who } wird gewartet.
+web-news-away-defaults = Es geht ohne { $who } weiter.
+web-news-away-bot = Ein Computer spielt für { $who } weiter.
+web-news-stood = { $who } sitzt nicht mehr am Tisch. Ein Computer spielt weiter.
+web-news-sat = { $who } übernimmt den Platz von { $before }.
+web-news-back = { $who } spielt wieder selbst.
+web-news-host = { $who } leitet jetzt den Raum.
 web-over = Das Spiel ist aus
 web-result = Ergebnis ansehen
 web-watching = Du schaust zu.

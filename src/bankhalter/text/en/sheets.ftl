@@ -350,7 +350,6 @@ sheet-vote-undo = Take the last step back?
 sheet-vote-wait = Wait for { $player }?
 sheet-vote-defaults = Play on without { $player }, the rules answer?
 sheet-vote-bot = Shall a computer play for { $player }?
-sheet-vote-state = In favour: { $yes }. Still asked: { $open }.
 sheet-agree = Agreed
 sheet-disagree = Against
 sheet-take-back = On second thoughts, no

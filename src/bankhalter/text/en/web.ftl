@@ -273,6 +273,32 @@ web-seconds-left = { $count ->
     }
 web-paused = The game rests
 web-resume = Go on playing
+web-together = Decide together
+web-vote-yes = In favour: { $yes }.
+web-vote-agreed = { $count ->
+        [one] You have agreed.
+       *[other] You have all agreed.
+    }
+web-vote-missing = Still missing: { $open }.
+web-not-yet = Not yet
+web-news-pause = { $who } proposes a break.
+web-news-resume = { $who } wants to play on.
+web-news-undo = { $who } wants to take the last step back.
+web-news-wait = { $who } wants to wait for { $about }.
+web-news-defaults = { $who } wants to play on without { $about }.
+web-news-bot = { $who } wants a computer to play for { $about }.
+web-news-agrees = { $who } agrees. Still missing: { $open }.
+web-news-declines = { $who } is against it. The proposal is off the table.
+web-news-withdraws = { $who } withdraws the proposal.
+web-news-paused = Agreed: the game rests.
+web-news-goes-on = The game goes on.
+web-news-away-wait = { $who } is being waited for.
+web-news-away-defaults = The game goes on without { $who }.
+web-news-away-bot = A computer plays on for { $who }.
+web-news-stood = { $who } no longer sits at the table. A computer plays on.
+web-news-sat = { $who } takes over the seat of { $before }.
+web-news-back = { $who } is playing again.
+web-news-host = { $who } is the host now.
 web-over = The game is over
 web-result = See the result
 web-watching = You are watching.
