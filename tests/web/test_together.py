@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 from web.conftest import Sit
 from web.scene import ANNA, BEN, CEM, Script, Troupe, staged, takes
-from web.seat import Seat
+from web.seat import Partner, Seat
 
 
 def people(seat: Seat) -> None:
@@ -62,3 +62,38 @@ def test_a_proposal_is_put_to_everybody_and_its_end_is_told(sit: Sit) -> None:
     seat.button("web-resume", seat.decision).click()
     expect(heard).to_contain_text(seat.say("web-news-goes-on"))
     expect(seat.starting("web-say-throw", seat.decision)).to_be_enabled()
+
+
+def leaves(troupe: Troupe, code: str, seat: Seat, who: int) -> Partner:
+    """Somebody takes a connection of their own, and loses it."""
+    partner = Partner(seat.server, code, tokens=[troupe.tokens[who]])
+    partner.settle()
+    partner.close()
+    return partner
+
+
+def test_somebody_away_is_seen_and_decided_about(sit: Sit) -> None:
+    seat = sit(size={"width": 320, "height": 640})
+    code, troupe = staged(Script(players=4), seat.server, absence=8)
+    takes(seat, code, troupe)
+    expect(seat.main).to_be_enabled()
+    leaves(troupe, code, seat, BEN)
+    heard = seat.page.locator("#announcer")
+    expect(heard).to_contain_text(seat.say("web-news-gone", who="Ben"))
+    for width in (320, 768):
+        seat.page.set_viewport_size({"width": width, "height": 900})
+        expect(seat.page.locator(".pl.p1 .gone")).to_contain_text("0:0")
+    expect(seat.decision).to_contain_text(seat.say("web-away-decide", who="Ben"))
+    seat.button("sheet-let-wait", seat.decision, player="Ben").click()
+    choice = seat.decision.locator(".absent [aria-pressed=true]")
+    expect(choice).to_contain_text(seat.say("web-vote-yes", yes="Anna"))
+    seat.button("sheet-let-defaults", seat.decision, player="Ben").click()
+    expect(choice).to_contain_text(seat.say("sheet-let-defaults", player="Ben"))  # one voice
+    votes(troupe, CEM, "defaults", about=BEN)
+    expect(heard).to_contain_text(seat.say("web-news-away-defaults", who="Ben"))
+    expect(seat.decision.locator(".absent")).to_have_count(0)
+    people(seat)  # what was decided can be decided anew
+    expect(seat.button("sheet-let-bot", seat.sheet, player="Ben")).to_be_visible()
+    back = Partner(seat.server, code, tokens=[troupe.tokens[BEN]])
+    back.settle()
+    expect(heard).to_contain_text(seat.say("web-news-back", who="Ben"))
