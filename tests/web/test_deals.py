@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import expect
 from web.conftest import Sit
-from web.scene import ANNA, BEN, live, staged, takes
+from web.scene import ANNA, BEN, Script, live, staged, takes
 from web.seat import Dealer, Partner, Seat, begin, typed
 
 ANYONE = -4
@@ -96,6 +96,44 @@ def test_a_secret_maximum_bids_in_a_live_auction(sit: Sit) -> None:
     assert "117" not in json.dumps([dealer.steps, dealer.table, dealer.mine])
     expect(seat.sheet).to_have_count(0)
     assert owner(dealer, 3) == 0
+
+
+def test_where_offers_come_before_the_dice_the_dock_says_so(sit: Sit) -> None:
+    anna, ben = sit(size={"width": 320, "height": 640}), sit(name="Ben", size={"width": 768, "height": 1024})
+    code, troupe = staged(Script("deluxe-ch").turn("1-2", owner=ANNA).turn("2-3", owner=BEN), anna.server)
+    takes(anna, code, troupe)
+    takes(ben, code, troupe, places=(BEN,))
+    expect(anna.starting("web-say-throw", anna.decision)).to_be_enabled()
+    other = Dealer(anna.server, code, tokens=[troupe.tokens[BEN]])
+    other.does("offer 1 give=5 want-cash=100")
+    expect(anna.decision).to_contain_text(anna.say("web-offer-first", who="Ben"))
+    expect(anna.page.locator("#announcer")).to_contain_text(anna.say("web-offer-first", who="Ben"))
+    ben.button("web-again").click()
+    anna.button("web-offer-see", anna.decision).click()
+    anna.button("sheet-reject").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.starting("web-say-throw", anna.decision)).to_be_enabled()
+    own = Partner(anna.server, code, tokens=[troupe.tokens[ANNA]])
+    assert own.act(ANNA, "offer 2 give=3 want-cash=100")["is"] == "ack"
+    anna.button("web-again").click()
+    expect(anna.decision).to_contain_text(anna.say("web-offer-wait", who="Ben"))
+    expect(ben.decision).to_contain_text(ben.say("web-offer-first", who="Anna"))
+    ben.button("web-offer-see", ben.decision).click()
+    ben.button("sheet-reject").click()
+    expect(anna.starting("web-say-throw", anna.decision)).to_be_enabled()
+
+
+def test_at_one_device_an_offer_that_stops_the_dice_is_handed_over(sit: Sit) -> None:
+    seat = sit(size={"width": 320, "height": 640})
+    script = Script("deluxe-ch").turn("1-2", owner=ANNA).turn("2-3", owner=BEN)
+    code, troupe = staged(script.say("1 offer 2 give=3 want-cash=100"), seat.server)
+    takes(seat, code, troupe, places=(ANNA, BEN))
+    seat.button("web-hand-taken", who="Ben").click()
+    seat.button("web-offer-see", seat.decision).click()
+    seat.button("sheet-reject").click()
+    seat.button("web-hand-taken", who="Anna").click()
+    seat.page.keyboard.press("Escape")
+    expect(seat.starting("web-say-throw", seat.decision)).to_be_enabled()
 
 
 def test_at_one_device_everybody_bids_in_a_live_auction(sit: Sit) -> None:

@@ -266,6 +266,10 @@ web-trade-offers = { $count ->
         [one] Handeln, 1 Angebot
        *[other] Handeln, { $count } Angebote
     }
+web-offer-first = Erst das Angebot von { $who } beantworten
+web-offer-wait = Warte auf die Antwort von { $who }
+web-offer-others = Andere verhandeln noch. Gewürfelt wird danach.
+web-offer-see = Zum Angebot
 web-raise-money = Geld beschaffen
 web-build = Bauen
 web-always-demand-on = Miete von selbst

@@ -266,6 +266,10 @@ web-trade-offers = { $count ->
         [one] Trade, 1 offer
        *[other] Trade, { $count } offers
     }
+web-offer-first = Answer the offer of { $who } first
+web-offer-wait = Wait for the answer of { $who }
+web-offer-others = Others are still trading. The dice come after that.
+web-offer-see = To the offer
 web-raise-money = Raise money
 web-build = Build
 web-always-demand-on = Rent by itself
