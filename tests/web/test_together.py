@@ -97,3 +97,21 @@ def test_somebody_away_is_seen_and_decided_about(sit: Sit) -> None:
     back = Partner(seat.server, code, tokens=[troupe.tokens[BEN]])
     back.settle()
     expect(heard).to_contain_text(seat.say("web-news-back", who="Ben"))
+
+
+def test_what_is_taken_back_leaves_the_log_and_everybody_hears_it(sit: Sit) -> None:
+    seat = sit()
+    code, troupe = staged(Script().answer("throw").say("* 1-2"), seat.server)
+    takes(seat, code, troupe)
+    seat.starting("web-say-buy", seat.decision).click()
+    log = seat.page.locator(".log")
+    expect(log).to_contain_text("Anna besitzt jetzt Turmstraße")
+    votes(troupe, BEN, "undo")
+    seat.button("sheet-agree", seat.decision).click()
+    back = seat.say("web-news-undone", what="Anna zahlt der Bank M\N{NO-BREAK SPACE}60 Kaufpreis.")
+    expect(seat.page.locator("#announcer")).to_contain_text(back)
+    expect(log).not_to_contain_text("Anna besitzt jetzt Turmstraße")
+    expect(log).to_contain_text("Anna landet auf Turmstraße")
+    seat.page.reload()
+    expect(log).to_contain_text(back)
+    expect(log).not_to_contain_text("Anna besitzt jetzt Turmstraße")

@@ -3,7 +3,7 @@ import { checkFresh } from "../net/fresh.ts"
 import { Line as Wire } from "../net/line.ts"
 import { edition as fetchEdition } from "../net/rest.ts"
 import { CHANCE, merged, type Table, type Told } from "../net/table.ts"
-import type { AnyCommand, AnyMessage, DeedView, Edition, Held, Mine, Own, Previewed, Room, SeatView, Step, Typed, Welcome } from "../protocol.ts"
+import type { AnyCommand, AnyMessage, DeedView, Edition, Held, Line, Mine, Own, Previewed, Room, SeatView, Step, Typed, Welcome } from "../protocol.ts"
 import { initials } from "../parts/initials.ts"
 import { keepRoom, keptRoom, random } from "./memory.ts"
 import { news } from "./news.ts"
@@ -336,11 +336,13 @@ async function welcome(said: Welcome): Promise<void> {
 
 /** What was told so far and what a welcome tells, each version once; older things only if nothing is missing in between. */
 function relayed({ told = [], since = 0 }: Welcome): Told[] {
-  const news = told.map(toldOf)
-  const heard = [...game.told, ...waiting.filter(isTold).map(toldOf)]
+  const heard = waiting.filter(isTold).reduce(retelling, game.told)
   const last = waiting.at(-1)?.version ?? game.version
-  return last < since ? news : [...heard.filter((old) => old.version <= since), ...news]
+  return told.reduce(retelling, last < since ? [] : heard.filter((old) => old.version <= since))
 }
+
+const retelling = (all: Told[], said: Step): Told[] =>
+  noted(all, { ...said, lines: [...(said.lines ?? []), ...takenBack(all, said)] })
 
 function inRoom(room: Room): void {
   game.room = room
@@ -377,7 +379,7 @@ function step(said: Step): void {
 async function show(): Promise<void> {
   while (waiting.length > 0) {
     const next = waiting[0]!
-    next.lines = [...(next.lines ?? []), ...news(next, game.room)]
+    next.lines = [...(next.lines ?? []), ...news(next, game.room), ...takenBack(game.told, next)]
     const { quick, done } = await performer(next, game.table, waiting.length)
     if (waiting[0] !== next) return // everything was shown anew meanwhile
     apply(next)
@@ -406,7 +408,7 @@ function apply(said: Step): void {
   if (said.table && "question" in said.table) game.going = 0
   keepMine(said.mine ?? [])
   tellShown()
-  if (isTold(said)) game.told = [...game.told.slice(-LOG), toldOf(said)]
+  if (isTold(said)) game.told = noted(game.told.slice(-LOG), said)
   settle()
   if (said.room) remember()
 }
@@ -417,12 +419,25 @@ const given = ({ what, seat, room }: Step): number[] =>
 
 const isTold = (said: Step): boolean => said.what !== "hidden"
 
+/** What holds with a step more: what it takes back has not happened. */
+const noted = (all: Told[], said: Step): Told[] =>
+  [...(said.undone ? all.filter((told) => !isBack(told, said)) : all), toldOf(said)]
+
+const isBack = ({ version, what }: Told, { undone }: Step): boolean => !!undone && version >= undone && what === "said"
+
+/** A sentence for what a step takes back, by how it began. */
+function takenBack(all: Told[], said: Step): Line[] {
+  if (!said.undone) return []
+  const first = all.find((told) => isBack(told, said) && told.lines.length)?.lines[0]
+  const text = first ? t("web-news-undone", { what: first.text }) : t("web-news-undone-all")
+  return [{ text, seat: said.seat ?? -1, event: "people" }]
+}
+
 /** A step as the log keeps it. */
 export function toldOf(said: Step): Told {
   return {
     version: said.version, at: said.at, what: said.what, seat: said.seat ?? -1,
     by: said.by ?? "", lines: said.lines ?? [], events: said.events ?? [], chat: said.chat ?? "", phrase: said.phrase ?? "",
-    undone: said.undone ?? 0,
   }
 }
 
