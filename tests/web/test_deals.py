@@ -7,6 +7,7 @@ import json
 from playwright.sync_api import expect
 from web.conftest import Sit
 from web.scene import ANNA, BEN, Script, live, staged, takes
+from web.test_listen import LISTEN
 from web.seat import Dealer, Partner, Seat, begin, typed
 
 ANYONE = -4
@@ -80,17 +81,34 @@ def test_a_half_made_offer_survives_when_the_tablet_is_turned(sit: Sit) -> None:
         ).to_have_count(1)
 
 
+def test_on_a_phone_the_lot_is_known_by_its_group_price_and_rent(sit: Sit) -> None:
+    seat = sit(size={"width": 320, "height": 640})
+    takes(seat, *staged(live(), seat.server, hammer=60))
+    line = seat.sheet.locator(".deedline")
+    expect(line).to_be_in_viewport(ratio=1)
+    expect(line.locator(".ga .ltr")).to_have_text("A")
+    expect(line).to_contain_text(f"{seat.say('web-price')} 60 · {seat.say('web-rent')} 4")
+
+
 def test_a_secret_maximum_bids_in_a_live_auction(sit: Sit) -> None:
     seat = sit()
     dealer = at_first_street(seat, switches={"auction_mode": "live"}, hammer=6)
     seat.starting("web-say-decline", seat.decision).click()
     expect(seat.sheet.locator(".bids")).to_be_visible()
+    expect(seat.page.locator("#announcer")).to_contain_text(seat.say("web-ask-auction"))
+    for size in ({"width": 320, "height": 640}, {"width": 1440, "height": 900}):
+        seat.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(seat.sheet.get_by_text(seat.say("sheet-limit"))).to_be_in_viewport(ratio=1)
+    seat.sheet.get_by_text(seat.say("sheet-limit")).click()
     seat.sheet.get_by_label(seat.say("sheet-up-to")).fill("117")
     seat.button("sheet-set-limit").click()
     expect(seat.sheet).to_contain_text("117")
+    seat.page.evaluate(LISTEN)
     dealer.wait(ANYONE)
     dealer.does("bid 40")
     expect(seat.sheet).to_contain_text(seat.say("sheet-you-lead"))
+    expect(seat.page.locator("#announcer")).to_contain_text("Anna bietet")
+    assert seat.say("web-ask-auction") not in " ".join(seat.page.evaluate("heard"))
     dealer.settle()
     assert dealer.table["detail"]["leader"] == 0 and dealer.table["detail"]["high"] == 41
     assert "117" not in json.dumps([dealer.steps, dealer.table, dealer.mine])

@@ -91,6 +91,10 @@ export function headline(): string {
   })
 }
 
+/** Whether a secret maximum answers for the seat in front of the screen. */
+export const isAnswered = (): boolean =>
+  game.table!.awaited === "auction" && (game.mine?.proxy ?? 0) >= Math.max(1, game.table!.detail.least ?? 0)
+
 /** What real dice or cards are asked, as a headline. */
 export function fallen(): string {
   const { awaited, detail } = game.table!

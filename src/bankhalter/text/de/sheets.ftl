@@ -84,7 +84,6 @@ sheet-auction = Versteigerung
 sheet-auction-of = Versteigerung: { $what }
 sheet-highest-bid = Höchstes Gebot
 sheet-opening-bid = Geboten wird ab
-sheet-list-price = { $space } kostet nach Liste { $amount }.
 sheet-estate = Aus dem Nachlass von { $player }. Danach { $count ->
         [0] kommt nichts mehr.
         [1] kommt noch ein Feld.
@@ -98,6 +97,8 @@ sheet-going-1 = Zum Ersten …
 sheet-going-2 = Zum Zweiten …
 sheet-your-bid = Dein Gebot
 sheet-you-have = Du hast { $amount }.
+sheet-limit = Geheime Grenze setzen
+sheet-limit-is = Geheime Grenze: { $amount }
 sheet-up-to = Bis höchstens
 sheet-only-you-see = Nur du siehst deine Grenze. Bis dahin wird für dich geboten.
 sheet-set-limit = Grenze setzen

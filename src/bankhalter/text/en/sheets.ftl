@@ -84,7 +84,6 @@ sheet-auction = Auction
 sheet-auction-of = Auction: { $what }
 sheet-highest-bid = Highest bid
 sheet-opening-bid = Bids from
-sheet-list-price = The list price of { $space } is { $amount }.
 sheet-estate = From the estate of { $player }. Then { $count ->
         [0] nothing more comes.
         [1] one more space comes.
@@ -98,6 +97,8 @@ sheet-going-1 = Going once …
 sheet-going-2 = Going twice …
 sheet-your-bid = Your bid
 sheet-you-have = You have { $amount }.
+sheet-limit = Set a secret limit
+sheet-limit-is = Secret limit: { $amount }
 sheet-up-to = Up to
 sheet-only-you-see = Only you see your limit. Bids are made for you up to it.
 sheet-set-limit = Set the limit
