@@ -7,8 +7,8 @@ import json
 from playwright.sync_api import expect
 from web.conftest import Sit
 from web.scene import ANNA, BEN, Script, live, staged, takes
-from web.test_listen import LISTEN
 from web.seat import Dealer, Partner, Seat, begin, typed
+from web.test_listen import LISTEN
 
 ANYONE = -4
 

@@ -154,6 +154,7 @@ web-view-line = Strecke
 web-hand-to = Gerät an { $who } geben
 web-hand-taken = Ich bin { $who }
 web-throws = { $who } ist am Zug
+web-threw = Wurf von { $who }
 
 web-players = Spieler
 web-player-label = { $name }: mehr dazu

@@ -154,6 +154,7 @@ web-view-line = Track
 web-hand-to = Hand the device to { $who }
 web-hand-taken = I am { $who }
 web-throws = { $who } to play
+web-threw = Thrown by { $who }
 
 web-players = Players
 web-player-label = { $name }: more about
