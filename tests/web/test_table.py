@@ -189,3 +189,14 @@ def test_dice_show_no_throw_that_was_not_and_say_whose_they_are(sit: Sit) -> Non
     expect(mine).to_be_visible()
     troupe.goes_on("2 throw", "* 2-3")
     expect(mine).to_have_count(0)
+
+
+def test_on_a_phone_the_turn_and_those_who_look_on_are_told_whole(sit: Sit) -> None:
+    seat, watcher = sit(size={"width": 320, "height": 640}), sit(name="Carla")
+    code, troupe = staged(Script(), seat.server)
+    takes(seat, code, troupe)
+    watcher.page.goto(f"/r/{code}")
+    seen = seat.page.locator(".where span", has_text=seat.say("web-spectators", count=1))
+    expect(seen).to_be_visible()
+    for part in seat.page.locator(".where span").all():
+        assert part.evaluate("part => part.scrollWidth <= part.clientWidth"), part.inner_text()

@@ -34,7 +34,9 @@ def votes(troupe: Troupe, seat: int, topic: str, yes: bool = True, **values: Any
 
 def agreed(seat: Seat, *missing: str) -> str:
     """What is said to somebody who has agreed and waits for others."""
-    return f"{seat.say('web-vote-agreed', count=1)} {seat.say('web-vote-missing', open=' und '.join(missing))}"
+    return (
+        f"{seat.say('web-vote-agreed', count=1)} {seat.say('web-vote-missing', open=' und '.join(missing))}"
+    )
 
 
 def test_a_proposal_is_put_to_everybody_and_its_end_is_told(sit: Sit) -> None:
