@@ -117,3 +117,16 @@ def test_what_is_taken_back_leaves_the_log_and_everybody_hears_it(sit: Sit) -> N
     seat.page.reload()
     expect(log).to_contain_text(back)
     expect(log).not_to_contain_text("Anna besitzt jetzt Turmstraße")
+
+
+def test_who_leaves_the_table_and_who_takes_the_seat_is_told(sit: Sit) -> None:
+    seat = sit()
+    code, troupe = staged(Script(players=3), seat.server)
+    takes(seat, code, troupe)
+    expect(seat.main).to_be_enabled()
+    heard = seat.page.locator("#announcer")
+    assert troupe.ask("stand", seat=BEN)["is"] == "ack"
+    gone = f"{seat.say('web-news-stood', who='Ben')} {seat.say('web-news-away-bot', who='Ben')}"
+    expect(heard).to_contain_text(gone)
+    assert Partner(seat.server, code).sit("Dora", seat=BEN) == BEN
+    expect(heard).to_contain_text(seat.say("web-news-sat", who="Dora", before="Ben"))

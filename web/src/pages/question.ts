@@ -83,6 +83,7 @@ export function headline(): string {
   const detail = table.detail
   const inJail = jailTurn() > 0
   const doubles = table.awaited === "turn" && table.dice[0] > 0 && table.dice[0] === table.dice[1] && !inJail
+  if (table.asked === ANYONE && game.hotSeat) return t("web-ask-auction-shared")
   const key = inJail ? "turn-jail" : doubles && throwsAgain() ? "turn-again" : table.awaited
   return t(`web-ask-${key}`, {
     deed: detail.space != null ? spaceName(detail.space) : "",

@@ -379,7 +379,7 @@ function step(said: Step): void {
 async function show(): Promise<void> {
   while (waiting.length > 0) {
     const next = waiting[0]!
-    next.lines = [...(next.lines ?? []), ...news(next, game.room), ...takenBack(game.told, next)]
+    next.lines = [...(next.lines ?? []), ...news(next, game.room, outs()), ...takenBack(game.told, next)]
     const { quick, done } = await performer(next, game.table, waiting.length)
     if (waiting[0] !== next) return // everything was shown anew meanwhile
     apply(next)
@@ -389,6 +389,8 @@ async function show(): Promise<void> {
     waiting.shift()
   }
 }
+
+const outs = (): number[] => (game.table?.seats ?? []).filter((seat) => seat.out).map(({ seat }) => seat)
 
 /** Show deeds and seats of the new table, each in a frame of its own unless it has to be quick. */
 async function unfold(quick: boolean): Promise<void> {

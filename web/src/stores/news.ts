@@ -12,14 +12,13 @@ const WHO: Record<string, Told> = {
   stood: (step, before) => t("web-news-stood", { who: nameOf(before, step.seat) }),
   sat: (step, before, after) => t("web-news-sat", { who: nameOf(after, step.seat), before: nameOf(before, step.seat) }),
   back: (step, before, after) => (before.places[step.seat ?? -1]?.away ? t("web-news-back", { who: nameOf(after, step.seat) }) : ""),
-  host: (_, __, after) => t("web-news-host", { who: nameOf(after, after.host) }),
 }
 
-/** Return what a step of a running game says about people: what somebody did, and what came of it. */
-export function news(step: Step, before: Room | null): Line[] {
+/** Return what a step of a running game says about people: what somebody did, and what came of it; who is `out` plays no more. */
+export function news(step: Step, before: Room | null, out: number[]): Line[] {
   const after = step.room
   if (!before || !after || before.phase === "open") return []
-  const said = [WHO[step.what]?.(step, before, after) ?? "", ...came(before, after)]
+  const said = [WHO[step.what]?.(step, before, after) ?? "", ...came(before, after, out)]
   return said.filter(Boolean).map((text) => ({ text, seat: step.seat ?? -1, event: "people" }))
 }
 
@@ -31,15 +30,20 @@ function voted(step: Step, before: Room, after: Room): string {
   const joined = after.votes?.find((vote) => vote.yes.length > find(before, vote)!.yes.length)
   if (joined) return t("web-news-agrees", { who, open: both(joined.open.map((seat) => nameOf(after, seat))) })
   const gone = before.votes?.find((vote) => !find(after, vote))
-  if (!gone || step.undone || came(before, after).length) return ""
+  if (!gone || step.undone || came(before, after, []).length) return ""
   return t(gone.yes.includes(step.seat ?? -1) ? "web-news-withdraws" : "web-news-declines", { who })
 }
 
 /** What is different at the table now. */
-function came(before: Room, after: Room): string[] {
-  const phase = before.phase === after.phase ? "" : after.phase === "paused" ? t("web-news-paused") : before.phase === "paused" ? t("web-news-goes-on") : ""
-  const decided = after.places.filter((place) => place.taken && place.away && place.away !== before.places[place.seat]?.away)
-  return [phase, ...decided.map(fate)].filter(Boolean)
+function came(before: Room, after: Room, out: number[]): string[] {
+  const decided = after.places.filter(({ seat, away }) => away && away !== before.places[seat]?.away && !out.includes(seat))
+  const host = after.host !== before.host ? nameOf(after, after.host) : ""
+  return [phase(before, after), ...decided.map(fate), host && t("web-news-host", { who: host })].filter(Boolean)
+}
+
+function phase(before: Room, after: Room): string {
+  if (before.phase === "playing" && after.phase === "paused") return t("web-news-paused")
+  return before.phase === "paused" && after.phase === "playing" ? t("web-news-goes-on") : ""
 }
 
 const fate = ({ away, name = "" }: Place): string =>
