@@ -6,7 +6,9 @@ import json
 
 from playwright.sync_api import expect
 from web.conftest import Sit
-from web.seat import Dealer, Seat, begin, typed
+from web.scene import ANNA, BEN, Script, live, staged, takes
+from web.seat import Dealer, Partner, Seat, begin, typed
+from web.test_listen import LISTEN
 
 ANYONE = -4
 
@@ -31,7 +33,7 @@ def each_has_one(seat: Seat, **options: object) -> Dealer:
     return dealer
 
 
-def owner(dealer: Dealer, space: int) -> object:
+def owner(dealer: Partner, space: int) -> object:
     """Return who owns a deed."""
     dealer.settle()
     return next(deed.get("owner") for deed in dealer.table["deeds"] if deed["space"] == space)
@@ -79,22 +81,94 @@ def test_a_half_made_offer_survives_when_the_tablet_is_turned(sit: Sit) -> None:
         ).to_have_count(1)
 
 
+def test_on_a_phone_the_lot_is_known_by_its_group_price_and_rent(sit: Sit) -> None:
+    seat = sit(size={"width": 320, "height": 640})
+    takes(seat, *staged(live(), seat.server, hammer=60))
+    line = seat.sheet.locator(".deedline")
+    expect(line).to_be_in_viewport(ratio=1)
+    expect(line.locator(".ga .ltr")).to_have_text("A")
+    expect(line).to_contain_text(f"{seat.say('web-price')} 60 · {seat.say('web-rent')} 4")
+
+
 def test_a_secret_maximum_bids_in_a_live_auction(sit: Sit) -> None:
     seat = sit()
     dealer = at_first_street(seat, switches={"auction_mode": "live"}, hammer=6)
     seat.starting("web-say-decline", seat.decision).click()
     expect(seat.sheet.locator(".bids")).to_be_visible()
+    expect(seat.page.locator("#announcer")).to_contain_text(seat.say("web-ask-auction"))
+    for size in ({"width": 320, "height": 640}, {"width": 1440, "height": 900}):
+        seat.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(seat.sheet.get_by_text(seat.say("sheet-limit"))).to_be_in_viewport(ratio=1)
+    seat.sheet.get_by_text(seat.say("sheet-limit")).click()
     seat.sheet.get_by_label(seat.say("sheet-up-to")).fill("117")
     seat.button("sheet-set-limit").click()
     expect(seat.sheet).to_contain_text("117")
+    seat.page.evaluate(LISTEN)
     dealer.wait(ANYONE)
     dealer.does("bid 40")
     expect(seat.sheet).to_contain_text(seat.say("sheet-you-lead"))
+    expect(seat.page.locator("#announcer")).to_contain_text("Anna bietet")
+    assert seat.say("web-ask-auction") not in " ".join(seat.page.evaluate("heard"))
     dealer.settle()
     assert dealer.table["detail"]["leader"] == 0 and dealer.table["detail"]["high"] == 41
     assert "117" not in json.dumps([dealer.steps, dealer.table, dealer.mine])
     expect(seat.sheet).to_have_count(0)
     assert owner(dealer, 3) == 0
+
+
+def test_where_offers_come_before_the_dice_the_dock_says_so(sit: Sit) -> None:
+    anna, ben = sit(size={"width": 320, "height": 640}), sit(name="Ben", size={"width": 768, "height": 1024})
+    code, troupe = staged(Script("deluxe-ch").turn("1-2", owner=ANNA).turn("2-3", owner=BEN), anna.server)
+    takes(anna, code, troupe)
+    takes(ben, code, troupe, places=(BEN,))
+    expect(anna.starting("web-say-throw", anna.decision)).to_be_enabled()
+    other = Dealer(anna.server, code, tokens=[troupe.tokens[BEN]])
+    other.does("offer 1 give=5 want-cash=100")
+    expect(anna.decision).to_contain_text(anna.say("web-offer-first", who="Ben"))
+    expect(anna.page.locator("#announcer")).to_contain_text(anna.say("web-offer-first", who="Ben"))
+    ben.button("web-again").click()
+    anna.button("web-offer-see", anna.decision).click()
+    anna.button("sheet-reject").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.starting("web-say-throw", anna.decision)).to_be_enabled()
+    own = Partner(anna.server, code, tokens=[troupe.tokens[ANNA]])
+    assert own.act(ANNA, "offer 2 give=3 want-cash=100")["is"] == "ack"
+    anna.button("web-again").click()
+    expect(anna.decision).to_contain_text(anna.say("web-offer-wait", who="Ben"))
+    expect(ben.decision).to_contain_text(ben.say("web-offer-first", who="Anna"))
+    ben.button("web-offer-see", ben.decision).click()
+    ben.button("sheet-reject").click()
+    expect(anna.starting("web-say-throw", anna.decision)).to_be_enabled()
+
+
+def test_at_one_device_an_offer_that_stops_the_dice_is_handed_over(sit: Sit) -> None:
+    seat = sit(size={"width": 320, "height": 640})
+    script = Script("deluxe-ch").turn("1-2", owner=ANNA).turn("2-3", owner=BEN)
+    code, troupe = staged(script.say("1 offer 2 give=3 want-cash=100"), seat.server)
+    takes(seat, code, troupe, places=(ANNA, BEN))
+    seat.button("web-hand-taken", who="Ben").click()
+    seat.button("web-offer-see", seat.decision).click()
+    seat.button("sheet-reject").click()
+    seat.button("web-hand-taken", who="Anna").click()
+    seat.page.keyboard.press("Escape")
+    expect(seat.starting("web-say-throw", seat.decision)).to_be_enabled()
+
+
+def test_at_one_device_everybody_bids_in_a_live_auction(sit: Sit) -> None:
+    seat = sit(size={"width": 320, "height": 640})
+    code, troupe = staged(live(), seat.server, hammer=60)
+    takes(seat, code, troupe, places=(ANNA, BEN))
+    rows = seat.sheet.locator(".bids li")
+    seat.button("sheet-bid-of", rows, player="Anna", amount="M\N{NO-BREAK SPACE}1").click()
+    expect(rows.filter(has_text="Anna")).to_contain_text(seat.say("sheet-leads"))
+    expect(rows.filter(has_text="Anna").get_by_role("button")).to_have_count(0)
+    seat.button("sheet-bid-of", rows, player="Ben", amount="M\N{NO-BREAK SPACE}2").click()
+    expect(rows.filter(has_text="Ben")).to_contain_text(seat.say("sheet-leads"))
+    expect(seat.sheet.get_by_label(seat.say("sheet-up-to"))).to_have_count(0)  # nothing is secret here
+    seat.button("sheet-drop-out-of", rows, player="Anna").click()
+    expect(seat.sheet).to_have_count(0)
+    troupe.settle()
+    assert owner(troupe, 3) == BEN
 
 
 def test_a_debt_is_paid_by_the_plan_and_the_next_one_ends_the_game(sit: Sit) -> None:

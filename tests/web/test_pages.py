@@ -76,8 +76,8 @@ def away(seat: Seat) -> None:
     code, troupe = scene.staged(Script(), seat.server, absence=1)
     scene.takes(seat, code, troupe, (ANNA,))
     troupe.close()
+    expect(seat.button("sheet-let-wait", seat.decision, player="Ben")).to_be_visible()
     seat.page.get_by_role("button", name=seat.say("web-tool-people")).click()
-    expect(seat.button("sheet-let-wait", seat.sheet)).to_be_visible()
     expect(seat.sheet).to_contain_text(seat.say("sheet-away"))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 from web.conftest import Sit
-from web.scene import Script, around, staged
+from web.scene import BEN, Script, around, staged, takes
 from web.seat import Seat, Wire
 
 
@@ -183,3 +183,47 @@ def test_who_only_keeps_the_bank_is_not_called_bankrupt(sit: Sit) -> None:
     expect(seat.decision).to_contain_text(seat.say("web-banker-watching"))
     expect(page.locator(".pl.p0")).to_contain_text(seat.say("web-banker"))
     expect(page.locator(".pl.out")).to_have_count(0)
+
+
+def kept(seat: Seat, code: str) -> Any:
+    """The tokens this browser keeps for a room."""
+    return seat.page.evaluate(f"JSON.parse(localStorage['bankhalter.rooms'])['{code}'].tokens")
+
+
+def test_who_is_taken_from_the_table_is_told_and_sits_no_longer(sit: Sit) -> None:
+    seat = sit(name="Ben", size={"width": 320, "height": 640})
+    code, troupe = staged(Script(players=3), seat.server)
+    takes(seat, code, troupe, places=(BEN,))
+    expect(seat.decision.locator(".also")).to_be_visible()
+    assert troupe.ask("kick", seat=BEN)["is"] == "ack"
+    expect(seat.decision).to_contain_text(seat.say("web-removed", host="Anna"))
+    expect(seat.decision.locator(".also")).to_have_count(0)
+    assert kept(seat, code) == []
+    seat.page.reload()
+    expect(seat.decision).to_contain_text(seat.say("web-watching"))
+
+
+def test_who_is_taken_from_the_table_while_away_is_told_later(sit: Sit) -> None:
+    seat = sit(name="Ben")
+    code, troupe = staged(Script(players=3), seat.server)
+    takes(seat, code, troupe, places=(BEN,))
+    seat.page.goto("/")
+    assert troupe.ask("kick", seat=BEN)["is"] == "ack"
+    seat.page.goto(f"/r/{code}")
+    expect(seat.decision).to_contain_text(seat.say("web-removed-meanwhile"))
+
+
+def test_before_the_game_who_loses_or_leaves_a_seat_may_sit_again(sit: Sit) -> None:
+    anna, ben = sit(name="Anna"), sit(name="Ben")
+    code = anna.server.open(seats=2)
+    anna.enter(code)
+    expect(anna.button("web-stand")).to_be_visible()
+    ben.enter(code)
+    ben.button("web-stand").click()
+    expect(ben.button("web-sit")).to_be_visible()
+    assert kept(ben, code) == []
+    expect(ben.page.get_by_text(ben.say("web-removed", host="Anna"))).to_have_count(0)
+    ben.button("web-sit").click()
+    anna.button("web-kick", who="Ben").click()
+    ben.sees(ben.say("web-removed", host="Anna"))
+    expect(ben.button("web-sit")).to_be_visible()

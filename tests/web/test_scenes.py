@@ -64,6 +64,7 @@ def shortage(seat: Seat, troupe: Troupe, keys: Keys) -> None:
     expect(seat.button("sheet-place-here", seat.sheet)).to_have_count(3)
     assert not faults(seat.page)
     keys.press(seat.button("sheet-place-here", seat.sheet).first)
+    expect(seat.button("sheet-place-here", seat.sheet)).to_have_count(0)
     troupe.settle()
     assert sum(deed.get("level", 0) for deed in troupe.table["deeds"] if deed.get("owner") == BEN) == 10
 

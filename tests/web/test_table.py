@@ -171,3 +171,32 @@ def test_the_rules_of_a_short_game_say_who_wins_it(sit: Sit) -> None:
     seat.page.get_by_role("navigation").get_by_role("button", name=seat.say("web-tool-rules")).click()
     expect(seat.sheet).to_contain_text("am meisten besitzt")
     expect(seat.sheet).not_to_contain_text("zuletzt nicht bankrott")
+
+
+def test_dice_show_no_throw_that_was_not_and_say_whose_they_are(sit: Sit) -> None:
+    seat = sit()
+    code, troupe = staged(Script(), seat.server)
+    takes(seat, code, troupe)
+    dice = seat.page.locator(".stage .die")
+    expect(dice).to_have_count(2)
+    expect(seat.page.locator(".stage .die circle")).to_have_count(0)
+    throws(seat, "4-6")
+    seat.starting("web-say-end-turn", seat.decision).click()
+    expect(seat.page.locator(".stage")).to_contain_text(seat.say("web-throws", who="Ben"))
+    mine = seat.page.get_by_text(seat.say("web-threw", who="Anna"))
+    expect(mine).to_be_visible()
+    seat.page.reload()
+    expect(mine).to_be_visible()
+    troupe.goes_on("2 throw", "* 2-3")
+    expect(mine).to_have_count(0)
+
+
+def test_on_a_phone_the_turn_and_those_who_look_on_are_told_whole(sit: Sit) -> None:
+    seat, watcher = sit(size={"width": 320, "height": 640}), sit(name="Carla")
+    code, troupe = staged(Script(), seat.server)
+    takes(seat, code, troupe)
+    watcher.page.goto(f"/r/{code}")
+    seen = seat.page.locator(".where span", has_text=seat.say("web-spectators", count=1))
+    expect(seen).to_be_visible()
+    for part in seat.page.locator(".where span").all():
+        assert part.evaluate("part => part.scrollWidth <= part.clientWidth"), part.inner_text()

@@ -1,5 +1,5 @@
 // What moves: acts out each step before it is shown. The result is known before anything moves.
-import type { Table } from "../net/table.ts"
+import type { Table, Told } from "../net/table.ts"
 import type { Happened, Step } from "../protocol.ts"
 import { game, onWelcome, perform, type Acted } from "../stores/game.svelte.ts"
 import { frame } from "../stores/screen.svelte.ts"
@@ -29,7 +29,9 @@ class Show {
   /** The piece on its way: the squares it passes, and how long that takes; 0: it has arrived. */
   walking = $state.raw<{ seat: number; path: number[]; ms: number } | null>(null)
   dice = $state.raw<readonly number[]>([])
+  /** Who is to throw, and whose throw lies there. */
   thrower = $state(-1)
+  threw = $state(-1)
   rolling = $state(false)
   /** The squares of the last move, as a dotted trail. */
   trail = $state.raw<number[]>([])
@@ -91,7 +93,7 @@ const ACTS: Record<string, (event: Happened, before: Table) => Promise<void> | v
 
 async function throwDice(event: Happened, before: Table): Promise<void> {
   show.dice = [event.other ?? 1, event.amount ?? 1, event.thing ?? 0].filter((die) => die > 0)
-  show.thrower = event.seat ?? -1
+  show.thrower = show.threw = event.seat ?? -1
   show.card = -1
   show.trail = []
   show.rolling = true
@@ -191,9 +193,14 @@ function reset(): void {
   show.rolling = false
   show.flows = []
   show.dice = (game.table?.dice ?? []).filter((die) => die > 0)
+  show.threw = lastThrower(game.told)
   const last = game.told.findLast((told) => told.lines.length > 0)?.lines.at(-1)
   show.line = last?.text ?? ""
   show.lineSeat = last?.seat ?? -1
 }
+
+/** Who threw last of what was told; -1: nobody yet. */
+export const lastThrower = (told: Told[]): number =>
+  told.flatMap(({ events }) => events).findLast(({ event }) => event === "thrown")?.seat ?? -1
 
 const isFirstRound = (): boolean => !game.watching && !!game.table && game.table.turns <= game.table.seats.length

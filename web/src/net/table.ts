@@ -63,8 +63,6 @@ export interface Told {
   events: Happened[]
   chat: string
   phrase: string
-  /** The version from which on this step took back what was said before it. */
-  undone?: number
 }
 
 /** Return the table after a step: changed fields whole, seats and deeds entry by entry. */

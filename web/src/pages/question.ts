@@ -2,6 +2,7 @@
 import { game } from "../stores/game.svelte.ts"
 import { both, money, onBoard, spaceName, t } from "../stores/words.svelte.ts"
 import { ANYONE, CHANCE } from "../net/table.ts"
+import type { OfferView } from "../protocol.ts"
 
 /** Answers in the order of their weight; the first one in the menu is the main button. */
 const WEIGHT = [
@@ -45,12 +46,44 @@ function label(say: string): string {
   })
 }
 
+/** Which offer has to be answered before somebody throws, where that was agreed, as far as it is seen from here. */
+export interface Stall { text: string; offer?: OfferView; answers: boolean }
+
+/** Why nobody throws now, if that is so and concerns the seat in front of the screen. */
+export function stall(): Stall | null {
+  const offers = game.mine?.offers ?? []
+  const incoming = offers.find((offer) => offer.to === game.seat)
+  if (!waitsForOffers() || !(game.asked || incoming)) return null
+  if (incoming) return { text: t("web-offer-first", { who: game.name(incoming.seat) }), offer: incoming, answers: true }
+  const own = offers.find((offer) => offer.seat === game.seat)
+  return { text: own ? t("web-offer-wait", { who: game.name(own.to) }) : t("web-offer-others"), offer: own, answers: false }
+}
+
+/** Whether a turn waits for answers: whose turn it is may not throw, or that is how it was agreed. */
+function waitsForOffers(): boolean {
+  const { awaited, asked } = game.table!
+  if (awaited !== "turn" || game.room?.phase !== "playing") return false
+  const menu = game.mines[asked]?.menu
+  return menu ? !menu.some(({ say }) => say === "throw") : !!{ ...game.edition!.rules, ...game.room.options.switches }.offers_block
+}
+
+/** At one device: which of our seats is to answer now, the question or an offer before it; -1: none. */
+export function called(): number {
+  const asked = game.table!.asked
+  if (!game.seats.includes(asked)) return -1
+  const offer = waitsForOffers() ? game.mines[asked]?.offers?.find(({ to }) => game.seats.includes(to)) : undefined
+  return offer?.to ?? asked
+}
+
 /** The question as a headline. */
 export function headline(): string {
+  const stalled = stall()
+  if (stalled) return stalled.text
   const table = game.table!
   const detail = table.detail
   const inJail = jailTurn() > 0
   const doubles = table.awaited === "turn" && table.dice[0] > 0 && table.dice[0] === table.dice[1] && !inJail
+  if (table.asked === ANYONE && game.hotSeat) return t("web-ask-auction-shared")
   const key = inJail ? "turn-jail" : doubles && throwsAgain() ? "turn-again" : table.awaited
   return t(`web-ask-${key}`, {
     deed: detail.space != null ? spaceName(detail.space) : "",
@@ -58,6 +91,10 @@ export function headline(): string {
     to: detail.to != null && detail.to >= 0 ? game.name(detail.to) : t("table-bank"),
   })
 }
+
+/** Whether a secret maximum answers for the seat in front of the screen. */
+export const isAnswered = (): boolean =>
+  game.table!.awaited === "auction" && (game.mine?.proxy ?? 0) >= Math.max(1, game.table!.detail.least ?? 0)
 
 /** What real dice or cards are asked, as a headline. */
 export function fallen(): string {

@@ -16,9 +16,6 @@ const reason = (told: Told, end: string): string =>
   end === "rejected" && told.by === "bot" && told.lines.length > 1 ? told.lines.at(-1)!.text : ""
 const same = (a: OfferView, b: OfferView | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 const isMine = (offer: OfferView): boolean => offer.seat === game.seat || offer.to === game.seat
-/** Whether a step was taken back by a later one. */
-const isUndone = ({ version }: Told): boolean =>
-  game.told.some((later) => later.undone && later.undone <= version && version < later.version)
 
 class Offers {
   seen = $state.raw<Seen[]>([])
@@ -31,8 +28,7 @@ class Offers {
 
   /** What was offered by or to the seat in front of the screen and is settled, the newest first. */
   get past(): Past[] {
-    const held = game.told.filter((told) => !isUndone(told)).toReversed()
-    return held.flatMap((told) => this.settled(told)).slice(0, LONGEST)
+    return game.told.toReversed().flatMap((told) => this.settled(told)).slice(0, LONGEST)
   }
 
   private settled(told: Told): Past[] {

@@ -3,12 +3,14 @@ import { checkFresh } from "../net/fresh.ts"
 import { Line as Wire } from "../net/line.ts"
 import { edition as fetchEdition } from "../net/rest.ts"
 import { CHANCE, merged, type Table, type Told } from "../net/table.ts"
-import type { AnyCommand, AnyMessage, DeedView, Edition, Held, Mine, Own, Previewed, Room, SeatView, Step, Typed, Welcome } from "../protocol.ts"
+import type { AnyCommand, AnyMessage, DeedView, Edition, Held, Line, Mine, Own, Previewed, Room, SeatView, Step, Typed, Welcome } from "../protocol.ts"
 import { initials } from "../parts/initials.ts"
 import { keepRoom, keptRoom, random } from "./memory.ts"
+import { news } from "./news.ts"
 import { frame } from "./screen.svelte.ts"
 import { settings } from "./settings.svelte.ts"
-import { words } from "./words.svelte.ts"
+import { notice } from "./ui.svelte.ts"
+import { t, words } from "./words.svelte.ts"
 
 export type Answer = { ok: true; seat?: number; text?: string; version?: number } | { ok: false; word: string; text: string }
 type Loose<T> = T extends unknown ? Omit<T, "id"> : never
@@ -43,6 +45,8 @@ class Game {
   /** A live auction: going once, going twice. */
   going = $state(0)
   replaced = $state(false)
+  /** Why there is a seat less here than before, while nobody else sits down. */
+  removed = $state("")
   /** The protocol the server speaks; one we do not know means that this page is old. */
   protocol = $state(1)
   /** Milliseconds by which the server's clock is ahead of ours. */
@@ -139,7 +143,7 @@ export function leave(): void {
   tellShown()
   Object.assign(game, {
     code: "", status: "idle", fault: null, banner: "", room: null, table: null, edition: null, seats: [], mines: {},
-    seat: -1, told: [], until: {}, online: [], spectators: 0, going: 0, replaced: false, version: -1,
+    seat: -1, told: [], until: {}, online: [], spectators: 0, going: 0, replaced: false, removed: "", version: -1,
   })
   words.edition = null
 }
@@ -150,10 +154,14 @@ export function again(): void {
   wire?.again()
 }
 
+/** Own seats that are being given up; who loses another one was taken from the table. */
+const leaving = new Set<number>()
+
 // Speaking ---------------------------------------------------------------------------------------------
 
 /** Send any command; resolves with the answer, and keeps trying while the line is down. */
 export function send(command: Said): Promise<Answer> {
+  if (command.do === "stand") leaving.add(command.seat)
   if (!wire) return Promise.resolve({ ok: false, word: "not-started", text: "" })
   return wire.send(command)
 }
@@ -170,7 +178,7 @@ export const chance = (said: string): Promise<Answer> =>
   answered({ do: "chance", seat: game.seat, say: said, question: game.question })
 
 /** Send an answer to a question; resolves when what came of it is on the screen, so that nobody answers twice. */
-async function answered(command: Said): Promise<Answer> {
+export async function answered(command: Said): Promise<Answer> {
   const answer = await send(command)
   if (answer.ok) await shown(answer.version ?? 0)
   return answer
@@ -271,7 +279,29 @@ function seated(seat: number, token: string): void {
   wire!.kept = kept
   keepRoom(game.code, kept)
   game.seats = [...new Set([...game.seats, seat])].sort((a, b) => a - b)
+  game.removed = ""
   if (game.seat < 0) game.seat = seat
+}
+
+/** A seat is ours no longer; its token opens nothing, and where it was the last one all are forgotten. */
+function lost(seats: number[]): void {
+  game.seats = game.seats.filter((seat) => !seats.includes(seat))
+  if (seats.includes(game.seat)) game.seat = game.seats[0] ?? -1
+  const kicked = seats.find((seat) => !leaving.delete(seat))
+  if (kicked !== undefined) sentAway(kicked)
+  if (game.seats.length === 0) forgetTokens()
+}
+
+/** Only the host takes others from the table. */
+function sentAway(seat: number): void {
+  const key = game.seats.length ? "web-removed-one" : "web-removed"
+  game.removed = t(key, { host: game.name(game.room?.host ?? -1), who: game.name(seat) })
+  notice(game.removed, true)
+}
+
+function forgetTokens(): void {
+  wire!.kept = { ...wire!.kept, tokens: [] }
+  keepRoom(game.code, { ...keptRoom(game.code), tokens: [] })
 }
 
 async function welcome(said: Welcome): Promise<void> {
@@ -289,6 +319,10 @@ async function welcome(said: Welcome): Promise<void> {
   game.banner = ""
   inRoom(said.room)
   game.seats = said.seats
+  if (said.seats.length === 0 && wire!.kept.tokens.length) {
+    forgetTokens()
+    game.removed = t("web-removed-meanwhile")
+  }
   game.table = (said.table ?? null) as Table | null
   game.mines = {}
   keepMine(said.mine ?? [])
@@ -302,11 +336,13 @@ async function welcome(said: Welcome): Promise<void> {
 
 /** What was told so far and what a welcome tells, each version once; older things only if nothing is missing in between. */
 function relayed({ told = [], since = 0 }: Welcome): Told[] {
-  const news = told.map(toldOf)
-  const heard = [...game.told, ...waiting.filter(isTold).map(toldOf)]
+  const heard = waiting.filter(isTold).reduce(retelling, game.told)
   const last = waiting.at(-1)?.version ?? game.version
-  return last < since ? news : [...heard.filter((old) => old.version <= since), ...news]
+  return told.reduce(retelling, last < since ? [] : heard.filter((old) => old.version <= since))
 }
+
+const retelling = (all: Told[], said: Step): Told[] =>
+  noted(all, { ...said, lines: [...(said.lines ?? []), ...takenBack(all, said)] })
 
 function inRoom(room: Room): void {
   game.room = room
@@ -343,6 +379,7 @@ function step(said: Step): void {
 async function show(): Promise<void> {
   while (waiting.length > 0) {
     const next = waiting[0]!
+    next.lines = [...(next.lines ?? []), ...news(next, game.room, outs()), ...takenBack(game.told, next)]
     const { quick, done } = await performer(next, game.table, waiting.length)
     if (waiting[0] !== next) return // everything was shown anew meanwhile
     apply(next)
@@ -352,6 +389,8 @@ async function show(): Promise<void> {
     waiting.shift()
   }
 }
+
+const outs = (): number[] => (game.table?.seats ?? []).filter((seat) => seat.out).map(({ seat }) => seat)
 
 /** Show deeds and seats of the new table, each in a frame of its own unless it has to be quick. */
 async function unfold(quick: boolean): Promise<void> {
@@ -364,24 +403,43 @@ async function unfold(quick: boolean): Promise<void> {
 
 function apply(said: Step): void {
   game.version = said.version
+  const gone = given(said)
+  if (gone.length) lost(gone)
   if (said.room) inRoom(said.room)
   if (said.table) game.advance(merged(game.table, said.table as Partial<Table>))
   if (said.table && "question" in said.table) game.going = 0
   keepMine(said.mine ?? [])
   tellShown()
-  if (isTold(said)) game.told = [...game.told.slice(-LOG), toldOf(said)]
+  if (isTold(said)) game.told = noted(game.told.slice(-LOG), said)
   settle()
   if (said.room) remember()
 }
 
+/** The own seats that a step takes away. One that was just taken may not be on the screen yet. */
+const given = ({ what, seat, room }: Step): number[] =>
+  game.seats.filter((own) => game.places[own]?.taken && ((what === "stood" && seat === own) || (room && !room.places[own]?.taken)))
+
 const isTold = (said: Step): boolean => said.what !== "hidden"
+
+/** What holds with a step more: what it takes back has not happened. */
+const noted = (all: Told[], said: Step): Told[] =>
+  [...(said.undone ? all.filter((told) => !isBack(told, said)) : all), toldOf(said)]
+
+const isBack = ({ version, what }: Told, { undone }: Step): boolean => !!undone && version >= undone && what === "said"
+
+/** A sentence for what a step takes back, by how it began. */
+function takenBack(all: Told[], said: Step): Line[] {
+  if (!said.undone) return []
+  const first = all.find((told) => isBack(told, said) && told.lines.length)?.lines[0]
+  const text = first ? t("web-news-undone", { what: first.text }) : t("web-news-undone-all")
+  return [{ text, seat: said.seat ?? -1, event: "people" }]
+}
 
 /** A step as the log keeps it. */
 export function toldOf(said: Step): Told {
   return {
     version: said.version, at: said.at, what: said.what, seat: said.seat ?? -1,
     by: said.by ?? "", lines: said.lines ?? [], events: said.events ?? [], chat: said.chat ?? "", phrase: said.phrase ?? "",
-    undone: said.undone ?? 0,
   }
 }
 

@@ -154,6 +154,7 @@ web-view-line = Strecke
 web-hand-to = Gerät an { $who } geben
 web-hand-taken = Ich bin { $who }
 web-throws = { $who } ist am Zug
+web-threw = Wurf von { $who }
 
 web-players = Spieler
 web-player-label = { $name }: mehr dazu
@@ -164,7 +165,12 @@ web-out = bankrott
 web-away-wait = weg, es wird gewartet
 web-away-defaults = weg, es geht weiter
 web-away-bot = ein Bot vertritt
-web-away-until = weg, { $time }
+web-away-until = weg { $time }
+web-away-soon = { $who } ist weg. In { $time } könnt ihr entscheiden, wie es weitergeht.
+web-away-decide = { $who } ist weg. Wie weiter?
+web-away-silence = Ohne { $who } heißt: Wo { $who } gefragt ist, gilt Schweigen.
+web-away-others = { $who } ist weg. Die anderen entscheiden, wie es weitergeht.
+web-decide-again = Anders entscheiden
 web-hidden = verdeckt
 web-deeds = { $count ->
         [0] noch nichts
@@ -221,6 +227,7 @@ web-jail-turn = Das ist dein { $count }. Zug hier.
 web-ask-rest = Noch etwas? Sonst ist dein Zug zu Ende.
 web-ask-purchase = { $deed } kaufen?
 web-ask-auction = Versteigerung: bietest du mit?
+web-ask-auction-shared = Versteigerung: Wer bietet mit?
 web-ask-debt = Du musst { $amount } aufbringen
 web-ask-steps = Wie weit fährst du mit dem Bus?
 web-ask-jump = Drei Gleiche: wohin springst du?
@@ -261,6 +268,10 @@ web-trade-offers = { $count ->
         [one] Handeln, 1 Angebot
        *[other] Handeln, { $count } Angebote
     }
+web-offer-first = Erst das Angebot von { $who } beantworten
+web-offer-wait = Warte auf die Antwort von { $who }
+web-offer-others = Andere verhandeln noch. Gewürfelt wird danach.
+web-offer-see = Zum Angebot
 web-raise-money = Geld beschaffen
 web-build = Bauen
 web-always-demand-on = Miete von selbst
@@ -273,9 +284,42 @@ web-seconds-left = { $count ->
     }
 web-paused = Das Spiel ruht
 web-resume = Weiterspielen
+web-together = Gemeinsam entscheiden
+web-vote-yes = Dafür: { $yes }.
+web-vote-agreed = { $count ->
+        [one] Du bist einverstanden.
+       *[other] Ihr seid einverstanden.
+    }
+web-vote-missing = Es fehlt noch: { $open }.
+web-not-yet = Noch nicht
+web-news-pause = { $who } schlägt eine Pause vor.
+web-news-resume = { $who } möchte weiterspielen.
+web-news-undo = { $who } möchte den letzten Schritt zurücknehmen.
+web-news-wait = { $who } möchte auf { $about } warten.
+web-news-defaults = { $who } möchte ohne { $about } weiterspielen.
+web-news-bot = { $who } möchte einen Computer für { $about } spielen lassen.
+web-news-agrees = { $who } ist einverstanden. Es fehlt noch: { $open }.
+web-news-declines = { $who } ist dagegen. Der Vorschlag ist vom Tisch.
+web-news-withdraws = { $who } zieht den Vorschlag zurück.
+web-news-paused = Abgemacht: Jetzt ist Pause.
+web-news-undone = Zurückgenommen: { $what }
+web-news-undone-all = Zurückgenommen.
+web-news-goes-on = Es geht weiter.
+web-news-away-wait = Auf { $who } wird gewartet.
+web-news-away-defaults = Es geht ohne { $who } weiter.
+web-news-away-bot = Ein Computer spielt für { $who } weiter.
+web-news-stood = { $who } sitzt nicht mehr am Tisch.
+web-news-sat = { $who } übernimmt den Platz von { $before }.
+web-news-back = { $who } spielt wieder selbst.
+web-news-host = { $who } leitet jetzt den Raum.
+web-news-gone = { $who } ist weg.
+web-news-here = { $who } ist wieder da.
 web-over = Das Spiel ist aus
 web-result = Ergebnis ansehen
 web-watching = Du schaust zu.
+web-removed = { $host } hat dich vom Tisch genommen. Du schaust jetzt zu.
+web-removed-one = { $host } hat { $who } vom Tisch genommen.
+web-removed-meanwhile = Du sitzt nicht mehr an diesem Tisch. Du schaust zu.
 web-banker = hält die Bank
 web-banker-watching = Du hältst die Bank und schaust zu.
 web-out-watching = Du bist ausgeschieden und schaust zu.

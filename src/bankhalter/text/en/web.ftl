@@ -154,6 +154,7 @@ web-view-line = Track
 web-hand-to = Hand the device to { $who }
 web-hand-taken = I am { $who }
 web-throws = { $who } to play
+web-threw = Thrown by { $who }
 
 web-players = Players
 web-player-label = { $name }: more about
@@ -164,7 +165,12 @@ web-out = bankrupt
 web-away-wait = away, we wait
 web-away-defaults = away, play goes on
 web-away-bot = a bot stands in
-web-away-until = away, { $time }
+web-away-until = away { $time }
+web-away-soon = { $who } is away. In { $time } you can decide how to go on.
+web-away-decide = { $who } is away. What now?
+web-away-silence = Without { $who } means: where { $who } is asked, silence is the answer.
+web-away-others = { $who } is away. The others decide how to go on.
+web-decide-again = Decide otherwise
 web-hidden = hidden
 web-deeds = { $count ->
         [0] nothing yet
@@ -221,6 +227,7 @@ web-jail-turn = This is your turn number { $count } here.
 web-ask-rest = Anything else? Otherwise your turn is over.
 web-ask-purchase = Buy { $deed }?
 web-ask-auction = Auction: do you bid?
+web-ask-auction-shared = Auction: who is bidding?
 web-ask-debt = You have to raise { $amount }
 web-ask-steps = How far do you take the bus?
 web-ask-jump = Three of a kind: where do you jump?
@@ -261,6 +268,10 @@ web-trade-offers = { $count ->
         [one] Trade, 1 offer
        *[other] Trade, { $count } offers
     }
+web-offer-first = Answer the offer of { $who } first
+web-offer-wait = Wait for the answer of { $who }
+web-offer-others = Others are still trading. The dice come after that.
+web-offer-see = To the offer
 web-raise-money = Raise money
 web-build = Build
 web-always-demand-on = Rent by itself
@@ -273,9 +284,42 @@ web-seconds-left = { $count ->
     }
 web-paused = The game rests
 web-resume = Go on playing
+web-together = Decide together
+web-vote-yes = In favour: { $yes }.
+web-vote-agreed = { $count ->
+        [one] You have agreed.
+       *[other] You have all agreed.
+    }
+web-vote-missing = Still missing: { $open }.
+web-not-yet = Not yet
+web-news-pause = { $who } proposes a break.
+web-news-resume = { $who } wants to play on.
+web-news-undo = { $who } wants to take the last step back.
+web-news-wait = { $who } wants to wait for { $about }.
+web-news-defaults = { $who } wants to play on without { $about }.
+web-news-bot = { $who } wants a computer to play for { $about }.
+web-news-agrees = { $who } agrees. Still missing: { $open }.
+web-news-declines = { $who } is against it. The proposal is off the table.
+web-news-withdraws = { $who } withdraws the proposal.
+web-news-paused = Agreed: time for a break.
+web-news-undone = Taken back: { $what }
+web-news-undone-all = Taken back.
+web-news-goes-on = The game goes on.
+web-news-away-wait = { $who } is being waited for.
+web-news-away-defaults = The game goes on without { $who }.
+web-news-away-bot = A computer plays on for { $who }.
+web-news-stood = { $who } no longer sits at the table.
+web-news-sat = { $who } takes over the seat of { $before }.
+web-news-back = { $who } is playing again.
+web-news-host = { $who } is the host now.
+web-news-gone = { $who } is away.
+web-news-here = { $who } is back.
 web-over = The game is over
 web-result = See the result
 web-watching = You are watching.
+web-removed = { $host } has taken you from the table. You are watching now.
+web-removed-one = { $host } has taken { $who } from the table.
+web-removed-meanwhile = You no longer sit at this table. You are watching.
 web-banker = keeps the bank
 web-banker-watching = You keep the bank and watch.
 web-out-watching = You are out of the game and watching.
