@@ -60,18 +60,6 @@ server-nothing-said = Das war kein Wort.
 server-other-origin = Diese Anfrage kommt von einer fremden Seite.
 server-trouble = Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.
 
-## Kurze Sätze
-
-server-phrase-hello = Hallo zusammen!
-server-phrase-good-luck = Viel Glück!
-server-phrase-well-played = Gut gespielt!
-server-phrase-thanks = Danke!
-server-phrase-sorry = Tut mir leid.
-server-phrase-hurry = Du bist dran!
-server-phrase-one-moment = Einen Moment, bitte.
-server-phrase-trade = Wollen wir handeln?
-server-phrase-goodbye = Tschüss, bis bald!
-
 ## Die einfache Seite
 
 server-page-running = Der Bankhalter läuft.

@@ -60,18 +60,6 @@ server-nothing-said = That was no word.
 server-other-origin = This request comes from a foreign page.
 server-trouble = Something went wrong on the server. Try again in a moment.
 
-## Phrases
-
-server-phrase-hello = Hello everybody!
-server-phrase-good-luck = Good luck!
-server-phrase-well-played = Well played!
-server-phrase-thanks = Thank you!
-server-phrase-sorry = Sorry.
-server-phrase-hurry = It is your turn!
-server-phrase-one-moment = One moment, please.
-server-phrase-trade = Shall we trade?
-server-phrase-goodbye = Goodbye, see you soon!
-
 ## The plain page
 
 server-page-running = The Bankhalter is running.
