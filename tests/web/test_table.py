@@ -90,7 +90,7 @@ def test_after_a_long_silence_the_log_has_no_holes_and_nothing_twice(sit: Sit) -
     wire.mend()
     expect(told.first).to_contain_text(said[-1])
     now = told.all_inner_texts()
-    assert [line.split()[-1] for line in now[: len(said)]] == [f"{text.split()[1]}“" for text in said[::-1]]
+    assert [line.split()[-1] for line in now[: len(said)]] == [text.split()[1] for text in said[::-1]]
     assert now[len(said) :] == before
 
 

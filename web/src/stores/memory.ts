@@ -47,6 +47,8 @@ export interface Kept {
   over?: boolean
   /** Whether its seats, carried over to a rematch, still need luck for the dice. */
   luckless?: boolean
+  /** The version up to which what was said there is read. */
+  read?: number
 }
 
 export const keptRooms = (): Record<string, Kept> => recall<Record<string, Kept>>("rooms", {})

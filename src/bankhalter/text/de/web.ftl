@@ -135,6 +135,10 @@ web-spectators = { $count ->
     }
 web-line-down = Verbindung weg. Was du tust, wird nachgereicht.
 web-tool-chat = Chat
+web-tool-chat-new = Chat, { $count ->
+        [one] eine neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 web-tool-rules = Regeln
 web-tool-people = Leute
 web-tool-type = Befehl tippen

@@ -304,6 +304,7 @@ sheet-phrases = Phrases
 sheet-mute-report = Mute or report
 sheet-mute = Mute
 sheet-unmute = Hear again
+sheet-is-muted = muted
 sheet-report = Report
 sheet-report-why = What about { $player }?
 sheet-report-send = Send the report

@@ -135,6 +135,10 @@ web-spectators = { $count ->
     }
 web-line-down = Connection lost. What you do is handed in later.
 web-tool-chat = Chat
+web-tool-chat-new = Chat, { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
 web-tool-rules = Rules
 web-tool-people = People
 web-tool-type = Type a command
