@@ -9,16 +9,20 @@ import socket
 import sqlite3
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 from server.desk import Client, Server, command, seated, serving, wait_for
 from websockets.exceptions import ConnectionClosed
 
 from bankhalter.cli import main
 from bankhalter.server import serve
+from bankhalter.server.app import create_app
+from bankhalter.server.desk import Settings
 from bankhalter.server.guard import household
 from bankhalter.server.lines import MOST_EXCESS, NO_SUCH_ROOM, OTHER_ORIGIN, TOO_MUCH
 from bankhalter.server.store import Store
@@ -458,3 +462,26 @@ def test_it_is_said_where_others_find_the_table(
     monkeypatch.setattr(serve, "own_host", lambda: near)
     serve.greet(argparse.Namespace(language="de", open=False), host, 8000)
     assert [line.rpartition(" ")[2] for line in capsys.readouterr().out.splitlines()] == said
+
+
+@pytest.mark.parametrize(
+    ("host", "asked", "link"),
+    [
+        ("0.0.0.0", "localhost:8000", "http://10.1.2.3:8000/r/"),
+        ("0.0.0.0", "127.0.0.9:8000", "http://10.1.2.3:8000/r/"),
+        ("0.0.0.0", "spiel.example", "http://spiel.example/r/"),
+        ("127.0.0.1", "localhost:8000", "http://localhost:8000/r/"),
+    ],
+)
+def test_a_link_is_one_that_friends_can_follow(
+    host: str, asked: str, link: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "own_host", lambda: "10.1.2.3")
+    app = create_app(Settings(str(tmp_path / "games.db")))
+    app.state.desk.near = partial(serve.address_near, host, 8000)
+    app.state.desk.store.open()
+    with TestClient(app) as client:
+        client.headers["host"] = asked
+        opened = client.post("/api/rooms", json={}).json()
+        assert opened["link"] == link + opened["code"]
+        assert client.get(f"/api/rooms/{opened['code']}/link").json() == {"link": opened["link"]}

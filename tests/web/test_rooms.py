@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import expect
-from web.conftest import Sit
+import pytest
+from playwright.sync_api import Browser, expect
+from server.desk import serving
+from web.conftest import PATIENCE, Sit
 from web.scene import Script, around, staged
 from web.seat import Seat, Wire
+
+from bankhalter.server.serve import address_at, own_host
 
 
 def asked(*seats: Seat) -> Seat:
@@ -183,3 +189,18 @@ def test_who_only_keeps_the_bank_is_not_called_bankrupt(sit: Sit) -> None:
     expect(seat.decision).to_contain_text(seat.say("web-banker-watching"))
     expect(page.locator(".pl.p0")).to_contain_text(seat.say("web-banker"))
     expect(page.locator(".pl.out")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("host", "others"), [("0.0.0.0", True), ("127.0.0.1", False)])
+def test_the_link_leads_others_here_where_the_server_listens_for_them(
+    browser: Browser, client: Path, tmp_path: Path, host: str, others: bool
+) -> None:
+    if not own_host():
+        pytest.skip("no network here")
+    with serving(str(tmp_path / "games.db"), "--host", host) as server:
+        seat = Seat(browser, server, PATIENCE)
+        seat.enter(server.open())
+        near = address_at(own_host(), urlsplit(server.url).port or 0) if others else server.url
+        expect(seat.page.locator(".url")).to_contain_text(near)
+        expect(seat.page.get_by_text(seat.say("web-link-here-only"))).to_have_count(0 if others else 1)
+        seat.close()

@@ -25,6 +25,7 @@ from bankhalter.writing import Hold, InUse
 DATABASE: Final = "bankhalter.db"
 KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
 PORTS: Final = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}  # what the system means
+EVERYWHERE: Final = ("0.0.0.0", "::")
 WRONG_USE: Final = 2
 GRACE: Final = 1.0  # seconds between the banner and the end
 
@@ -220,7 +221,9 @@ def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> 
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
-    server = polite(uvicorn.Server, app, partial(greet, args, *listening.getsockname()[:2]))(config)
+    bound = listening.getsockname()[:2]
+    app.state.desk.near = partial(address_near, *bound)
+    server = polite(uvicorn.Server, app, partial(greet, args, *bound))(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     return 0 if server.started else 1
@@ -228,11 +231,10 @@ def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> 
 
 def greet(args: argparse.Namespace, host: str, port: int) -> None:
     """Say where the server is, and show it; opening a browser may take its time."""
-    everywhere = host in ("0.0.0.0", "::")
-    address = address_at("localhost" if everywhere else host, port)
+    address = address_at("localhost" if host in EVERYWHERE else host, port)
     print(plain(args.language).say("server-listening", address=address), flush=True)
-    if everywhere and (near := own_host()):
-        print(plain(args.language).say("server-listening-near", address=address_at(near, port)), flush=True)
+    if near := address_near(host, port):
+        print(plain(args.language).say("server-listening-near", address=near), flush=True)
     if args.open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -240,6 +242,12 @@ def greet(args: argparse.Namespace, host: str, port: int) -> None:
 def address_at(host: str, port: int) -> str:
     """Return what is typed into a browser."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def address_near(host: str, port: int) -> str:
+    """Return where others in the same network find a server that listens everywhere, or nothing."""
+    near = own_host() if host in EVERYWHERE else ""
+    return address_at(near, port) if near else ""
 
 
 def own_host() -> str:
