@@ -40,12 +40,27 @@ web-join-code = Mitspielen mit Code
 web-join = Hingehen
 web-as-printed = Wie im Regelheft.
 web-as-printed-more = Hausregeln gelten nur, wenn ihr sie wählt.
+web-open-tables = Öffentliche Tische
 web-open-table = Offener Tisch
-web-open-table-more = { $edition }, { $free ->
-        [one] ein Platz frei
-       *[other] { $free } Plätze frei
+web-open-none = Gerade ist kein öffentlicher Tisch frei.
+web-open-none-such = Ein solcher Tisch ist gerade nicht dabei.
+web-table-free = { $free ->
+        [one] 1 von { $seats } Plätzen frei
+       *[other] { $free } von { $seats } Plätzen frei
     }
+web-table-locked = abgeschlossen
+web-table-running = { $count ->
+        [one] läuft, 1 Person spielt
+       *[other] läuft, { $count } Personen spielen
+    }
+web-table-paused = ruht gerade
+web-filter-edition = Ausgabe
+web-filter-any = alle
+web-filter-running = Auch laufende, zum Zusehen
+web-watch = Zusehen
 web-public = Tisch öffentlich zeigen
+web-public-more = Für „Freunde einladen“: Dann finden ihn alle auf dieser Startseite.
+web-title = Titel
 web-more-hints = Mehr Hinweise
 web-house-rules = Hausregeln ändern
 web-person = Person { $number }
@@ -120,6 +135,8 @@ web-wait-host = { $who } beginnt das Spiel, sobald alle da sind.
 web-terms = Regeln dieses Tisches
 web-terms-away = Wer länger weg ist, kann von einem Bot vertreten werden und bekommt den Platz zurück.
 web-typed = Echte Würfel und Karten: ihr tippt ein, was fällt
+web-terms-public = Öffentlich: Der Tisch steht auf der Startseite. Alle können ihn finden und zusehen.
+web-terms-public-titled = Öffentlich als „{ $title }“: Der Tisch steht auf der Startseite. Alle können ihn finden und zusehen.
 web-terms-typed = Gewürfelt und gezogen wird am echten Tisch; ihr tippt ein, was fällt.
 web-terms-dice = Die Würfel sind vor dem Spiel festgelegt und lassen sich danach nachrechnen ({ $commit } …).
 

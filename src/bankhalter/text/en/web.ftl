@@ -40,12 +40,27 @@ web-join-code = Join with a code
 web-join = Go there
 web-as-printed = As in the rulebook.
 web-as-printed-more = House rules hold only if you choose them.
+web-open-tables = Public tables
 web-open-table = Open table
-web-open-table-more = { $edition }, { $free ->
-        [one] one free seat
-       *[other] { $free } free seats
+web-open-none = No public table has a free seat right now.
+web-open-none-such = There is no such table right now.
+web-table-free = { $free ->
+        [one] 1 of { $seats } seats free
+       *[other] { $free } of { $seats } seats free
     }
+web-table-locked = locked
+web-table-running = { $count ->
+        [one] running, 1 person plays
+       *[other] running, { $count } people play
+    }
+web-table-paused = paused
+web-filter-edition = Edition
+web-filter-any = all
+web-filter-running = Running ones too, to watch
+web-watch = Watch
 web-public = Show the table to everybody
+web-public-more = For “Invite friends”: everybody finds it on this start page.
+web-title = Title
 web-more-hints = More hints
 web-house-rules = Change house rules
 web-person = Person { $number }
@@ -120,6 +135,8 @@ web-wait-host = { $who } begins the game as soon as everybody is here.
 web-terms = Rules of this table
 web-terms-away = Whoever is away for long may be stood in for by a bot, and gets the seat back.
 web-typed = Real dice and cards: you type in what falls
+web-terms-public = Public: the table is on the start page. Everybody can find it and watch.
+web-terms-public-titled = Public as “{ $title }”: the table is on the start page. Everybody can find it and watch.
 web-terms-typed = Dice are thrown and cards drawn at the real table; you type in what falls.
 web-terms-dice = The dice are settled before the game and can be checked afterwards ({ $commit } …).
 
