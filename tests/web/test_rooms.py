@@ -204,3 +204,26 @@ def test_the_link_leads_others_here_where_the_server_listens_for_them(
         expect(seat.page.locator(".url")).to_contain_text(near)
         expect(seat.page.get_by_text(seat.say("web-link-here-only"))).to_have_count(0 if others else 1)
         seat.close()
+
+
+def test_a_game_that_was_left_is_the_first_thing_on_the_start_page_and_names_the_others(sit: Sit) -> None:
+    seat = sit(size={"width": 768, "height": 1024})
+    code = seat.begin(seats=3)
+    others = [place["name"] for place in seat.server.http.get(f"/api/rooms/{code}").json()["places"][1:]]
+    seat.page.goto("/")
+    back = seat.button("web-to-table")
+    expect(back).to_be_in_viewport(ratio=1)
+    expect(seat.page.locator(".resume.on")).to_contain_text(seat.say("web-go-on-with", who=" und ".join(others)))
+    back.click()
+    expect(seat.decision).to_be_visible()
+
+
+def test_who_comes_by_code_and_enter_sees_no_frame_around_the_page(sit: Sit) -> None:
+    seat = sit()
+    code = seat.server.open()
+    seat.page.goto("/")
+    seat.page.locator("#code").fill(code)
+    seat.page.keyboard.press("Enter")
+    expect(seat.page.locator("main.lobby")).to_be_focused()
+    outline = "getComputedStyle(document.activeElement).outlineStyle"
+    assert seat.page.evaluate(outline) == "none"

@@ -403,7 +403,7 @@ function settle(): void {
 
 function remember(): void {
   if (!game.room || game.seats.length === 0 || !wire) return
-  const names = game.room.places.filter((p) => p.taken).map((p) => p.name ?? "")
+  const names = game.room.places.filter((p) => p.taken && !game.seats.includes(p.seat)).map((p) => p.name ?? "")
   const edition = game.room.options.edition ?? "standard"
   const kept = { ...keptRoom(game.code), client: wire.kept.client, edition, names, over: game.room.phase === "over" }
   keepRoom(game.code, kept)

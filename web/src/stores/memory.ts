@@ -42,6 +42,7 @@ export interface Kept {
   tokens: string[]
   client: string
   edition: string
+  /** The others at the table. */
   names: string[]
   at: number
   over?: boolean
