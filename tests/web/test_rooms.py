@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from server.desk import serving
 from web.conftest import PATIENCE, Sit
-from web.scene import Script, around, staged
+from web.scene import Script, Troupe, around, staged
 from web.seat import Seat, Wire
 
 from bankhalter.server.serve import address_at, own_host
@@ -148,7 +148,8 @@ def test_the_kind_of_game_is_chosen_at_once_and_only_as_the_edition_has_it(sit: 
     seat = sit()
     page, said = seat.page, seat.say
     page.goto("/")
-    die, kind = page.get_by_label(said("web-switch-speed-die")), page.get_by_label(said("web-variant"))
+    die = page.get_by_label(said("web-switch-speed-die"))
+    kind = page.locator(".kind").get_by_label(said("web-variant"))
     expect(die).to_be_visible()
     page.locator("label.ed").filter(has=page.locator("[value=deluxe-ch]")).click()
     expect(die).to_have_count(0)
@@ -227,3 +228,31 @@ def test_who_comes_by_code_and_enter_sees_no_frame_around_the_page(sit: Sit) -> 
     expect(seat.page.locator("main.lobby")).to_be_focused()
     outline = "getComputedStyle(document.activeElement).outlineStyle"
     assert seat.page.evaluate(outline) == "none"
+
+
+def test_a_guest_sits_down_first_and_only_then_invites(sit: Sit) -> None:
+    seat = sit(name="Ben", size={"width": 320, "height": 640})
+    code = seat.server.open(seats=3)
+    Troupe(seat.server, code).sit("Anna")
+    seat.enter(code, sits=False)
+    expect(seat.page.get_by_role("heading", level=1)).to_have_text(seat.say("web-guest-of", who="Anna"))
+    expect(seat.button("web-sit")).to_be_in_viewport(ratio=1)
+    expect(seat.page.locator(".inv")).to_have_count(0)
+    seat.button("web-sit").click()
+    expect(seat.page.locator(".inv")).to_be_visible()
+
+
+def test_who_cannot_sit_down_is_told_why(sit: Sit) -> None:
+    seat = sit(name="Cem")
+    code = seat.server.open(seats=2)
+    anna = Troupe(seat.server, code)
+    anna.sit("Anna")
+    seat.enter(code, sits=False)
+    expect(seat.button("web-sit")).to_be_visible()
+    assert anna.ask("lock", on=True)["is"] == "ack"
+    expect(seat.page.get_by_role("status")).to_contain_text([seat.say("web-guest-locked")])
+    assert anna.ask("lock", on=False)["is"] == "ack"
+    expect(seat.button("web-sit")).to_be_visible()
+    Troupe(seat.server, code).sit("Ben")
+    expect(seat.page.get_by_role("status")).to_contain_text([seat.say("web-guest-full")])
+    expect(seat.page.locator("main.lobby form")).to_have_count(0)

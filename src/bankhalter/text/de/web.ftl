@@ -99,6 +99,12 @@ web-switch-tie-break-cash = gewinnt, wer mehr Bargeld hat
 
 web-laying-table = Der Tisch wird gedeckt
 web-lobby = Freunde einladen
+web-guest-of = { $who } lädt dich ein
+web-guest-table = Am Tisch von { $who }
+web-guest-first = Setz dich an den Tisch
+web-guest-locked = Der Raum ist abgeschlossen.
+web-guest-full = Der Tisch ist voll.
+web-guest-watch = Du kannst zusehen: Sobald das Spiel beginnt, siehst du es hier.
 web-lobby-device = An diesem Gerät
 web-lobby-device-more = Tragt eure Namen ein. Vor jedem Zug sagt der Bildschirm, wer das Gerät bekommt.
 web-qr = QR-Code mit der Adresse dieses Raums

@@ -99,6 +99,12 @@ web-switch-tie-break-cash = whoever has more cash wins
 
 web-laying-table = The table is being laid
 web-lobby = Invite friends
+web-guest-of = { $who } invites you
+web-guest-table = At the table of { $who }
+web-guest-first = Take a seat at the table
+web-guest-locked = The room is locked.
+web-guest-full = The table is full.
+web-guest-watch = You can watch: as soon as the game begins, you see it here.
 web-lobby-device = On this device
 web-lobby-device-more = Put in your names. Before each turn the screen says who gets the device.
 web-qr = QR code with the address of this room
