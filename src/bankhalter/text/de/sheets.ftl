@@ -34,6 +34,7 @@ sheet-dice-times = Augen × { $factor }
 
 sheet-what-changes = Was sich ändert
 sheet-cash-then = Geld danach
+sheet-cash-after-interest = Geld nach den Zinsen
 sheet-rents = Mieten zusammen
 sheet-interest = Zinsen sofort
 sheet-group-made = { $group } vollständig

@@ -33,6 +33,7 @@ sheet-dice-times = dice × { $factor }
 ## What changes
 
 sheet-what-changes = What changes
+sheet-cash-after-interest = Cash after the interest
 sheet-cash-then = Cash afterwards
 sheet-rents = Rents together
 sheet-interest = Interest at once
