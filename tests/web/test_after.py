@@ -9,6 +9,7 @@ import sqlite3
 from playwright.sync_api import expect
 from server.desk import Server, wait_for
 from web.conftest import Sit
+from web.scene import ANNA, BEN, Script, staged, takes
 
 from bankhalter.server import entries as e
 
@@ -48,7 +49,6 @@ def test_a_rematch_brings_everybody_to_a_new_table(sit: Sit, server: Server) -> 
     seat.play(most=5)
     seat.resign()
     seat.button("sheet-rematch").click()
-    seat.button("sheet-to-rematch").click()
     expect(seat.page).not_to_have_url(re.compile(code))
     expect(seat.page.locator("main.lobby").or_(seat.decision).first).to_be_visible()
     new = seat.page.url.rpartition("/")[2]
@@ -63,3 +63,20 @@ def luck_given(server: Server, code: str) -> list[str]:
     with contextlib.closing(sqlite3.connect(server.database)) as file:
         lines = [e.read(body) for (body,) in file.execute("SELECT body FROM log WHERE game = ?", (code,))]
     return [line.luck for line in lines if isinstance(line, e.Wished) and line.luck]
+
+
+def test_who_gave_up_is_told_so_and_the_other_one_is_asked_for_a_rematch(sit: Sit) -> None:
+    anna, ben = sit(name="Anna"), sit(name="Ben", size={"width": 320, "height": 640})
+    code, troupe = staged(Script(), anna.server)
+    takes(anna, code, troupe, (ANNA,))
+    takes(ben, code, troupe, (BEN,))
+    anna.resign()
+    expect(ben.sheet.locator("tr", has_text="Anna")).to_contain_text(ben.say("sheet-resigned"))
+    ben.button("web-close", ben.sheet).click()
+    anna.button("sheet-rematch").click()
+    expect(anna.page.locator("main.lobby")).to_be_visible()
+    call = ben.page.get_by_role("status").filter(has_text=ben.say("web-rematch-of", who="Anna"))
+    expect(call).to_be_in_viewport()
+    ben.button("sheet-to-rematch", call).click()
+    expect(ben.page).to_have_url(anna.page.url)
+    expect(ben.page.locator("main.lobby .tk")).to_have_count(2)

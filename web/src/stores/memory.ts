@@ -48,6 +48,8 @@ export interface Kept {
   over?: boolean
   /** Whether its seats, carried over to a rematch, still need luck for the dice. */
   luckless?: boolean
+  /** A rematch was asked for here. */
+  wanted?: boolean
   /** The version up to which what was said there is read. */
   read?: number
 }

@@ -262,6 +262,7 @@ sheet-reckoning = Endabrechnung
 sheet-reckoning-how = Gezählt werden Bargeld, Kaufpreise der Felder (Beliehenes halb) und Gebäude zum gedruckten Preis.
 sheet-worth = Vermögen
 sheet-bankrupt-out = ausgeschieden
+sheet-resigned = hat aufgegeben
 sheet-curves = Verlauf
 sheet-curve-cash = Bargeld
 sheet-curve-worth = Vermögen

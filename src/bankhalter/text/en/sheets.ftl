@@ -262,6 +262,7 @@ sheet-reckoning = Final reckoning
 sheet-reckoning-how = What counts: cash, the prices of spaces (mortgaged ones half) and buildings at the printed price.
 sheet-worth = Wealth
 sheet-bankrupt-out = out
+sheet-resigned = gave up
 sheet-curves = How it went
 sheet-curve-cash = Cash
 sheet-curve-worth = Wealth
