@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import sqlite3
+from hashlib import sha256
 
 from playwright.sync_api import expect
 from server.desk import Server, wait_for
@@ -22,6 +23,10 @@ def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
     expect(seat.page.locator("a[download]")).to_be_visible()
     seat.button("sheet-verify").click()
     expect(seat.sheet).to_contain_text("✓")
+    promised, revealed = ("".join(shown.split()) for shown in seat.sheet.locator("code").all_inner_texts())
+    assert promised == seat.server.http.get(f"/api/rooms/{code}").json()["commit"]
+    assert sha256(bytes.fromhex(revealed)).hexdigest() == promised
+    expect(seat.sheet).to_contain_text(seat.say("sheet-promise-noted"))
     seat.button("sheet-watch-again").click()
     slider = seat.sheet.get_by_role("slider")
     slider.fill("12")

@@ -48,6 +48,8 @@ export interface Kept {
   over?: boolean
   /** Whether its seats, carried over to a rematch, still need luck for the dice. */
   luckless?: boolean
+  /** The promise of the dice, as it was shown before the game. */
+  commit?: string
   /** A rematch was asked for here. */
   wanted?: boolean
   /** The version up to which what was said there is read. */
