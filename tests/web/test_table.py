@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 
 from playwright.sync_api import TimeoutError, expect
@@ -171,3 +172,13 @@ def test_the_rules_of_a_short_game_say_who_wins_it(sit: Sit) -> None:
     seat.page.get_by_role("navigation").get_by_role("button", name=seat.say("web-tool-rules")).click()
     expect(seat.sheet).to_contain_text("am meisten besitzt")
     expect(seat.sheet).not_to_contain_text("zuletzt nicht bankrott")
+
+
+def test_the_swiss_board_names_what_it_shows(sit: Sit) -> None:
+    seat = sit()
+    takes(seat, *staged(Script("deluxe-ch"), seat.server))
+    expect(seat.page.get_by_role("button", name="Gruppe A Violett")).to_have_count(2)
+    start = seat.page.locator(".log li", has_text="Startgeld").first
+    assert "Fr.\N{NO-BREAK SPACE}30" in str(start.text_content())
+    seat.page.get_by_role("button", name="Gruppe A Violett").first.click()
+    expect(seat.sheet.locator(".facts div").first).to_have_text(re.compile(r"Gehört\s*der Bank"))

@@ -20,6 +20,7 @@ sheet-group = Gruppe
 sheet-groups = Gruppen
 sheet-price = Kaufpreis
 sheet-owner = Gehört
+sheet-owner-bank = der Bank
 sheet-not-asked = Du bist gerade nicht gefragt.
 sheet-you-watch = Du schaust zu.
 sheet-trade = Handeln

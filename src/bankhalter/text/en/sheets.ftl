@@ -20,6 +20,7 @@ sheet-group = Group
 sheet-groups = Groups
 sheet-price = Price
 sheet-owner = Belongs to
+sheet-owner-bank = the bank
 sheet-not-asked = You are not asked just now.
 sheet-you-watch = You are watching.
 sheet-trade = Trade
