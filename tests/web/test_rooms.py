@@ -169,11 +169,14 @@ def test_the_kind_of_game_is_chosen_at_once_and_only_as_the_edition_has_it(sit: 
     expect(terms).to_contain_text("Freier Parkplatz")
 
 
-def test_one_person_is_counted_as_one(sit: Sit) -> None:
+def test_whoever_sits_is_counted_and_a_computer_is_called_no_person(sit: Sit) -> None:
     seat = sit()
     seat.enter(seat.server.open(seats=4))
     expect(seat.button("web-start-with", count=1)).to_be_disabled()
-    assert "Personen" not in seat.say("web-start-with", count=1)
+    seat.button("web-put-bot").first.click()
+    expect(seat.button("web-start-with", count=2)).to_be_enabled()
+    assert "Person" not in seat.say("web-start-with", count=2)
+    assert not re.search(r"\bBots?\b", seat.page.locator("main.lobby .terms").inner_text())
 
 
 def test_who_only_keeps_the_bank_is_not_called_bankrupt(sit: Sit) -> None:

@@ -118,19 +118,16 @@ web-name-of = Name von Platz { $number }
 web-seat-free = Platz frei
 web-seat-waits = wird erwartet
 web-bot = Computergegner
-web-bot-short = Bot
+web-bot-short = Computer
 web-host = leitet den Raum
 web-online = online
 web-away = weg
-web-put-bot = Bot setzen
+web-put-bot = Computer setzen
 web-kick = { $who } vom Tisch nehmen
 web-stand = Platz freigeben
 web-sit = Platz nehmen
-web-start-with = { $count ->
-        [one] Mit einer Person beginnen
-       *[other] Mit { $count } Personen beginnen
-    }
-web-start-bots = Mit Bots auffüllen
+web-start-with = Beginnen: { $count } am Tisch
+web-start-bots = Mit Computern auffüllen
 web-lock = Abschließen
 web-unlock = Aufschließen
 web-need-more = { $count ->
@@ -139,7 +136,7 @@ web-need-more = { $count ->
     }
 web-wait-host = { $who } beginnt das Spiel, sobald alle da sind.
 web-terms = Regeln dieses Tisches
-web-terms-away = Wer länger weg ist, kann von einem Bot vertreten werden und bekommt den Platz zurück.
+web-terms-away = Wer länger weg ist, kann von einem Computer vertreten werden und bekommt den Platz zurück.
 web-typed = Echte Würfel und Karten: ihr tippt ein, was fällt
 web-terms-public = Öffentlich: Der Tisch steht auf der Startseite. Alle können ihn finden und zusehen.
 web-terms-public-titled = Öffentlich als „{ $title }“: Der Tisch steht auf der Startseite. Alle können ihn finden und zusehen.
@@ -190,7 +187,7 @@ web-here = an diesem Gerät
 web-out = ausgeschieden
 web-away-wait = weg, es wird gewartet
 web-away-defaults = weg, es geht weiter
-web-away-bot = ein Bot vertritt
+web-away-bot = ein Computer vertritt
 web-away-until = weg, { $time }
 web-hidden = verdeckt
 web-deeds = { $count ->

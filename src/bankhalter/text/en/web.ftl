@@ -118,19 +118,16 @@ web-name-of = Name of seat { $number }
 web-seat-free = Free seat
 web-seat-waits = awaited
 web-bot = Computer player
-web-bot-short = Bot
+web-bot-short = Computer
 web-host = hosts the room
 web-online = online
 web-away = away
-web-put-bot = Add a bot
+web-put-bot = Add a computer
 web-kick = Take { $who } off the table
 web-stand = Give the seat back
 web-sit = Sit down
-web-start-with = { $count ->
-        [one] Begin with one person
-       *[other] Begin with { $count } people
-    }
-web-start-bots = Fill up with bots
+web-start-with = Begin: { $count } at the table
+web-start-bots = Fill up with computers
 web-lock = Lock
 web-unlock = Unlock
 web-need-more = { $count ->
@@ -139,7 +136,7 @@ web-need-more = { $count ->
     }
 web-wait-host = { $who } begins the game as soon as everybody is here.
 web-terms = Rules of this table
-web-terms-away = Whoever is away for long may be stood in for by a bot, and gets the seat back.
+web-terms-away = Whoever is away for long may be stood in for by a computer, and gets the seat back.
 web-typed = Real dice and cards: you type in what falls
 web-terms-public = Public: the table is on the start page. Everybody can find it and watch.
 web-terms-public-titled = Public as “{ $title }”: the table is on the start page. Everybody can find it and watch.
@@ -190,7 +187,7 @@ web-here = at this device
 web-out = out
 web-away-wait = away, we wait
 web-away-defaults = away, play goes on
-web-away-bot = a bot stands in
+web-away-bot = a computer stands in
 web-away-until = away, { $time }
 web-hidden = hidden
 web-deeds = { $count ->
