@@ -180,7 +180,7 @@ async def show_link(request: Request[Any, Any, Any], state: State, code: Code) -
 
 
 def link_of(request: Request[Any, Any, Any], desk: Desk, code: str) -> str:
-    """Return where friends go; who is at `localhost` is told the address the network knows, if there is one."""
+    """Return where friends go; at `localhost`, by the address the network knows."""
     here = request.base_url
     near = desk.near() if is_loopback(here.hostname or "") else ""
     return f"{(near or str(here)).rstrip('/')}/r/{code}"
