@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 import sqlite3
 from hashlib import sha256
@@ -85,3 +86,7 @@ def test_who_gave_up_is_told_so_and_the_other_one_is_asked_for_a_rematch(sit: Si
     ben.button("sheet-to-rematch", call).click()
     expect(ben.page).to_have_url(anna.page.url)
     expect(ben.page.locator("main.lobby .tk")).to_have_count(2)
+    again = ben.page.url.rsplit("/", 1)[1]
+    kept = json.loads(ben.page.evaluate("localStorage['bankhalter.rooms']"))
+    promises = [ben.server.http.get(f"/api/rooms/{room}").json()["commit"] for room in (code, again)]
+    assert promises[0] != promises[1] == kept[again]["commit"]

@@ -316,8 +316,8 @@ function inRoom(room: Room): void {
 
 /** The same tokens open the seats of a rematch. */
 function carryOver(code: string): void {
-  const kept = keptRoom(game.code)
-  if (keptRoom(code).tokens.length === 0) keepRoom(code, { ...kept, over: false, luckless: true })
+  const { tokens, client, edition, names } = keptRoom(game.code)
+  if (keptRoom(code).tokens.length === 0) keepRoom(code, { tokens, client, edition, names, at: 0, luckless: true })
 }
 
 /** Our luck for the dice of a rematch, given once its promise is published. */
