@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any
 from bankhalter import __version__
 
 if TYPE_CHECKING:
+    from bankhalter.edition import Edition
     from bankhalter.game import Game
+    from bankhalter.rules import RulesError
     from bankhalter.table import Found, Journal
     from bankhalter.terminal.start import Plan
 
@@ -421,7 +423,9 @@ def begin(wanted: Wanted, console: Any) -> int:
     from bankhalter.terminal.start import Dialogue, seats
 
     seed = read_number(wanted, "seed")
-    plan = Dialogue(console, read_plan(wanted)).run()
+    plan = read_plan(wanted)
+    refuse_early(plan)
+    Dialogue(console, plan).run()
     assert plan.edition is not None and plan.players is not None
     names, bots = seats(plan.players, plan.language)
     game = new_game(plan.edition, names, bots, seed, **plan.switches())
@@ -448,6 +452,36 @@ def read_plan(wanted: Wanted) -> Plan:
         options.get("players"),
         read_switches(wanted.rules),
     )
+
+
+def refuse_early(plan: Plan) -> None:
+    """Refuse rules that no edition still to be chosen has, before anything is asked."""
+    from bankhalter.agreed import Misheard
+    from bankhalter.edition import available, load
+
+    editions = [plan.edition] if plan.edition else [load(name) for name in available()]
+    problems = [problem for edition in editions if (problem := unfit(edition, plan.switches()))]
+    if len(problems) < len(editions):
+        return
+    if plan.edition is None and problems[0].problems[0][0] == "no-such-variant":
+        known = dict.fromkeys(variant for edition in editions for variant in edition.variants)
+        raise Misheard("no-variant", plan.variant or "", all=", ".join(known))
+    raise problems[0]
+
+
+def unfit(edition: Edition, switches: Mapping[str, Any]) -> RulesError | None:
+    """Return what is wrong with rules for any number of players, or nothing."""
+    from bankhalter.rules import RulesError, agree
+
+    found: RulesError | None = None
+    for seats in range(edition.players[0], edition.players[1] + 1):
+        try:
+            agree(edition, seats, **switches)
+        except RulesError as problem:
+            found = found or problem
+        else:
+            return None
+    return found
 
 
 def folder_of(wanted: Wanted) -> Path:

@@ -9,16 +9,20 @@ import socket
 import sqlite3
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 from server.desk import Client, Server, command, seated, serving, wait_for
 from websockets.exceptions import ConnectionClosed
 
 from bankhalter.cli import main
 from bankhalter.server import serve
+from bankhalter.server.app import create_app
+from bankhalter.server.desk import Settings
 from bankhalter.server.guard import household
 from bankhalter.server.lines import MOST_EXCESS, NO_SUCH_ROOM, OTHER_ORIGIN, TOO_MUCH
 from bankhalter.server.store import Store
@@ -371,7 +375,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("backup sub/../good.db --database ./good.db", "same file"),
         ("person export anna --database none.db", "none.db"),
         ("person delete anna --database nonsense.db", "cannot be used"),
-        ("serve --port 0 --database none/rooms.db", "none/rooms.db"),
+        ("serve --port 0 --database none/rooms.db", "folder: none"),
         ("serve --port 0 --database sub", "cannot be used"),
         ("serve --port 0 --database mysql://x/y", "SQLite"),
         ("serve --port 0 --database sqlite://", "SQLite"),
@@ -419,6 +423,30 @@ def test_a_port_that_is_taken_gets_a_sentence(server: Server, tmp_path: Path) ->
     assert code == 1 and "192.0.2.1" in said and "Errno" not in said
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--origin", "foo"), "https://play.example"),
+        (("--origin", "https://play.example/path"), "https://play.example"),
+        (("--proxy", "foo"), "10.0.0.2"),
+        (("--port", "99999"), "from 0 to 65535"),
+        (("--rooms", "viele"), "from 0.01 to 1000000"),
+    ],
+)
+def test_an_option_that_means_nothing_is_refused_and_says_what_would(
+    options: tuple[str, str], said: str, tmp_path: Path
+) -> None:
+    code, told = command("serve", *options, "--database", str(tmp_path / "rooms.db"))
+    assert code == 2 and options[0] in told and options[1] in told and said in told
+    assert len(told.splitlines()) == 1
+
+
+def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "missing"
+    code, told = command("serve", "--port", "0", "--database", str(folder / "rooms.db"))
+    assert (code, told) == (1, f"There is no such folder: {folder}\n")
+
+
 def test_an_unknown_person_is_told_apart(tmp_path: Path) -> None:
     place = str(tmp_path / "rooms.db")
     found = Store(place)
@@ -427,6 +455,10 @@ def test_an_unknown_person_is_told_apart(tmp_path: Path) -> None:
     assert command("person", "delete", "nobody", "--database", place) == (
         0,
         "Nothing is kept about this person.\n",
+    )
+    assert command("person", "export", "nobody", "--database", place) == (
+        0,
+        "[]\nNothing is kept about this person.\n",
     )
 
 
@@ -458,3 +490,26 @@ def test_it_is_said_where_others_find_the_table(
     monkeypatch.setattr(serve, "own_host", lambda: near)
     serve.greet(argparse.Namespace(language="de", open=False), host, 8000)
     assert [line.rpartition(" ")[2] for line in capsys.readouterr().out.splitlines()] == said
+
+
+@pytest.mark.parametrize(
+    ("host", "asked", "link"),
+    [
+        ("0.0.0.0", "localhost:8000", "http://10.1.2.3:8000/r/"),
+        ("0.0.0.0", "127.0.0.9:8000", "http://10.1.2.3:8000/r/"),
+        ("0.0.0.0", "spiel.example", "http://spiel.example/r/"),
+        ("127.0.0.1", "localhost:8000", "http://localhost:8000/r/"),
+    ],
+)
+def test_a_link_is_one_that_friends_can_follow(
+    host: str, asked: str, link: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "own_host", lambda: "10.1.2.3")
+    app = create_app(Settings(str(tmp_path / "games.db")))
+    app.state.desk.near = partial(serve.address_near, host, 8000)
+    app.state.desk.store.open()
+    with TestClient(app) as client:
+        client.headers["host"] = asked
+        opened = client.post("/api/rooms", json={}).json()
+        assert opened["link"] == link + opened["code"]
+        assert client.get(f"/api/rooms/{opened['code']}/link").json() == {"link": opened["link"]}

@@ -277,6 +277,9 @@ def test_an_offer_by_questions():
     assert "Anna bietet Ben: Seestraße und M 20 gegen Hafenstraße." in said
     assert kinds(desk)[-2:] == [codes.OFFER, codes.REJECT]
     assert "Gut, dann nicht." in desk.type("angebot", "")
+    said = desk.type("angebot", "hilfe", "Ben", "?", "see", "Hilfe", "hafen", "n")
+    assert said.count("Zähl mit + auf") == 4  # once as ever, and each time it was asked for
+    assert "Anna bietet Ben: Seestraße gegen Hafenstraße." in said
     assert "Gut, dann nicht." in desk.type("angebot Ben", "see", "hafen", "n")
 
 

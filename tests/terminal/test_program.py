@@ -429,3 +429,16 @@ def test_an_edition_of_ones_own_is_found_again_when_resuming(tmp_path):
     assert run(*words, keys="w\n").returncode == 0
     assert run("play", "--resume", str(only_game(tmp_path)), keys="stand\n").returncode == 0
     assert run("replay", str(only_game(tmp_path)), "--quiet").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [("--rule", "auction_mode=laut", "round_robin"), ("--variant", "quick", "short")],
+)
+def test_rules_that_no_edition_has_are_refused_before_anything_is_asked(option, value, said):
+    result = run("play", option, value, "--language", "de", keys="")
+    assert said in trouble(result)
+    assert result.stdout == b""
+    known = run("play", "--edition", "standard", option, value, "--language", "de", keys="")
+    assert value.rpartition("=")[2] in trouble(known)
+    assert known.stdout == b""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 import sqlite3
+from hashlib import sha256
 
 from playwright.sync_api import expect
 from server.desk import Server, wait_for
 from web.conftest import Sit
+from web.scene import ANNA, BEN, Script, staged, takes
 
 from bankhalter.server import entries as e
 
@@ -21,6 +24,10 @@ def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
     expect(seat.page.locator("a[download]")).to_be_visible()
     seat.button("sheet-verify").click()
     expect(seat.sheet).to_contain_text("✓")
+    promised, revealed = ("".join(shown.split()) for shown in seat.sheet.locator("code").all_inner_texts())
+    assert promised == seat.server.http.get(f"/api/rooms/{code}").json()["commit"]
+    assert sha256(bytes.fromhex(revealed)).hexdigest() == promised
+    expect(seat.sheet).to_contain_text(seat.say("sheet-promise-noted"))
     seat.button("sheet-watch-again").click()
     slider = seat.sheet.get_by_role("slider")
     slider.fill("12")
@@ -48,7 +55,6 @@ def test_a_rematch_brings_everybody_to_a_new_table(sit: Sit, server: Server) -> 
     seat.play(most=5)
     seat.resign()
     seat.button("sheet-rematch").click()
-    seat.button("sheet-to-rematch").click()
     expect(seat.page).not_to_have_url(re.compile(code))
     expect(seat.page.locator("main.lobby").or_(seat.decision).first).to_be_visible()
     new = seat.page.url.rpartition("/")[2]
@@ -63,3 +69,24 @@ def luck_given(server: Server, code: str) -> list[str]:
     with contextlib.closing(sqlite3.connect(server.database)) as file:
         lines = [e.read(body) for (body,) in file.execute("SELECT body FROM log WHERE game = ?", (code,))]
     return [line.luck for line in lines if isinstance(line, e.Wished) and line.luck]
+
+
+def test_who_gave_up_is_told_so_and_the_other_one_is_asked_for_a_rematch(sit: Sit) -> None:
+    anna, ben = sit(name="Anna"), sit(name="Ben", size={"width": 320, "height": 640})
+    code, troupe = staged(Script(), anna.server)
+    takes(anna, code, troupe, (ANNA,))
+    takes(ben, code, troupe, (BEN,))
+    anna.resign()
+    expect(ben.sheet.locator("tr", has_text="Anna")).to_contain_text(ben.say("sheet-resigned"))
+    ben.button("web-close", ben.sheet).click()
+    anna.button("sheet-rematch").click()
+    expect(anna.page.locator("main.lobby")).to_be_visible()
+    call = ben.page.get_by_role("status").filter(has_text=ben.say("web-rematch-of", who="Anna"))
+    expect(call).to_be_in_viewport()
+    ben.button("sheet-to-rematch", call).click()
+    expect(ben.page).to_have_url(anna.page.url)
+    expect(ben.page.locator("main.lobby .tk")).to_have_count(2)
+    again = ben.page.url.rsplit("/", 1)[1]
+    kept = json.loads(ben.page.evaluate("localStorage['bankhalter.rooms']"))
+    promises = [ben.server.http.get(f"/api/rooms/{room}").json()["commit"] for room in (code, again)]
+    assert promises[0] != promises[1] == kept[again]["commit"]

@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import expect
 from web.conftest import Sit
-from web.scene import ANNA, BEN, Script, live, staged, takes
+from web.scene import ANNA, BEN, Script, live, mortgaged, staged, takes
 from web.seat import Dealer, Partner, Seat, begin, typed
 from web.test_listen import LISTEN
 
@@ -235,3 +235,42 @@ def test_the_speed_die_offers_the_bus_and_the_jump(sit: Sit) -> None:
     seat.page.locator("svg [role=button]").nth(39).click()
     seat.sheet.locator("footer .btn.main", has_text="Schlossallee").click()
     expect(seat.page.locator(".log")).to_contain_text("Anna landet auf Schlossallee")
+
+
+def test_a_counter_offer_is_shown_to_whoever_still_has_the_sheet_open(sit: Sit) -> None:
+    seat = sit()
+    dealer = each_has_one(seat)
+    seat.starting("web-trade", seat.decision).click()
+    seat.page.locator("svg [data-at='5']").click()
+    gives = seat.sheet.get_by_role("region", name=seat.say("sheet-you-give"))
+    money = gives.get_by_label(seat.say("sheet-money"), exact=True)
+    money.fill("90")
+    money.blur()
+    seat.starting("sheet-offer-pay", seat.sheet).click()
+    expect(seat.sheet).to_contain_text(seat.say("sheet-your-offers"))
+    dealer.settle()
+    [offer] = dealer.mine[1]["offers"]
+    dealer.does(f"reject {offer['number']}", "offer 1 give=5 want-cash=150")
+    title = seat.sheet.get_by_role("heading", level=2)
+    expect(title).to_have_text(seat.say("sheet-offer-from", player="Ben"))
+    seat.button("sheet-own-offer").click()
+    money.fill("20")
+    money.blur()
+    dealer.does("withdraw 2", "offer 1 give=5 want-cash=140")
+    back = seat.button("sheet-offer-from", seat.sheet, player="Ben")  # what is half made is not taken away
+    expect(money).to_have_value("20")
+    back.click()
+    expect(title).to_have_text(seat.say("sheet-offer-from", player="Ben"))
+
+
+def test_an_offer_says_what_is_mortgaged_and_what_is_left_after_the_interest(sit: Sit) -> None:
+    """A station of 200 is mortgaged for 100: 10 of interest, besides the 50 it shall cost (MORT-8)."""
+    seat = sit()
+    code, troupe = staged(mortgaged(), seat.server)
+    takes(seat, code, troupe)
+    cash = troupe.table["seats"][0]["cash"]
+    seat.starting("web-trade", seat.decision).click()
+    expect(seat.sheet).to_contain_text(f"Südbahnhof ({seat.say('sheet-mortgaged')})")
+    row = seat.sheet.locator("tr", has_text=seat.say("sheet-cash-after-interest"))
+    left = f"{cash - 50 - 10:,}".replace(",", ".")
+    expect(row.locator("td").first).to_have_text(f"M\N{NO-BREAK SPACE}{left}")

@@ -204,7 +204,7 @@ def test_who_is_in_jail_and_who_is_out_is_said(sit: Sit) -> None:
     assert anna.startswith("Anna, du, ") and "am Zug, im Gefängnis" in anna, anna
     takes(other, *staged(estate(), other.server), places=(CEM,))
     [ben] = [name for name in named(other, "button") if name.startswith("Ben, ")]
-    assert ben.startswith("Ben, bankrott, M 0"), ben
+    assert ben.startswith("Ben, ausgeschieden, M 0"), ben
 
 
 def test_what_happens_is_heard_in_an_open_dialog(sit: Sit) -> None:

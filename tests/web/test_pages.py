@@ -156,11 +156,47 @@ def at_one_device(seat: Seat) -> None:
     expect(seat.page.locator("main.lobby input[type=text]")).to_have_count(4)
 
 
+def invited(seat: Seat) -> None:
+    code = seat.server.open(seats=3, public=True, title="Feierabend")
+    scene.Troupe(seat.server, code).sit("Cem")
+    seat.enter(code, sits=False)
+    expect(seat.button("web-sit")).to_be_visible()
+
+
+def public_tables(seat: Seat) -> None:
+    seat.server.open(public=True, title="Kurze Runde", edition="deluxe-ch", variant="short")
+    seat.page.goto("/")
+    seat.page.get_by_label(seat.say("web-public")).check()
+    seat.page.get_by_label(seat.say("web-filter-running")).check()
+    expect(seat.page.get_by_text("Kurze Runde")).to_be_visible()
+
+
+def unread(seat: Seat) -> None:
+    troupe = play(seat)
+    troupe.ask("chat", seat=BEN, phrase="hello")
+    expect(seat.page.locator("header .badge")).to_have_text("1")
+
+
+def proved(seat: Seat) -> None:
+    """What was promised and revealed is shown, and the other one wants to play again."""
+    code = seat.server.open(seats=2)
+    seat.enter(code)
+    ben = scene.Troupe(seat.server, code)
+    ben.seats.append(ben.sit("Ben"))
+    seat.page.locator("main.lobby .btn.main", has_text="2").click()
+    seat.resign()
+    seat.button("sheet-verify").click()
+    expect(seat.sheet.locator("code")).to_have_count(2)
+    assert ben.ask("rematch", seat=ben.seats[0])["is"] == "ack"
+    expect(seat.page.get_by_text(seat.say("web-rematch-of", who="Ben"))).to_be_visible()
+
+
 SCREENS: dict[str, Callable[[Seat], None]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         hand_over, typed, hints, log, live_auction, ruin, paused, away, watching, cut, replaced, no_room,
-        no_page, silent_room, silent_start, old_tab, blocked, taken, at_one_device,
+        no_page, silent_room, silent_start, old_tab, blocked, taken, at_one_device, invited,
+        public_tables, unread, proved,
     )
 }  # fmt: skip
 REMEMBERS = {"typed": {"commands": True}, "hints": {"guide": True}}

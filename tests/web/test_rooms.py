@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import expect
-from web.conftest import Sit
-from web.scene import BEN, Script, around, staged, takes
+import pytest
+from playwright.sync_api import Browser, expect
+from server.desk import serving
+from web.conftest import PATIENCE, Sit
+from web.scene import BEN, Script, Troupe, around, staged, takes
 from web.seat import Seat, Wire
+
+from bankhalter.server.serve import address_at, own_host
 
 
 def asked(*seats: Seat) -> Seat:
@@ -142,7 +148,8 @@ def test_the_kind_of_game_is_chosen_at_once_and_only_as_the_edition_has_it(sit: 
     seat = sit()
     page, said = seat.page, seat.say
     page.goto("/")
-    die, kind = page.get_by_label(said("web-switch-speed-die")), page.get_by_label(said("web-variant"))
+    die = page.get_by_label(said("web-switch-speed-die"))
+    kind = page.locator(".kind").get_by_label(said("web-variant"))
     expect(die).to_be_visible()
     page.locator("label.ed").filter(has=page.locator("[value=deluxe-ch]")).click()
     expect(die).to_have_count(0)
@@ -162,11 +169,14 @@ def test_the_kind_of_game_is_chosen_at_once_and_only_as_the_edition_has_it(sit: 
     expect(terms).to_contain_text("Freier Parkplatz")
 
 
-def test_one_person_is_counted_as_one(sit: Sit) -> None:
+def test_whoever_sits_is_counted_and_a_computer_is_called_no_person(sit: Sit) -> None:
     seat = sit()
     seat.enter(seat.server.open(seats=4))
     expect(seat.button("web-start-with", count=1)).to_be_disabled()
-    assert "Personen" not in seat.say("web-start-with", count=1)
+    seat.button("web-put-bot").first.click()
+    expect(seat.button("web-start-with", count=2)).to_be_enabled()
+    assert "Person" not in seat.say("web-start-with", count=2)
+    assert not re.search(r"\bBots?\b", seat.page.locator("main.lobby .terms").inner_text())
 
 
 def test_who_only_keeps_the_bank_is_not_called_bankrupt(sit: Sit) -> None:
@@ -227,3 +237,71 @@ def test_before_the_game_who_loses_or_leaves_a_seat_may_sit_again(sit: Sit) -> N
     anna.button("web-kick", who="Ben").click()
     ben.sees(ben.say("web-removed", host="Anna"))
     expect(ben.button("web-sit")).to_be_visible()
+
+
+@pytest.mark.parametrize(("host", "others"), [("0.0.0.0", True), ("127.0.0.1", False)])
+def test_the_link_leads_others_here_where_the_server_listens_for_them(
+    browser: Browser, client: Path, tmp_path: Path, host: str, others: bool
+) -> None:
+    if not own_host():
+        pytest.skip("no network here")
+    with serving(str(tmp_path / "games.db"), "--host", host) as server:
+        seat = Seat(browser, server, PATIENCE)
+        seat.enter(server.open())
+        near = address_at(own_host(), urlsplit(server.url).port or 0) if others else server.url
+        expect(seat.page.locator(".url")).to_contain_text(near)
+        expect(seat.page.get_by_text(seat.say("web-link-here-only"))).to_have_count(0 if others else 1)
+        seat.close()
+
+
+def test_a_game_that_was_left_is_the_first_thing_on_the_start_page_and_names_the_others(sit: Sit) -> None:
+    seat = sit(size={"width": 768, "height": 1024})
+    code = seat.begin(seats=3)
+    others = [place["name"] for place in seat.server.http.get(f"/api/rooms/{code}").json()["places"][1:]]
+    seat.page.goto("/")
+    back = seat.button("web-to-table")
+    expect(back).to_be_in_viewport(ratio=1)
+    expect(seat.page.locator(".resume.on")).to_contain_text(
+        seat.say("web-go-on-with", who=" und ".join(others))
+    )
+    back.click()
+    expect(seat.decision).to_be_visible()
+
+
+def test_who_comes_by_code_and_enter_sees_no_frame_around_the_page(sit: Sit) -> None:
+    seat = sit()
+    code = seat.server.open()
+    seat.page.goto("/")
+    seat.page.locator("#code").fill(code)
+    seat.page.keyboard.press("Enter")
+    expect(seat.page.locator("main.lobby")).to_be_focused()
+    outline = "getComputedStyle(document.activeElement).outlineStyle"
+    assert seat.page.evaluate(outline) == "none"
+
+
+def test_a_guest_sits_down_first_and_only_then_invites(sit: Sit) -> None:
+    seat = sit(name="Ben", size={"width": 320, "height": 640})
+    code = seat.server.open(seats=3)
+    Troupe(seat.server, code).sit("Anna")
+    seat.enter(code, sits=False)
+    expect(seat.page.get_by_role("heading", level=1)).to_have_text(seat.say("web-guest-of", who="Anna"))
+    expect(seat.button("web-sit")).to_be_in_viewport(ratio=1)
+    expect(seat.page.locator(".inv")).to_have_count(0)
+    seat.button("web-sit").click()
+    expect(seat.page.locator(".inv")).to_be_visible()
+
+
+def test_who_cannot_sit_down_is_told_why(sit: Sit) -> None:
+    seat = sit(name="Cem")
+    code = seat.server.open(seats=2)
+    anna = Troupe(seat.server, code)
+    anna.sit("Anna")
+    seat.enter(code, sits=False)
+    expect(seat.button("web-sit")).to_be_visible()
+    assert anna.ask("lock", on=True)["is"] == "ack"
+    expect(seat.page.get_by_role("status")).to_contain_text([seat.say("web-guest-locked")])
+    assert anna.ask("lock", on=False)["is"] == "ack"
+    expect(seat.button("web-sit")).to_be_visible()
+    Troupe(seat.server, code).sit("Ben")
+    expect(seat.page.get_by_role("status")).to_contain_text([seat.say("web-guest-full")])
+    expect(seat.page.locator("main.lobby form")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 
 from playwright.sync_api import TimeoutError, expect
@@ -90,7 +91,7 @@ def test_after_a_long_silence_the_log_has_no_holes_and_nothing_twice(sit: Sit) -
     wire.mend()
     expect(told.first).to_contain_text(said[-1])
     now = told.all_inner_texts()
-    assert [line.split()[-1] for line in now[: len(said)]] == [f"{text.split()[1]}“" for text in said[::-1]]
+    assert [line.split()[-1] for line in now[: len(said)]] == [text.split()[1] for text in said[::-1]]
     assert now[len(said) :] == before
 
 
@@ -200,3 +201,13 @@ def test_on_a_phone_the_turn_and_those_who_look_on_are_told_whole(sit: Sit) -> N
     expect(seen).to_be_visible()
     for part in seat.page.locator(".where span").all():
         assert part.evaluate("part => part.scrollWidth <= part.clientWidth"), part.inner_text()
+
+
+def test_the_swiss_board_names_what_it_shows(sit: Sit) -> None:
+    seat = sit()
+    takes(seat, *staged(Script("deluxe-ch"), seat.server))
+    expect(seat.page.get_by_role("button", name="Gruppe A Violett")).to_have_count(2)
+    start = seat.page.locator(".log li", has_text="Startgeld").first
+    assert "Fr.\N{NO-BREAK SPACE}30" in str(start.text_content())
+    seat.page.get_by_role("button", name="Gruppe A Violett").first.click()
+    expect(seat.sheet.locator(".facts div").first).to_have_text(re.compile(r"Gehört\s*der Bank"))

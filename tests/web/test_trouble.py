@@ -61,7 +61,7 @@ def test_a_server_that_is_killed_and_comes_back(sit: Sit, browser: Browser, tmp_
         seat.play(most=12)
         expect(seat.main).to_be_enabled()
         seat.page.evaluate("window.stayed = true")
-        told = seat.page.locator(".log li:not(.mark)")
+        told = seat.page.locator(".log li:not(.mark, .sums)")
         before = told.all_inner_texts()[:12]
         own.kill()
     expect(seat.page.get_by_text(seat.say("web-line-down"))).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -51,6 +52,7 @@ class Desk:
         self.burst = max(BURST, 3 * settings.rate)
         self.messages = Addresses(FAMILY * settings.rate, FAMILY * self.burst, 1)
         self.signer = Signer("")
+        self.near: Callable[[], str] = str  # the address for others in the same network, or nothing
 
     def purse(self, address: str) -> Purse:
         """Return the credits of a new connection."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from ipaddress import ip_address
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -17,7 +18,7 @@ from bankhalter.bots.ladder import LADDER
 from bankhalter.rules import CHOICES, RulesError, defaults
 from bankhalter.server import messages as m
 from bankhalter.server.decide import PHRASES, one_line, shown
-from bankhalter.server.desk import Code, desk_of, guest, pay
+from bankhalter.server.desk import Code, Desk, desk_of, guest, pay
 from bankhalter.server.lines import LARGEST
 from bankhalter.server.live import now_ms
 from bankhalter.server.match import Wrong, agreed, edition_of
@@ -138,8 +139,7 @@ async def open_room(
     response: Response[Any] = Response(None, status_code=201)
     person = guest(request, desk, response)
     room = await desk.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
-    link = f"{str(request.base_url).rstrip('/')}/r/{room.code}"
-    response.content = Opened(room.code, link, room.commit)
+    response.content = Opened(room.code, link_of(request, desk, room.code), room.commit)
     return response
 
 
@@ -168,8 +168,30 @@ async def show_room(state: State, code: Code) -> m.Room:
 async def show_picture(request: Request[Any, Any, Any], state: State, code: Code) -> Response[bytes]:
     """The link of a room as a QR code."""
     room = (await desk_of(state).find(code)).room
-    link = f"{str(request.base_url).rstrip('/')}/r/{room.code}"
+    link = link_of(request, desk_of(state), room.code)
     return Response(picture(link), media_type="image/svg+xml")
+
+
+@get("/api/rooms/{code:str}/link")
+async def show_link(request: Request[Any, Any, Any], state: State, code: Code) -> dict[str, str]:
+    """The link of a room as others can follow it."""
+    room = (await desk_of(state).find(code)).room
+    return {"link": link_of(request, desk_of(state), room.code)}
+
+
+def link_of(request: Request[Any, Any, Any], desk: Desk, code: str) -> str:
+    """Return where friends go; at `localhost`, by the address the network knows."""
+    here = request.base_url
+    near = desk.near() if is_loopback(here.hostname or "") else ""
+    return f"{(near or str(here)).rstrip('/')}/r/{code}"
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether a name means the device that says it."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 HANDLERS: Final = [
@@ -181,4 +203,5 @@ HANDLERS: Final = [
     open_room,
     show_room,
     show_picture,
+    show_link,
 ]

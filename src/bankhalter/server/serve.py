@@ -8,6 +8,7 @@ import errno
 import gc
 import json
 import logging
+import re
 import socket
 import sys
 import threading
@@ -15,6 +16,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -25,6 +27,8 @@ from bankhalter.writing import Hold, InUse
 DATABASE: Final = "bankhalter.db"
 KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
 PORTS: Final = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}  # what the system means
+EVERYWHERE: Final = ("0.0.0.0", "::")
+ORIGIN: Final = re.compile(r"https?://[^/\s]+")  # scheme, host and port, no path
 WRONG_USE: Final = 2
 GRACE: Final = 1.0  # seconds between the banner and the end
 
@@ -140,8 +144,29 @@ def number(args: argparse.Namespace, name: str, low: float, high: float) -> floa
     except ValueError:
         value = low - 1
     if not low <= value <= high:
-        raise Complaint("bad-number", option=f"--{name}", said=str(said)[:40])
+        least, most = f"{low:.15g}", f"{high:.15g}"
+        raise Complaint("bad-number", option=f"--{name}", said=str(said)[:40], low=least, high=most)
     return value
+
+
+def origins_of(args: argparse.Namespace) -> frozenset[str]:
+    """Return the origins as browsers write them."""
+    origins = [str(origin).rstrip("/") for origin in args.origin]
+    for origin in origins:
+        if not ORIGIN.fullmatch(origin):
+            raise Complaint("bad-origin", said=origin[:60])
+    return frozenset(origins)
+
+
+def proxies_of(args: argparse.Namespace) -> str:
+    """Return the addresses and networks of the servers in front, or `*` for any."""
+    said = [part.strip() for part in str(args.proxy).split(",") if part.strip()]
+    for part in said:
+        try:
+            ip_network("0.0.0.0/0" if part == "*" else part, strict=False)
+        except ValueError:
+            raise Complaint("bad-proxy", said=part[:60]) from None
+    return ",".join(said)
 
 
 # Serving -----------------------------------------------------------------------------------------------
@@ -155,11 +180,12 @@ def serve(args: argparse.Namespace) -> int:
     port = int(number(args, "port", 0, 65535))
     settings = Settings(
         database_of(args),
-        frozenset(origin.rstrip("/") for origin in args.origin),
+        origins_of(args),
         number(args, "rate", 1, 1e6),
         int(number(args, "lines", 1, 1e6)),
         number(args, "rooms", 0.01, 1e6),
     )
+    args.proxy = proxies_of(args)
     configure_logs(args.log)
     be_quick()
     with only_one(settings.database):
@@ -179,6 +205,8 @@ def only_one(database: str) -> AbstractContextManager[object]:
     """Keep a second server off the same file of SQLite."""
     if "://" in database:
         return nullcontext()
+    if not Path(database).resolve().parent.is_dir():
+        raise Complaint("no-folder", 1, place=str(Path(database).parent))
     try:
         return Hold(Path(database))
     except InUse:
@@ -220,7 +248,9 @@ def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> 
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
-    server = polite(uvicorn.Server, app, partial(greet, args, *listening.getsockname()[:2]))(config)
+    bound = listening.getsockname()[:2]
+    app.state.desk.near = partial(address_near, *bound)
+    server = polite(uvicorn.Server, app, partial(greet, args, *bound))(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     return 0 if server.started else 1
@@ -228,11 +258,10 @@ def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> 
 
 def greet(args: argparse.Namespace, host: str, port: int) -> None:
     """Say where the server is, and show it; opening a browser may take its time."""
-    everywhere = host in ("0.0.0.0", "::")
-    address = address_at("localhost" if everywhere else host, port)
+    address = address_at("localhost" if host in EVERYWHERE else host, port)
     print(plain(args.language).say("server-listening", address=address), flush=True)
-    if everywhere and (near := own_host()):
-        print(plain(args.language).say("server-listening-near", address=address_at(near, port)), flush=True)
+    if near := address_near(host, port):
+        print(plain(args.language).say("server-listening-near", address=near), flush=True)
     if args.open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -240,6 +269,12 @@ def greet(args: argparse.Namespace, host: str, port: int) -> None:
 def address_at(host: str, port: int) -> str:
     """Return what is typed into a browser."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def address_near(host: str, port: int) -> str:
+    """Return where others in the same network find a server that listens everywhere, or nothing."""
+    near = own_host() if host in EVERYWHERE else ""
+    return address_at(near, port) if near else ""
 
 
 def own_host() -> str:
@@ -342,7 +377,10 @@ def person(args: argparse.Namespace) -> int:
 
     store = Store(there(database_of(args)))
     if args.what == "export":
-        print(json.dumps(people.export(store, args.person), ensure_ascii=False, indent=1))
+        found = people.export(store, args.person)
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+        if not found:
+            sys.stderr.write(plain(args.language).say("server-forgotten", count=0) + "\n")
         return 0
     rooms = people.forget(store, args.person)
     print(plain(args.language).say("server-forgotten", count=len(rooms)))

@@ -24,6 +24,7 @@ from bankhalter.view import OfferView
 
 SURE = ("resign", "bankrupt")  # asked back before it is done
 YES = ("j", "ja", "y", "yes", "jo", "klar", "ok")
+HELP = ("hilfe", "help", "?")
 LOG_LINES = 20
 LONGEST_LINE = 500
 INTERRUPTED = 130
@@ -388,19 +389,25 @@ class Session:
         others = [i for i, s in enumerate(self.game.state.seats) if i != doer.seat and s.out == codes.PLAYING]
         to = others[0] if len(others) == 1 and not rest else -1
         if to < 0:
-            name = rest or self.console.ask(self.text("offer-to") + " ")
+            name = rest or self.part("offer-to")
             if not name:
                 return None
             to = doer.player(name)
         self.say("offer-how")
-        give = self.console.ask(self.text("offer-give") + " ")
-        want = self.console.ask(self.text("offer-want", player=self.speaker.seat(to)) + " ")
+        give = self.part("offer-give")
+        want = self.part("offer-want", player=self.speaker.seat(to))
         offer = offers.make_offer(doer, to, give, want)
         word = self.game.refuse(offer)
         if word is not None:
             raise IllegalAction(word, "offer")
         self.console.say(self.speaker.offer(self.seen(offer)))
         return offer if self.sure("sure-offer") else None
+
+    def part(self, key: str, **args: object) -> str:
+        """Ask for a part of an offer; whoever wants help gets it, and is asked again."""
+        while (said := self.console.ask(self.text(key, **args) + " ")).strip().casefold() in HELP:
+            self.say("offer-how")
+        return said
 
     def seen(self, offer: Offer) -> OfferView:
         """An offer not made yet, as it would be seen."""

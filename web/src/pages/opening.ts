@@ -10,12 +10,11 @@ import { t } from "../stores/words.svelte.ts"
 export interface Plan {
   variant: string
   switches: Record<string, boolean | number | string>
-  public: boolean
   /** Real dice and cards lie on the table; what they say is typed in. */
   typed: boolean
 }
 
-export const AS_PRINTED: Plan = { variant: "", switches: {}, public: false, typed: false }
+export const AS_PRINTED: Plan = { variant: "", switches: {}, typed: false }
 
 /** The plan with a switch as agreed; what the edition has anyway need not be said. */
 export function agreeing(plan: Plan, line: rest.EditionLine, name: string, value: boolean | number | string): Plan {
@@ -28,15 +27,15 @@ export function agreeing(plan: Plan, line: rest.EditionLine, name: string, value
 const PACE = { normal: 600, fast: 250, off: 60 }
 const ONE_SCREEN = 30
 
-async function opened(edition: string, seats: number, plan: Plan, pace: number): Promise<string> {
-  const options: Partial<Options> = { edition, seats, pace, ...agreed(plan) }
+async function opened(edition: string, seats: number, plan: Plan, pace: number, shared: Partial<Options> = {}): Promise<string> {
+  const options: Partial<Options> = { edition, seats, pace, ...agreed(plan), ...shared }
   const { code } = await rest.openRoom(options, settings.language)
   enter(code)
   return code
 }
 
 function agreed(plan: Plan): Partial<Options> {
-  return { public: plan.public, ...(plan.typed ? { chance: "typed" } : {}), ...(plan.variant ? { variant: plan.variant } : {}), ...(Object.keys(plan.switches).length ? { switches: plan.switches } : {}) }
+  return { ...(plan.typed ? { chance: "typed" } : {}), ...(plan.variant ? { variant: plan.variant } : {}), ...(Object.keys(plan.switches).length ? { switches: plan.switches } : {}) }
 }
 
 /** Sit down at the table this page is at. */
@@ -57,9 +56,9 @@ export async function atThisDevice(edition: string, count: number, plan: Plan): 
   return code
 }
 
-/** A room for friends; you sit down first. */
-export async function invite(edition: string, count: number, plan: Plan): Promise<string> {
-  const code = await opened(edition, count, plan, PACE[settings.speed])
+/** A room for friends, or for everybody who finds it; you sit down first. */
+export async function invite(edition: string, count: number, plan: Plan, shared: Partial<Options>): Promise<string> {
+  const code = await opened(edition, count, plan, PACE[settings.speed], shared)
   if (settings.name) await sit(settings.name)
   return code
 }

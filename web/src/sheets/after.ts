@@ -8,7 +8,7 @@ import { settings } from "../stores/settings.svelte.ts"
 export type Standing = [cash: number, wealth: number, rents: number]
 export interface Replay { players: string[]; bots: string[]; steps: Step[]; course: Standing[][] }
 export interface Dice { throws: number; faces: number[]; totals: number[]; doubles: number; chi_square: number }
-export interface Proof { word: string; proved: boolean; count: number; line?: number }
+export interface Proof { word: string; proved: boolean; count: number; line?: number; commit?: string }
 
 const kept = new Map<string, Promise<Replay>>()
 
@@ -24,6 +24,12 @@ export function replay(code: string): Promise<Replay> {
 export const dice = (code: string): Promise<Dice> => get(`/api/rooms/${code}/dice`, settings.language)
 export const proof = (code: string): Promise<Proof> => get(`/api/rooms/${code}/proof`, settings.language)
 export const recordOf = (code: string): string => `/api/rooms/${code}/record`
+
+/** The seed as the record reveals it. */
+export async function seedOf(code: string): Promise<string> {
+  const record = await get<string>(recordOf(code), settings.language)
+  return /^note: fair-seed = ([0-9a-f]+)$/m.exec(record)?.[1] ?? ""
+}
 
 /** The table after so many steps. */
 export function tableAt(told: Replay, at: number): Table {

@@ -69,3 +69,5 @@ export function goodsOf(offer: OfferView, mirrored: boolean): Goods {
 /** What a piece of an offer is called: a space, or a card. */
 export const goodName = (good: string): string =>
   good.includes("/") ? term("jail_card") : onBoard(spaceOf(Number(good)).name)
+
+export const isMortgaged = (good: string): boolean => !good.includes("/") && !!deedOf(Number(good))?.mortgaged

@@ -352,8 +352,8 @@ function inRoom(room: Room): void {
 
 /** The same tokens open the seats of a rematch. */
 function carryOver(code: string): void {
-  const kept = keptRoom(game.code)
-  if (keptRoom(code).tokens.length === 0) keepRoom(code, { ...kept, over: false, luckless: true })
+  const { tokens, client, edition, names } = keptRoom(game.code)
+  if (keptRoom(code).tokens.length === 0) keepRoom(code, { tokens, client, edition, names, at: 0, luckless: true })
 }
 
 /** Our luck for the dice of a rematch, given once its promise is published. */
@@ -461,7 +461,7 @@ function settle(): void {
 
 function remember(): void {
   if (!game.room || game.seats.length === 0 || !wire) return
-  const names = game.room.places.filter((p) => p.taken).map((p) => p.name ?? "")
+  const names = game.room.places.filter((p) => p.taken && !game.seats.includes(p.seat)).map((p) => p.name ?? "")
   const edition = game.room.options.edition ?? "standard"
   const kept = { ...keptRoom(game.code), client: wire.kept.client, edition, names, over: game.room.phase === "over" }
   keepRoom(game.code, kept)

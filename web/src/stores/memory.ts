@@ -42,11 +42,18 @@ export interface Kept {
   tokens: string[]
   client: string
   edition: string
+  /** The others at the table. */
   names: string[]
   at: number
   over?: boolean
   /** Whether its seats, carried over to a rematch, still need luck for the dice. */
   luckless?: boolean
+  /** The promise of the dice, as it was shown before the game. */
+  commit?: string
+  /** A rematch was asked for here. */
+  wanted?: boolean
+  /** The version up to which what was said there is read. */
+  read?: number
 }
 
 export const keptRooms = (): Record<string, Kept> => recall<Record<string, Kept>>("rooms", {})

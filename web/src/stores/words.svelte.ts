@@ -77,6 +77,13 @@ export function money(amount: number): string {
   return words.edition ? formatted(words.edition, words.language, amount) : figure(amount)
 }
 
+/** The server's sentences, with every sum on one line. */
+export function unbroken(text: string): string {
+  const currency = words.edition?.money.pattern[words.language]?.split("{}")[0] ?? ""
+  const before = currency.trimEnd()
+  return before === currency ? text : text.replace(new RegExp(`(?<=${before.replace(".", "\\.")}) (?=\\d)`, "g"), "\u00a0")
+}
+
 /** Return a sum without the currency, where space is short. */
 export function figure(amount: number): string {
   return (amount < 0 ? "−" : "") + digits(words.edition, words.language, amount)

@@ -60,18 +60,6 @@ server-nothing-said = Das war kein Wort.
 server-other-origin = Diese Anfrage kommt von einer fremden Seite.
 server-trouble = Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.
 
-## Kurze Sätze
-
-server-phrase-hello = Hallo zusammen!
-server-phrase-good-luck = Viel Glück!
-server-phrase-well-played = Gut gespielt!
-server-phrase-thanks = Danke!
-server-phrase-sorry = Tut mir leid.
-server-phrase-hurry = Du bist dran!
-server-phrase-one-moment = Einen Moment, bitte.
-server-phrase-trade = Wollen wir handeln?
-server-phrase-goodbye = Tschüss, bis bald!
-
 ## Die einfache Seite
 
 server-page-running = Der Bankhalter läuft.
@@ -112,7 +100,9 @@ server-forgotten = { $count ->
        *[other] In { $count } Räumen wurden Namen und Worte gelöscht.
     }
 server-missing-package = Für den Server fehlt das Paket { $package }. Installiere „bankhalter[{ $extra }]“.
-server-bad-number = Mit { $option } { $said } ist nichts anzufangen.
+server-bad-number = { $option } { $said } geht nicht. Erlaubt ist eine Zahl von { $low } bis { $high }.
+server-bad-origin = Mit --origin { $said } ist nichts anzufangen. Eine Herkunft besteht aus https:// und dem Namen, zum Beispiel https://spiel.example.
+server-bad-proxy = Mit --proxy { $said } ist nichts anzufangen. Gemeint sind Adressen oder Netze mit Komma, zum Beispiel 10.0.0.2,192.168.1.0/24.
 server-bad-log = „{ $said }“ ist keine Stufe des Protokolls. Es gibt debug, info, warning und error.
 server-no-port = Unter { $host } kann der Server keine Verbindungen annehmen. Gehört die Adresse zu diesem Rechner?
 server-port-taken = Anschluss { $port } auf { $host } ist schon belegt. Nimm mit --port einen anderen.
@@ -122,6 +112,7 @@ server-no-database = Die Datenbank ist nicht zu benutzen: { $detail }
 server-other-schema = Die Datenbank stammt von einer anderen Fassung ({ $detail }).
 server-write = In die Datenbank lässt sich nicht schreiben: { $detail }
 server-backup-postgres = PostgreSQL sichert man mit pg_dump.
+server-no-folder = Diesen Ordner gibt es nicht: { $place }
 server-no-place = Dort lässt sich keine Datei anlegen: { $place }
 server-same-file = Das ist dieselbe Datei: { $place }. Eine Sicherung braucht einen anderen Ort.
 server-other-database = Mit { $place } kann der Server nichts anfangen. Er speichert in einer Datei (SQLite) oder unter postgresql://…

@@ -12,7 +12,7 @@ terminal-may-demand = { $player } kann von { $payer } noch Miete verlangen: „{
 terminal-offer-line = Angebot { $number }: { $offer }
 terminal-offer-stands = Angebot { $number } von { $player } steht noch.
 terminal-may-answer = { $player } antwortet mit „{ $accept }“ oder „{ $decline }“.
-terminal-bots-alone = Die Computerspieler machen das jetzt unter sich aus. Strg-C unterbricht.
+terminal-bots-alone = Die Computergegner machen das jetzt unter sich aus. Strg-C unterbricht.
 terminal-bot-stumbled = { $player } wusste nicht weiter; die Bank hat das Übliche getan.
 
 ## Wenn etwas nicht verstanden wurde
@@ -88,7 +88,7 @@ terminal-variant-short-short = kurz (short)
 terminal-variant-short-time = auf Zeit (time)
 terminal-how-long = Wie viele Minuten? [60]
 terminal-with-speed-die = Mit Tempo-Würfel? [j/N]
-terminal-who-plays = Wer spielt? { $min } bis { $max } Namen mit Komma, „bot“ für einen Computerspieler, „bot=Strategin“ für einen bestimmten. [{ $default }]
+terminal-who-plays = Wer spielt? { $min } bis { $max } Namen mit Komma, „bot“ für einen Computergegner, „bot=Strategin“ für einen bestimmten. [{ $default }]
 terminal-default-players = Anna, bot, bot
 terminal-start-again = Das habe ich nicht verstanden.
 

@@ -40,12 +40,27 @@ web-join-code = Mitspielen mit Code
 web-join = Hingehen
 web-as-printed = Wie im Regelheft.
 web-as-printed-more = Hausregeln gelten nur, wenn ihr sie wählt.
+web-open-tables = Öffentliche Tische
 web-open-table = Offener Tisch
-web-open-table-more = { $edition }, { $free ->
-        [one] ein Platz frei
-       *[other] { $free } Plätze frei
+web-open-none = Gerade ist kein öffentlicher Tisch frei.
+web-open-none-such = Ein solcher Tisch ist gerade nicht dabei.
+web-table-free = { $free ->
+        [one] 1 von { $seats } Plätzen frei
+       *[other] { $free } von { $seats } Plätzen frei
     }
+web-table-locked = abgeschlossen
+web-table-running = { $count ->
+        [one] läuft, 1 Person spielt
+       *[other] läuft, { $count } Personen spielen
+    }
+web-table-paused = ruht gerade
+web-filter-edition = Ausgabe
+web-filter-any = alle
+web-filter-running = Auch laufende, zum Zusehen
+web-watch = Zusehen
 web-public = Tisch öffentlich zeigen
+web-public-more = Für „Freunde einladen“: Dann finden ihn alle auf dieser Startseite.
+web-title = Titel
 web-more-hints = Mehr Hinweise
 web-house-rules = Hausregeln ändern
 web-person = Person { $number }
@@ -84,6 +99,12 @@ web-switch-tie-break-cash = gewinnt, wer mehr Bargeld hat
 
 web-laying-table = Der Tisch wird gedeckt
 web-lobby = Freunde einladen
+web-guest-of = { $who } lädt dich ein
+web-guest-table = Am Tisch von { $who }
+web-guest-first = Setz dich an den Tisch
+web-guest-locked = Der Raum ist abgeschlossen.
+web-guest-full = Der Tisch ist voll.
+web-guest-watch = Du kannst zusehen: Sobald das Spiel beginnt, siehst du es hier.
 web-lobby-device = An diesem Gerät
 web-lobby-device-more = Tragt eure Namen ein. Vor jedem Zug sagt der Bildschirm, wer das Gerät bekommt.
 web-qr = QR-Code mit der Adresse dieses Raums
@@ -97,19 +118,16 @@ web-name-of = Name von Platz { $number }
 web-seat-free = Platz frei
 web-seat-waits = wird erwartet
 web-bot = Computergegner
-web-bot-short = Bot
+web-bot-short = Computer
 web-host = leitet den Raum
 web-online = online
 web-away = weg
-web-put-bot = Bot setzen
+web-put-bot = Computer setzen
 web-kick = { $who } vom Tisch nehmen
 web-stand = Platz freigeben
 web-sit = Platz nehmen
-web-start-with = { $count ->
-        [one] Mit einer Person beginnen
-       *[other] Mit { $count } Personen beginnen
-    }
-web-start-bots = Mit Bots auffüllen
+web-start-with = Beginnen: { $count } am Tisch
+web-start-bots = Mit Computern auffüllen
 web-lock = Abschließen
 web-unlock = Aufschließen
 web-need-more = { $count ->
@@ -118,8 +136,10 @@ web-need-more = { $count ->
     }
 web-wait-host = { $who } beginnt das Spiel, sobald alle da sind.
 web-terms = Regeln dieses Tisches
-web-terms-away = Wer länger weg ist, kann von einem Bot vertreten werden und bekommt den Platz zurück.
+web-terms-away = Wer länger weg ist, kann von einem Computer vertreten werden und bekommt den Platz zurück.
 web-typed = Echte Würfel und Karten: ihr tippt ein, was fällt
+web-terms-public = Öffentlich: Der Tisch steht auf der Startseite. Alle können ihn finden und zusehen.
+web-terms-public-titled = Öffentlich als „{ $title }“: Der Tisch steht auf der Startseite. Alle können ihn finden und zusehen.
 web-terms-typed = Gewürfelt und gezogen wird am echten Tisch; ihr tippt ein, was fällt.
 web-terms-dice = Die Würfel sind vor dem Spiel festgelegt und lassen sich danach nachrechnen ({ $commit } …).
 
@@ -135,6 +155,10 @@ web-spectators = { $count ->
     }
 web-line-down = Verbindung weg. Was du tust, wird nachgereicht.
 web-tool-chat = Chat
+web-tool-chat-new = Chat, { $count ->
+        [one] eine neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 web-tool-rules = Regeln
 web-tool-people = Leute
 web-tool-type = Befehl tippen
@@ -161,10 +185,10 @@ web-player-label = { $name }: mehr dazu
 web-turn-mark = am Zug
 web-you = du
 web-here = an diesem Gerät
-web-out = bankrott
+web-out = ausgeschieden
 web-away-wait = weg, es wird gewartet
 web-away-defaults = weg, es geht weiter
-web-away-bot = ein Bot vertritt
+web-away-bot = ein Computer vertritt
 web-away-until = weg { $time }
 web-away-soon = { $who } ist weg. In { $time } könnt ihr entscheiden, wie es weitergeht.
 web-away-decide = { $who } ist weg. Wie weiter?
@@ -315,6 +339,8 @@ web-news-host = { $who } leitet jetzt den Raum.
 web-news-gone = { $who } ist weg.
 web-news-here = { $who } ist wieder da.
 web-over = Das Spiel ist aus
+web-rematch-of = { $who } möchte eine Revanche.
+web-rematch-wanted = Der Tisch für die Revanche ist gedeckt.
 web-result = Ergebnis ansehen
 web-watching = Du schaust zu.
 web-removed = { $host } hat dich vom Tisch genommen. Du schaust jetzt zu.

@@ -129,5 +129,6 @@ position-too-many-buildings = The bank does not have so many buildings (left: { 
 agreed-no-edition = There is no edition “{ $said }”. There are { $all }; or give a .toml file.
 agreed-no-edition-near = There is no edition “{ $said }”. Did you mean “{ $near }”? There are { $all }.
 agreed-rule-form = “{ $said }” is no rule; it is written NAME=VALUE.
+agreed-no-variant = There is no variant “{ $said }”. There are { $all }.
 agreed-no-rule = There is no rule “{ $said }”; docs/switches.md lists them all.
 agreed-no-rule-near = There is no rule “{ $said }”. Did you mean “{ $near }”?

@@ -60,18 +60,6 @@ server-nothing-said = That was no word.
 server-other-origin = This request comes from a foreign page.
 server-trouble = Something went wrong on the server. Try again in a moment.
 
-## Phrases
-
-server-phrase-hello = Hello everybody!
-server-phrase-good-luck = Good luck!
-server-phrase-well-played = Well played!
-server-phrase-thanks = Thank you!
-server-phrase-sorry = Sorry.
-server-phrase-hurry = It is your turn!
-server-phrase-one-moment = One moment, please.
-server-phrase-trade = Shall we trade?
-server-phrase-goodbye = Goodbye, see you soon!
-
 ## The plain page
 
 server-page-running = The Bankhalter is running.
@@ -112,7 +100,9 @@ server-forgotten = { $count ->
        *[other] Names and words were deleted in { $count } rooms.
     }
 server-missing-package = The server needs the package { $package }. Install “bankhalter[{ $extra }]”.
-server-bad-number = { $option } { $said } makes no sense.
+server-bad-number = { $option } { $said } cannot be. It takes a number from { $low } to { $high }.
+server-bad-origin = --origin { $said } means nothing. An origin is https:// and a name, for example https://play.example.
+server-bad-proxy = --proxy { $said } means nothing. It takes addresses or networks with commas, for example 10.0.0.2,192.168.1.0/24.
 server-bad-log = “{ $said }” is no level of the log. There are debug, info, warning and error.
 server-no-port = The server cannot take connections at { $host }. Is that an address of this machine?
 server-port-taken = Port { $port } of { $host } is taken already. Choose another one with --port.
@@ -122,6 +112,7 @@ server-no-database = The database cannot be used: { $detail }
 server-other-schema = The database is of another version ({ $detail }).
 server-write = The database cannot be written to: { $detail }
 server-backup-postgres = PostgreSQL is backed up with pg_dump.
+server-no-folder = There is no such folder: { $place }
 server-no-place = No file can be made there: { $place }
 server-same-file = That is the same file: { $place }. A backup needs another place.
 server-other-database = The server cannot use { $place }. It keeps its data in a file (SQLite) or at postgresql://…

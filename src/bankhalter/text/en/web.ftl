@@ -40,12 +40,27 @@ web-join-code = Join with a code
 web-join = Go there
 web-as-printed = As in the rulebook.
 web-as-printed-more = House rules hold only if you choose them.
+web-open-tables = Public tables
 web-open-table = Open table
-web-open-table-more = { $edition }, { $free ->
-        [one] one free seat
-       *[other] { $free } free seats
+web-open-none = No public table has a free seat right now.
+web-open-none-such = There is no such table right now.
+web-table-free = { $free ->
+        [one] 1 of { $seats } seats free
+       *[other] { $free } of { $seats } seats free
     }
+web-table-locked = locked
+web-table-running = { $count ->
+        [one] running, 1 person plays
+       *[other] running, { $count } people play
+    }
+web-table-paused = paused
+web-filter-edition = Edition
+web-filter-any = all
+web-filter-running = Running ones too, to watch
+web-watch = Watch
 web-public = Show the table to everybody
+web-public-more = For “Invite friends”: everybody finds it on this start page.
+web-title = Title
 web-more-hints = More hints
 web-house-rules = Change house rules
 web-person = Person { $number }
@@ -84,6 +99,12 @@ web-switch-tie-break-cash = whoever has more cash wins
 
 web-laying-table = The table is being laid
 web-lobby = Invite friends
+web-guest-of = { $who } invites you
+web-guest-table = At the table of { $who }
+web-guest-first = Take a seat at the table
+web-guest-locked = The room is locked.
+web-guest-full = The table is full.
+web-guest-watch = You can watch: as soon as the game begins, you see it here.
 web-lobby-device = On this device
 web-lobby-device-more = Put in your names. Before each turn the screen says who gets the device.
 web-qr = QR code with the address of this room
@@ -97,19 +118,16 @@ web-name-of = Name of seat { $number }
 web-seat-free = Free seat
 web-seat-waits = awaited
 web-bot = Computer player
-web-bot-short = Bot
+web-bot-short = Computer
 web-host = hosts the room
 web-online = online
 web-away = away
-web-put-bot = Add a bot
+web-put-bot = Add a computer
 web-kick = Take { $who } off the table
 web-stand = Give the seat back
 web-sit = Sit down
-web-start-with = { $count ->
-        [one] Begin with one person
-       *[other] Begin with { $count } people
-    }
-web-start-bots = Fill up with bots
+web-start-with = Begin: { $count } at the table
+web-start-bots = Fill up with computers
 web-lock = Lock
 web-unlock = Unlock
 web-need-more = { $count ->
@@ -118,8 +136,10 @@ web-need-more = { $count ->
     }
 web-wait-host = { $who } begins the game as soon as everybody is here.
 web-terms = Rules of this table
-web-terms-away = Whoever is away for long may be stood in for by a bot, and gets the seat back.
+web-terms-away = Whoever is away for long may be stood in for by a computer, and gets the seat back.
 web-typed = Real dice and cards: you type in what falls
+web-terms-public = Public: the table is on the start page. Everybody can find it and watch.
+web-terms-public-titled = Public as “{ $title }”: the table is on the start page. Everybody can find it and watch.
 web-terms-typed = Dice are thrown and cards drawn at the real table; you type in what falls.
 web-terms-dice = The dice are settled before the game and can be checked afterwards ({ $commit } …).
 
@@ -135,6 +155,10 @@ web-spectators = { $count ->
     }
 web-line-down = Connection lost. What you do is handed in later.
 web-tool-chat = Chat
+web-tool-chat-new = Chat, { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
 web-tool-rules = Rules
 web-tool-people = People
 web-tool-type = Type a command
@@ -161,10 +185,10 @@ web-player-label = { $name }: more about
 web-turn-mark = to play
 web-you = you
 web-here = at this device
-web-out = bankrupt
+web-out = out
 web-away-wait = away, we wait
 web-away-defaults = away, play goes on
-web-away-bot = a bot stands in
+web-away-bot = a computer stands in
 web-away-until = away { $time }
 web-away-soon = { $who } is away. In { $time } you can decide how to go on.
 web-away-decide = { $who } is away. What now?
@@ -315,6 +339,8 @@ web-news-host = { $who } is the host now.
 web-news-gone = { $who } is away.
 web-news-here = { $who } is back.
 web-over = The game is over
+web-rematch-of = { $who } would like a rematch.
+web-rematch-wanted = The table for the rematch is laid.
 web-result = See the result
 web-watching = You are watching.
 web-removed = { $host } has taken you from the table. You are watching now.
