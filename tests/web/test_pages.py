@@ -32,10 +32,10 @@ def hand_over(seat: Seat) -> None:
 def typed(seat: Seat) -> None:
     play(seat)
     seat.button("web-tool-type").click()
-    for line in ("status", "foo"):
+    for count, line in enumerate(("status", "foo"), 1):
         seat.sheet.get_by_role("textbox").fill(line)
         seat.page.keyboard.press("Enter")
-    expect(seat.sheet.locator("pre")).to_have_count(2)
+        expect(seat.sheet.locator("pre")).to_have_count(count)
 
 
 def hints(seat: Seat) -> None:
