@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from shlex import quote
 from urllib.parse import urlsplit
 
 import httpx
@@ -94,7 +95,7 @@ def test_the_browser_opens_when_somebody_listens(tmp_path: Path, monkeypatch: py
     get = "urllib.request.urlopen(sys.argv[1]).status"
     note = f"pathlib.Path({str(seen)!r}).write_text(str({get}))"
     browser.write_text(f"import pathlib, sys, urllib.request\n{note}\n", encoding="utf-8")
-    monkeypatch.setenv("BROWSER", f"{sys.executable} {browser} %s")
+    monkeypatch.setenv("BROWSER", f"{quote(sys.executable)} {quote(str(browser))} %s")
     with serving(str(tmp_path / "rooms.db"), "--open") as server:
         wait_for(seen.exists)
         wait_for(seen.read_text)
