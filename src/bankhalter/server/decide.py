@@ -159,7 +159,7 @@ def put_bot(room: Room, c: m.PutBot, asker: Asker, now: int) -> e.BotSat:
 def bot_on(room: Room, seat: int, bot: str, name: str, taken: set[str]) -> e.BotSat:
     """Return the entry of a bot with a name nobody has."""
     need(bot in registry.names(), "no-such-bot")
-    stem = visible(name) or f"Computer {seat + 1}"
+    stem = visible(name) or f"Bot {seat + 1}"
     names = [stem, *(f"{stem[:36]} {i}" for i in range(2, 20))]
     return e.BotSat(seat, bot, next(n for n in names if look(n) not in taken))
 
