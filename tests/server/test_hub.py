@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from server import log
 from server.desk import PATIENCE
 from server.hubs import hub_in
 
@@ -36,25 +37,19 @@ from bankhalter.server.wire import framed
 from bankhalter.text import plain
 
 
-class Ear:
-    """A connection that only listens."""
+class Ear(log.Ear):
+    """A connection that listens, to no sentences unless it is told to."""
 
     def __init__(self) -> None:
-        self.seats: tuple[int, ...] = ()
-        self.keys: set[str] = set()
-        self.language = "en"
-        self.spoken = ""
-        self.person = ""
-        self.heard: list[dict[str, Any]] = []
+        super().__init__()
+        self.language, self.spoken = "en", ""
 
-    def send(self, data: bytes) -> None:
-        self.heard.append(msgspec.json.decode(data))
-
-    def close(self, code: int) -> None:
-        """Nothing to close."""
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(data) for data in self.heard]
 
     def last(self, kind: str) -> dict[str, Any]:
-        return next(message for message in reversed(self.heard) if message["is"] == kind)
+        return next(message for message in reversed(self.messages) if message["is"] == kind)
 
 
 @contextlib.asynccontextmanager

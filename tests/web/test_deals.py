@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from web.conftest import Sit
 from web.scene import ANNA, BEN, Script, live, mortgaged, staged, takes
 from web.seat import Dealer, Partner, Seat, begin, typed
@@ -33,6 +34,17 @@ def each_has_one(seat: Seat, **options: object) -> Dealer:
     return dealer
 
 
+def pays(seat: Seat, dealer: Dealer, money: Locator) -> dict[str, Any]:
+    """Offer 90 for what is chosen; return the offer as Ben gets it."""
+    money.fill("90")
+    money.blur()
+    seat.starting("sheet-offer-pay", seat.sheet).click()
+    expect(seat.sheet).to_contain_text(seat.say("sheet-your-offers"))
+    dealer.settle()
+    [offer] = dealer.mine[1]["offers"]
+    return dict(offer)
+
+
 def owner(dealer: Partner, space: int) -> object:
     """Return who owns a deed."""
     dealer.settle()
@@ -51,12 +63,7 @@ def test_an_offer_is_countered_and_accepted(sit: Sit) -> None:
         seat.say("sheet-money"), exact=True
     )
     expect(money).to_have_value("200")
-    money.fill("90")
-    money.blur()
-    seat.starting("sheet-offer-pay", seat.sheet).click()
-    expect(seat.sheet).to_contain_text(seat.say("sheet-your-offers"))
-    dealer.settle()
-    [offer] = dealer.mine[1]["offers"]
+    offer = pays(seat, dealer, money)
     assert (offer["cash"], offer["give"], offer["want"]) == (90, [3], [5])
     dealer.does(f"accept {offer['number']}")
     expect(seat.sheet).not_to_contain_text(seat.say("sheet-your-offers"))
@@ -244,12 +251,7 @@ def test_a_counter_offer_is_shown_to_whoever_still_has_the_sheet_open(sit: Sit) 
     seat.page.locator("svg [data-at='5']").click()
     gives = seat.sheet.get_by_role("region", name=seat.say("sheet-you-give"))
     money = gives.get_by_label(seat.say("sheet-money"), exact=True)
-    money.fill("90")
-    money.blur()
-    seat.starting("sheet-offer-pay", seat.sheet).click()
-    expect(seat.sheet).to_contain_text(seat.say("sheet-your-offers"))
-    dealer.settle()
-    [offer] = dealer.mine[1]["offers"]
+    offer = pays(seat, dealer, money)
     dealer.does(f"reject {offer['number']}", "offer 1 give=5 want-cash=150")
     title = seat.sheet.get_by_role("heading", level=2)
     expect(title).to_have_text(seat.say("sheet-offer-from", player="Ben"))

@@ -24,7 +24,7 @@ from bankhalter.view import OfferView
 
 SURE = ("resign", "bankrupt")  # asked back before it is done
 YES = ("j", "ja", "y", "yes", "jo", "klar", "ok")
-HELP = ("hilfe", "help", "?")
+HELP = ("hilfe", "help", "?")  # not `h`, by which names of goods and players may be meant
 LOG_LINES = 20
 LONGEST_LINE = 500
 INTERRUPTED = 130
