@@ -11,7 +11,7 @@ from time import process_time
 from bankhalter.analysis import chain, walk
 from bankhalter.analysis.way import Way
 from bankhalter.edition import load
-from bankhalter.rules import agree
+from bankhalter.switches import agree
 
 CASES = [
     ("standard", "short", False),

@@ -8,7 +8,7 @@ from bankhalter.bots.simple import Simple
 from bankhalter.core.engine import new_game
 from bankhalter.core.flatten import flatten
 from bankhalter.core.odds import Dice
-from bankhalter.rules import agree
+from bankhalter.switches import agree
 
 GAMES = 200
 

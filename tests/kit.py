@@ -23,7 +23,7 @@ from bankhalter.core.events import Event
 from bankhalter.core.flatten import flatten
 from bankhalter.core.state import State
 from bankhalter.edition import Edition, load
-from bankhalter.rules import RulesError, agree
+from bankhalter.switches import RulesError, agree
 
 A, B, C, D, E, F, G, H, I, J, K = range(11)  # noqa: E741 - seats are letters
 STD = ("standard", "azeroth", "warendorf", "schalke")
@@ -144,7 +144,7 @@ class Table:
 
     def turn(self, seat: int) -> None:
         """Make it this player's turn, before the first throw."""
-        from bankhalter.core.play import turn
+        from bankhalter.core.rules import turn
 
         turn.begin(self.led, seat)
         self.led.events.clear()

@@ -20,7 +20,7 @@ from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition, load
 from bankhalter.notation import Notation
-from bankhalter.rules import agree
+from bankhalter.switches import agree
 
 RARE = {codes.MORTGAGE, codes.LIFT, codes.WISH, codes.WITHDRAW, codes.OFFER, codes.SELL_DOWN, codes.SELL}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bankhalter.game
-from bankhalter import rules
+from bankhalter import switches
 from bankhalter.core import names
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -56,7 +56,7 @@ def test_the_reference_names_every_word(group: str) -> None:
 def test_every_rule_is_listed_as_it_is_typed_with_its_values() -> None:
     page = (ROOT / "docs" / "switches.md").read_text(encoding="utf-8")
     listed = dict(re.findall(r"^\| `(\w+)` \| (.+?) \|", page, re.MULTILINE))
-    assert tuple(listed) == rules.names()
+    assert tuple(listed) == switches.names()
     for name, values in listed.items():
-        choices = rules.takes(name)["choices"]
+        choices = switches.takes(name)["choices"]
         assert not choices or values.replace("`", "") == choices, name

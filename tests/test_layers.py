@@ -1,4 +1,4 @@
-"""A file imports only from the layers below it; the rules live in core/play and nowhere else."""
+"""A file imports only from the layers below it; the rules live in core/rules and nowhere else."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bankhalter.core.play import CHAPTERS
+from bankhalter.core.rules import CHAPTERS
 
 ROOT = Path(__file__).resolve().parent.parent / "src" / "bankhalter"
 # From the bottom up; a module may import modules of earlier lines, and siblings in its own package.
 LAYERS = [
     ["edition", "writing", "source"],
-    ["rules"],
+    ["switches"],
     ["core"],  # the package itself; its rooms follow
     ["core.native", "core.codes", "core.names", "core.events"],
     ["core.actions", "core.tables", "core.decisions"],
@@ -21,7 +21,7 @@ LAYERS = [
     ["core.state"],
     ["core.ledger", "core.digest"],
     ["core.ask"],
-    ["core.play"],
+    ["core.rules"],
     ["core.engine"],
     ["core.legal", "core.odds"],
     ["notation", "chance", "record", "agreed", "view"],
@@ -93,13 +93,13 @@ def test_imports_only_from_below(module: str) -> None:
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_chapters_import_only_chapters_before_them(chapter: str) -> None:
-    names = {m.rpartition(".")[2] for m in imports(f"core.play.{chapter}") if m.startswith("core.play.")}
+    names = {m.rpartition(".")[2] for m in imports(f"core.rules.{chapter}") if m.startswith("core.rules.")}
     assert names <= set(CHAPTERS[: CHAPTERS.index(chapter)])
 
 
 def test_every_chapter_is_listed() -> None:
     assert sorted(CHAPTERS) == sorted(
-        p.stem for p in (ROOT / "core/play").glob("*.py") if p.stem != "__init__"
+        p.stem for p in (ROOT / "core/rules").glob("*.py") if p.stem != "__init__"
     )
 
 

@@ -18,7 +18,7 @@ from bankhalter.core.digest import digest
 from bankhalter.core.odds import Dice
 from bankhalter.position import BadPosition, Position, is_quiet, looks_like, read, write
 from bankhalter.record import changed_rules
-from bankhalter.rules import RulesError, agree
+from bankhalter.switches import RulesError, agree
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "position.md"
 PLAYED = [s for s in settings() if s.players in (3, 7) or len(s.switches) > 1]

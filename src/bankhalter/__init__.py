@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bankhalter.game import Game, IllegalAction
     from bankhalter.notation import BadNotation
     from bankhalter.record import BadRecord, Record
-    from bankhalter.rules import Rules, RulesError
+    from bankhalter.switches import Rules, RulesError
 
 _HOMES = {
     "Action": "core.actions",
@@ -34,8 +34,8 @@ _HOMES = {
     "IllegalAction": "game",
     "Offer": "core.actions",
     "Record": "record",
-    "Rules": "rules",
-    "RulesError": "rules",
+    "Rules": "switches",
+    "RulesError": "switches",
     "Scripted": "chance",
     "Seeded": "chance",
     "available": "edition",

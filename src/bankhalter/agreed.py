@@ -10,7 +10,7 @@ from typing import Any
 
 from bankhalter.edition import available
 from bankhalter.record import read_value
-from bankhalter.rules import names
+from bankhalter.switches import names
 
 VARIANTS = {"kurz": "short", "kurzspiel": "short", "zeit": "time", "auf zeit": "time"}
 WORDS_FOR_YES, WORDS_FOR_NO = ("yes", "ja", "true", "on"), ("no", "nein", "false", "off")

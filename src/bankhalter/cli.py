@@ -15,7 +15,7 @@ from bankhalter import __version__
 if TYPE_CHECKING:
     from bankhalter.edition import Edition
     from bankhalter.game import Game
-    from bankhalter.rules import RulesError
+    from bankhalter.switches import RulesError
     from bankhalter.table import Found, Journal
     from bankhalter.terminal.start import Plan
 
@@ -268,7 +268,7 @@ def explained(problem: BaseException, language: str) -> Complaint:
     from bankhalter.edition import EditionError
     from bankhalter.position import BadPosition
     from bankhalter.record import BadRecord
-    from bankhalter.rules import RulesError
+    from bankhalter.switches import RulesError
     from bankhalter.table import Unwritable
     from bankhalter.text import plain
 
@@ -471,7 +471,7 @@ def refuse_early(plan: Plan) -> None:
 
 def unfit(edition: Edition, switches: Mapping[str, Any]) -> RulesError | None:
     """Return what is wrong with rules for any number of players, or nothing."""
-    from bankhalter.rules import RulesError, agree
+    from bankhalter.switches import RulesError, agree
 
     found: RulesError | None = None
     for seats in range(edition.players[0], edition.players[1] + 1):

@@ -40,7 +40,7 @@ from bankhalter.core.state import State
 from bankhalter.edition import Edition
 from bankhalter.notation import BadNotation, Notation
 from bankhalter.record import BadRecord, Record
-from bankhalter.rules import Rules, agree
+from bankhalter.switches import Rules, agree
 from bankhalter.view import View, view
 
 

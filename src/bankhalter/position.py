@@ -21,7 +21,7 @@ from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
 from bankhalter.notation import BadNotation, Notation
 from bankhalter.record import changed_rules, clean_name, read_value, write_value
-from bankhalter.rules import Rules, agree
+from bankhalter.switches import Rules, agree
 
 FORMAT = 1
 MARK = "bankhalter-position"

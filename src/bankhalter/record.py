@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bankhalter.edition import Edition
-from bankhalter.rules import Rules, defaults
+from bankhalter.switches import Rules, defaults
 
 FORMAT = 1
 RULES_VERSION = 1  # raised whenever an old record would replay differently

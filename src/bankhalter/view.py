@@ -8,7 +8,7 @@ from bankhalter.core import ask, codes, names
 from bankhalter.core.actions import Offer
 from bankhalter.core.state import Claim, State
 from bankhalter.edition import Edition
-from bankhalter.rules import Rules
+from bankhalter.switches import Rules
 
 DECKS = ("a", "b")
 

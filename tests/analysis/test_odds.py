@@ -16,7 +16,7 @@ from bankhalter.analysis.chain import Chain, Place
 from bankhalter.analysis.odds import Odds, odds
 from bankhalter.analysis.way import Way
 from bankhalter.edition import load
-from bankhalter.rules import agree
+from bankhalter.switches import agree
 
 SMALL = """
 extends = "standard"

@@ -16,7 +16,7 @@ from bankhalter.core.odds import Dice
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import load
-from bankhalter.rules import agree
+from bankhalter.switches import agree
 
 
 class Beside(Bot):

@@ -7,7 +7,7 @@ from kit import ALL, CLOCK, G1, STD, A, B, C, D, E, F, G, Table, bid, denied_act
 
 from bankhalter.core import codes
 from bankhalter.core.codes import ANYONE, BANK, CHANCE, POT
-from bankhalter.rules import RulesError
+from bankhalter.switches import RulesError
 
 MODES = ("round_robin", "live")
 MOST = {"standard": 8, "deluxe-ch": 10, "azeroth": 6, "warendorf": 6, "schalke": 8}

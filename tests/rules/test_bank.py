@@ -5,7 +5,7 @@ from kit import ALL, BANK, STD, A, B, C, D, Table, edition, factor, lands, probl
 
 from bankhalter.core import codes, names
 from bankhalter.core.actions import Offer
-from bankhalter.rules import agree
+from bankhalter.switches import agree
 
 
 def booked(t: Table, seat: int) -> int:

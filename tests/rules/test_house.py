@@ -4,7 +4,7 @@ import pytest
 from kit import ALL, BANK, CLOCK, G1, SPEED, STD, A, B, C, D, Table, edition, table
 
 from bankhalter.core.codes import POT
-from bankhalter.rules import RulesError, agree
+from bankhalter.switches import RulesError, agree
 
 every = pytest.mark.parametrize("name", ALL)
 std = pytest.mark.parametrize("name", STD)

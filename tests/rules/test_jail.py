@@ -4,7 +4,7 @@ import pytest
 from kit import ALL, BANK, CHANCE, SPEED, STD, A, B, C, Table, bottom, denied, lands, rests, table
 
 from bankhalter.core import codes
-from bankhalter.rules import RulesError
+from bankhalter.switches import RulesError
 
 
 def inside(t: Table, seat: int) -> bool:

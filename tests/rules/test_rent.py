@@ -23,7 +23,7 @@ from kit import (
 
 from bankhalter.core import codes
 from bankhalter.core.codes import BANK
-from bankhalter.rules import RulesError
+from bankhalter.switches import RulesError
 
 SWISS = "deluxe-ch"
 # 001 has the throw that moved the token decide the rent of a utility, the others a new one (RENT-8).

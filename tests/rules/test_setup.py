@@ -4,7 +4,7 @@ import pytest
 from kit import ALL, BANK, CHANCE, SPEED, STD, A, B, C, D, E, F, G, Table, edition, problems, rests, table
 
 from bankhalter.core import codes, odds
-from bankhalter.rules import agree
+from bankhalter.switches import agree
 
 PLAYERS = {"standard": 8, "deluxe-ch": 10, "azeroth": 6, "warendorf": 6, "schalke": 8}
 

@@ -5,7 +5,7 @@ from kit import BANK, BUS, G1, G2, G3, MR, SPEED, A, B, C, D, Table, edition, ta
 
 from bankhalter.core import odds
 from bankhalter.core.codes import CHANCE
-from bankhalter.rules import RulesError, agree
+from bankhalter.switches import RulesError, agree
 
 speed = pytest.mark.parametrize("name", SPEED)
 FALLEN = 1

@@ -5,7 +5,7 @@ from dataclasses import asdict
 import pytest
 from kit import ALL, SPEED, A, edition, table
 
-from bankhalter.rules import RulesError, agree, names
+from bankhalter.switches import RulesError, agree, names
 
 EDITIONS = ("standard", "deluxe-ch", "azeroth", "warendorf", "schalke")  # 000, 001, 002, 003, 004
 FACES = ("1", "2", "3", "bus", "mr", "mr")

@@ -3,7 +3,7 @@
 import pytest
 from kit import BANK, CLOCK, G1, G2, G3, STD, A, B, C, D, Table, edition, table
 
-from bankhalter.rules import RulesError, agree
+from bankhalter.switches import RulesError, agree
 
 CH = "deluxe-ch"
 

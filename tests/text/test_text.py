@@ -113,7 +113,7 @@ BAD_RECORD = (
     | words_in("game.py", r'BadRecord\(\s*"([a-z-]+)"')
     | words_in("game.py", r'Damage\([^"\n]*"([a-z-]+)"')
 )
-RULES_ERROR = words_in("rules.py", r'\(\s*"([a-z]+(?:-[a-z]+)+)",\s*\{')
+RULES_ERROR = words_in("switches.py", r'\(\s*"([a-z]+(?:-[a-z]+)+)",\s*\{')
 
 
 @pytest.mark.parametrize("word", sorted({*names.REFUSALS, *BAD_NOTATION}))

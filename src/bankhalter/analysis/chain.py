@@ -35,7 +35,7 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.state import Claim, Pile, State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
-from bankhalter.rules import Rules
+from bankhalter.switches import Rules
 
 TOKEN, LANDLORD = 0, 1
 PLENTY = 10**12  # nobody ever runs out of money

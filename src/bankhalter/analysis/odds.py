@@ -26,7 +26,7 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
-from bankhalter.rules import Rules, agree
+from bankhalter.switches import Rules, agree
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     """Compute and write; whatever goes wrong ends in a sentence on stderr."""
     from bankhalter.agreed import Misheard
     from bankhalter.edition import EditionError
-    from bankhalter.rules import RulesError
+    from bankhalter.switches import RulesError
     from bankhalter.text import plain
 
     words = plain(args.language)

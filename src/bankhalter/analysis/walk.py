@@ -20,7 +20,7 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import Dice
 from bankhalter.core.state import Pile
 from bankhalter.edition import Edition
-from bankhalter.rules import agree
+from bankhalter.switches import agree
 
 SEATS = 2
 WARM_UP = 400  # throws of a game that are not counted: the decks turn over, the speed die is earned

@@ -109,7 +109,7 @@ from bankhalter.core.decisions import (
 )
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64, vec
-from bankhalter.core.play import (
+from bankhalter.core.rules import (
     auction,
     build,
     buy,

@@ -8,7 +8,7 @@ from bankhalter.core import codes
 from bankhalter.core.native import i64, vec
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Card, Edition, Space
-from bankhalter.rules import Rules, variant_of
+from bankhalter.switches import Rules, variant_of
 
 KINDS = {
     "go": codes.GO,

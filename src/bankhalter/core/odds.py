@@ -9,7 +9,7 @@ from bankhalter.core.actions import Action
 from bankhalter.core.codes import BANK, CHANCE, DEAL, DEALT, DRAW, DRAWN, RENT_ROLL, ROLL, ROLLED
 from bankhalter.core.decisions import Draw, RentRoll, Roll
 from bankhalter.core.native import i64
-from bankhalter.core.play import throw
+from bankhalter.core.rules import throw
 from bankhalter.core.state import State
 
 MASK: Final = (1 << 62) - 1

@@ -72,7 +72,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Call
 def run(args: argparse.Namespace) -> int:
     """Carry the command out: 0 if the program played every game without a fault."""
     from bankhalter.lab.options import sentence
-    from bankhalter.rules import RulesError
+    from bankhalter.switches import RulesError
 
     words = plain(args.language)
     try:

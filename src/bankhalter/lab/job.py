@@ -22,7 +22,7 @@ from bankhalter.lab.errors import LabError
 from bankhalter.lab.tally import Tally, of_counts, of_pairs
 from bankhalter.position import Position
 from bankhalter.record import RULES_VERSION, changed_rules, write_value
-from bankhalter.rules import Rules
+from bankhalter.switches import Rules
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import load
 from bankhalter.lab import drive
-from bankhalter.rules import agree
+from bankhalter.switches import agree
 
 SEATS = 4
 MOST_TURNS = 4000  # a thousand rounds

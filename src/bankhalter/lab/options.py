@@ -13,7 +13,7 @@ from bankhalter.lab.executors import Executor, Here, Processes, cores
 from bankhalter.lab.run import Stop
 from bankhalter.position import BadPosition
 from bankhalter.record import BadRecord
-from bankhalter.rules import RulesError
+from bankhalter.switches import RulesError
 from bankhalter.text import Plain, plain
 
 MOST = 10**12

@@ -24,7 +24,7 @@ from bankhalter.core.tables import Tables
 from bankhalter.edition import load
 from bankhalter.lab.count import game_seed
 from bankhalter.lab.job import find_bot
-from bankhalter.rules import Rules, agree
+from bankhalter.switches import Rules, agree
 
 MOST_FAULTS = 20  # kept of one heat
 ROUND_ROBIN = "round-robin"

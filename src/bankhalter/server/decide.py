@@ -14,11 +14,11 @@ from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction
 from bankhalter.notation import BadNotation
 from bankhalter.record import clean_name
-from bankhalter.rules import RulesError
 from bankhalter.server import entries as e
 from bankhalter.server import messages as m
 from bankhalter.server.match import Match, Wrong, agreed
 from bankhalter.server.room import Room
+from bankhalter.switches import RulesError
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "one-moment", "trade", "goodbye")
 ABSENCE = ("wait", "defaults", "bot")

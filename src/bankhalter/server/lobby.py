@@ -15,7 +15,6 @@ from msgspec import Struct
 from bankhalter import edition as editions
 from bankhalter.bots import registry
 from bankhalter.bots.ladder import LADDER
-from bankhalter.rules import CHOICES, RulesError, defaults
 from bankhalter.server import messages as m
 from bankhalter.server.decide import PHRASES, one_line, shown
 from bankhalter.server.desk import Code, Desk, desk_of, guest, pay
@@ -23,6 +22,7 @@ from bankhalter.server.lines import LARGEST
 from bankhalter.server.live import now_ms
 from bankhalter.server.match import Wrong, agreed, edition_of
 from bankhalter.server.page import picture
+from bankhalter.switches import CHOICES, RulesError, defaults
 from bankhalter.text import plain
 from bankhalter.text.plain import LANGUAGES
 

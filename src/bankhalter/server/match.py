@@ -17,9 +17,9 @@ from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
 from bankhalter.notation import Notation
-from bankhalter.rules import Rules, agree
 from bankhalter.server.fair import Fair, stream_of, stream_said
 from bankhalter.server.messages import Choice, Options
+from bankhalter.switches import Rules, agree
 from bankhalter.text import Speaker
 
 MOST_WORDS = 2000  # remembered by each setup
@@ -90,7 +90,7 @@ def edition_of(name: str) -> Edition:
 
 
 def switches_of(options: Options) -> dict[str, Any]:
-    """Return the switches of a room as `rules.agree` wants them."""
+    """Return the switches of a room as `switches.agree` wants them."""
     chosen: dict[str, Any] = {"variant": options.variant} if options.variant else {}
     for name, value in options.switches.items():
         chosen[name] = tuple(value) if isinstance(value, list) else value

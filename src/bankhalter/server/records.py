@@ -12,12 +12,12 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from bankhalter.record import BadRecord, parse
-from bankhalter.rules import RulesError
 from bankhalter.server import chronicle
 from bankhalter.server import messages as m
 from bankhalter.server.desk import Code, Desk, desk_of, language_of, pay
 from bankhalter.server.match import Wrong
 from bankhalter.server.room import Room
+from bankhalter.switches import RulesError
 
 LONGEST_RECORD: Final = 1_000_000  # bytes; a game of four has 50,000
 

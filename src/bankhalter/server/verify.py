@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bankhalter.record import BadRecord, read_file
-from bankhalter.rules import RulesError
+from bankhalter.switches import RulesError
 from bankhalter.text import plain
 
 VALUES: Final = ("line", "said", "expected", "reason", "commit")

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from bankhalter.bots.registry import UnknownBot, names
 from bankhalter.edition import Edition, EditionError, available, load
-from bankhalter.rules import RulesError, agree
+from bankhalter.switches import RulesError, agree
 from bankhalter.table import BOT, known_bot
 from bankhalter.terminal.console import Console
 from bankhalter.terminal.words import Unclear, find, fold

@@ -14,7 +14,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import Debt, Move, Rest, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.play import house, turn
+from bankhalter.core.rules import house, turn
 from bankhalter.core.state import State
 
 

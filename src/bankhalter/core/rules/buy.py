@@ -7,7 +7,7 @@ from bankhalter.core.codes import BANK, BUY, DECLINE, E_DECLINED, FINE, NO_CASH,
 from bankhalter.core.decisions import Purchase
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.play import auction
+from bankhalter.core.rules import auction
 from bankhalter.core.state import State
 
 

@@ -41,7 +41,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import Lots, Place, Wants
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.play import auction, mortgage
+from bankhalter.core.rules import auction, mortgage
 from bankhalter.core.state import State
 
 # Building ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import Debt, Draw, Purchase
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.play import house, jail, rent, turn
+from bankhalter.core.rules import house, jail, rent, turn
 
 
 def go(led: Ledger, seat: i64, steps: i64) -> None:

@@ -7,7 +7,7 @@ from bankhalter.core.codes import BANK, COUNT, E_SPEED, E_TURN
 from bankhalter.core.decisions import Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.play import end, house
+from bankhalter.core.rules import end, house
 
 
 def advance(led: Ledger, seat: i64, steps: i64) -> None:

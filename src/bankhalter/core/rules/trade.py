@@ -39,7 +39,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import Debt
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.play import mortgage
+from bankhalter.core.rules import mortgage
 from bankhalter.core.state import State
 
 MOST_OFFERS: Final = 20  # of one player at the same time; beyond that nobody could read them

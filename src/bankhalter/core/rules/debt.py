@@ -30,7 +30,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import Call, Debt, Decision, Estate, RentRoll
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.play import build, end, house, mortgage, turn
+from bankhalter.core.rules import build, end, house, mortgage, turn
 from bankhalter.core.state import State
 
 # Settling ------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import RentRoll, Rest, Roll, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.play import end, jail, spaces, speed
+from bankhalter.core.rules import end, jail, spaces, speed
 from bankhalter.core.state import State
 
 

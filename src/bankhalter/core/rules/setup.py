@@ -17,7 +17,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import Deal, Debt, Opening
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.play import turn
+from bankhalter.core.rules import turn
 from bankhalter.core.state import State
 
 

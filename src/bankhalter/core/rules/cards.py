@@ -32,7 +32,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import CardChoice, Debt, Draw
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.play import jail, spaces, turn
+from bankhalter.core.rules import jail, spaces, turn
 from bankhalter.core.state import State
 
 
