@@ -29,18 +29,24 @@ SMALL = 0.15  # what a small word counts
 PAIR = 0.5  # what two words in a row count
 SHORTEST_PART = 4
 CLOSE = 0.84  # how alike a slip of the pen must be
-GERMAN = re.compile(r"(?:ern|end|est|est|em|en|er|es|st|et|te|e|n|s|t)$")
-ENGLISH = re.compile(r"(?:ing|ies|ied|ed|es|s|ly|y)$")
+GERMAN = re.compile(r"(?:ern|end|est|em|en|er|es|st|et|te|e|n|s|t)$")
+ENGLISH = re.compile(r"(?:ing|ies|ied|ed|es|s|ly|y|e)$")
 SHORTEST_STEM = 3
+HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
 SMALL_WORD = "small"
 # Kinds of spaces whose names stand for an idea of `terms`, or for one of their own.
 KINDS = {"street": "street", "station": "station", "utility": "utility", "tax": "tax", "draw": "draw"}
 
 
+def split(text: str) -> list[str]:
+    """Return the folded words of a text; `Tempo-Würfel` is the same word as `Tempowürfel`."""
+    return fold_words(HYPHEN.sub("", text))
+
+
 def stem(word: str, language: str) -> str:
     """Return a word without its endings, and without the `ge` of a German participle."""
     if language == "en":
-        return _cut(ENGLISH, word)
+        return _cut(ENGLISH, _cut(ENGLISH, word))
     if word.startswith("ge") and len(word) > 5 and word[-1] in "tn":
         word = word[2:]
     return _cut(GERMAN, _cut(GERMAN, word))
@@ -58,7 +64,7 @@ class Words:
     def __init__(self, edition: Edition, language: str) -> None:
         self.language = language
         data = asked(language)
-        self.stop = set(fold_words(data.stop))
+        self.stop = set(split(data.stop))
         self.ideas: dict[str, set[str]] = {}
         self.names: list[tuple[list[str], str]] = []
         for number, line in enumerate(data.same):
@@ -69,7 +75,7 @@ class Words:
 
     def _mean(self, line: str, idea: str) -> None:
         """Let every word of a line mean an idea."""
-        for word in fold_words(line):
+        for word in split(line):
             self.ideas.setdefault(stem(word, self.language), set()).add(idea)
 
     def _learn_terms(self, edition: Edition, usual: Mapping[str, str]) -> None:
@@ -91,7 +97,7 @@ class Words:
 
     def _learn(self, said: str, idea: str) -> None:
         """Let one word, or several in a row, mean an idea."""
-        words = fold_words(said)
+        words = split(said)
         if len(words) == 1:
             self.ideas.setdefault(stem(words[0], self.language), set()).add(idea)
         elif words:
@@ -99,7 +105,7 @@ class Words:
 
     def read(self, text: str) -> Iterator[tuple[str, str]]:
         """Return the words of a text, stemmed; each with its idea if it is a name, or marked as small."""
-        words = fold_words(text)
+        words = split(text)
         at = 0
         while at < len(words):
             name = next((pair for pair in self.names if words[at : at + len(pair[0])] == pair[0]), None)

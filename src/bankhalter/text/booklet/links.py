@@ -72,7 +72,7 @@ REFUSALS = {
     "must-place": "build-lots",
     "no-time-limit": "win-last",
     "leaving-already": "debt-resign",
-    "unknown": "turn-first",
+    "unknown": "turn-pause",
     "insolvent": "debt-bankrupt",
     "relief-too-high": "debt-deeds",
     "no-place": "build-lots",
