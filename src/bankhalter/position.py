@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from bankhalter import edition as editions
-from bankhalter.core import ask, codes, engine
+from bankhalter.core import codes, engine
 from bankhalter.core.decisions import Turn
 from bankhalter.core.flatten import flatten
 from bankhalter.core.ledger import Ledger
+from bankhalter.core.rules import build
 from bankhalter.core.state import Seat, State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
@@ -333,7 +334,7 @@ class Layout:
                 continue
             if g >= t.streets or st.whole[g] != st.owner[deed] or (st.pledges[g] and t.clear_group):
                 raise BadPosition("built-too-early", place, int(st.level[deed]))
-            if ask.highest(st, g) - ask.lowest(st, g) > 1:
+            if build.highest(st, g) - build.lowest(st, g) > 1:
                 raise BadPosition("uneven", place, int(st.level[deed]))
         if st.houses < 0 or st.hotels < 0:
             raise BadPosition("too-many-buildings", "deeds", f"{st.houses}, {st.hotels}")

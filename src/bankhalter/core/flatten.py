@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bankhalter.core import codes
 from bankhalter.core.native import i64, vec
+from bankhalter.core.rules import bank
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Card, Edition, Space
 from bankhalter.switches import Rules, variant_of
@@ -94,7 +95,8 @@ def _deeds(t: Tables, edition: Edition) -> None:
     t.house = row([s.house for s in deeds])
     t.hotel_price = row([s.hotel for s in deeds])
     t.value = row([s.mortgage for s in deeds])
-    t.interest = row([_interest(edition, s.mortgage) for s in deeds])
+    grain, percent = edition.money.grain, edition.amounts.interest_percent
+    t.interest = row([bank.interest(grain, percent, s.mortgage) for s in deeds])
     t.rent = row([n for s in deeds for n in _rents(s)])
     _groups(t, deeds, groups)
 
@@ -107,12 +109,6 @@ def _groups(t: Tables, deeds: list[Space], groups: list[str]) -> None:
     t.count = row([len(m) for m in members])
     t.first = row([sum(len(m) for m in members[:g]) for g in range(len(members))])
     t.members = row([deed for m in members for deed in m])
-
-
-def _interest(edition: Edition, value: int) -> int:
-    """Ten per cent, rounded up to the grain, for each deed by itself (R-6)."""
-    grain = edition.money.grain
-    return -(-value * edition.amounts.interest_percent // (100 * grain)) * grain
 
 
 def _rents(space: Space) -> list[int]:

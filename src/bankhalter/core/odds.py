@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bankhalter.core import ask
+from bankhalter.core import bits
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import BANK, CHANCE, DEAL, DEALT, DRAW, DRAWN, RENT_ROLL, ROLL, ROLLED
 from bankhalter.core.decisions import Draw, RentRoll, Roll
@@ -91,7 +91,7 @@ class Dice:
         pile = st.piles[deck]
         if pile.unseen == 0:
             return pile.under[0]
-        return self.nth(pile.unseen, self.below(ask.bits(pile.unseen)))
+        return self.nth(pile.unseen, self.below(bits.count(pile.unseen)))
 
     def deed(self, st: State) -> i64:
         """Return one of the deeds still in the bank."""
@@ -99,10 +99,10 @@ class Dice:
         for deed in range(st.tables.deeds):
             if st.owner[deed] == BANK:
                 mask |= 1 << deed
-        return self.nth(mask, self.below(ask.bits(mask)))
+        return self.nth(mask, self.below(bits.count(mask)))
 
     def nth(self, mask: i64, n: i64) -> i64:
         """Return the place of the n-th set bit."""
         for _ in range(n):
             mask &= mask - 1
-        return ask.lowest_bit(mask)
+        return bits.lowest(mask)

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from bankhalter.bots import registry
-from bankhalter.core import codes, legal
+from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction
+from bankhalter.core.rules import auction
 from bankhalter.notation import BadNotation
 from bankhalter.record import clean_name
 from bankhalter.server import entries as e
@@ -286,7 +287,7 @@ def need_promising(room: Room, c: m.Proxy) -> None:
     """A maximum is of use: its owner bids for this lot, can pay it, and it is not below what leads."""
     state = room.game.state
     lot = cast(Auction, state.top)
-    least = lot.high if lot.leader == c.seat else legal.lowest_bid(state, lot)
+    least = lot.high if lot.leader == c.seat else auction.lowest_bid(state, lot)
     need(bool(lot.bidders >> c.seat & 1), "not-a-bidder")
     need(c.maximum % state.tables.grain == 0, "off-grain")
     need(c.maximum >= least, "bid-too-low")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from bankhalter.core import ask
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     ANYONE,
+    AUCTION,
     BANK,
     BID,
     BID_BINDS,
@@ -35,19 +35,20 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import Auction, Estate, Lots, Place
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
+from bankhalter.core.rules import build, seats
 from bankhalter.core.state import State
 
 
 def open_deed(led: Ledger, deed: i64, after: i64) -> None:
     """Auction a deed, beginning left of the lander or of the bankrupt (AUCT-1, R-23)."""
     st = led.state
-    open_lot(led, DEED, deed, st.tables.opening_bid, ask.playing(st), after)
+    open_lot(led, DEED, deed, st.tables.opening_bid, seats.playing(st), after)
 
 
 def open_lot(led: Ledger, what: i64, deed: i64, least: i64, bidders: i64, after: i64) -> None:
     """Put one lot up."""
     st = led.state
-    speaker = ANYONE if st.tables.live else ask.next_in(st, bidders, after)
+    speaker = ANYONE if st.tables.live else seats.next_in(st, bidders, after)
     led.lay(Auction(speaker, what, deed, least, bidders, 0, 0, BANK))
     led.tell(E_LOT, BANK, what, least, deed)
 
@@ -73,9 +74,17 @@ def refuse_bid(st: State, lot: Auction, act: Action) -> i64:
         return BID_TOO_LOW
     if act.a % st.tables.grain:
         return OFF_GRAIN
-    if lot.what != DEED and not ask.has_place(st, act.seat, lot.what, MUCH):
+    if lot.what != DEED and not build.has_place(st, act.seat, lot.what, MUCH):
         return NO_PLACE
     return FINE if act.a <= st.seats[act.seat].cash else BID_UNCOVERED
+
+
+def lowest_bid(st: State, lot: Auction) -> i64:
+    """Return the lowest amount that may be bid now."""
+    grain = st.tables.grain
+    if lot.leader != BANK:
+        return lot.high + grain
+    return -(-lot.least // grain) * grain
 
 
 def answer(led: Ledger, lot: Auction, act: Action) -> None:
@@ -99,7 +108,7 @@ def bid(led: Ledger, lot: Auction, seat: i64, amount: i64) -> None:
     """The bid leads; with the first one everybody is in again (R-86)."""
     speaker = lot.seat
     if speaker != ANYONE:
-        speaker = ask.next_in(led.state, lot.bidders & ~(1 << seat), seat)
+        speaker = seats.next_in(led.state, lot.bidders & ~(1 << seat), seat)
     led.swap(again(lot, speaker, lot.bidders, 0, amount, seat))
     led.tell(E_BID, seat, lot.what, amount, lot.deed)
 
@@ -118,7 +127,7 @@ def drop(led: Ledger, lot: Auction, seat: i64) -> None:
         asked = bidders & ~passed
         if lot.leader != BANK:
             asked &= ~(1 << lot.leader)
-        speaker = ask.next_in(led.state, asked, seat)
+        speaker = seats.next_in(led.state, asked, seat)
     led.swap(again(lot, speaker, bidders, passed, lot.high, lot.leader))
 
 
@@ -143,7 +152,7 @@ def pass_for_leaver(led: Ledger, lot: Auction) -> bool:
         gone &= 1 << lot.seat
     if gone == 0:
         return False
-    drop(led, lot, ask.next_in(led.state, gone, 0))
+    drop(led, lot, seats.next_in(led.state, gone, 0))
     return True
 
 
@@ -191,3 +200,16 @@ def next_of_estate(led: Ledger, frame: Estate) -> None:
     else:
         led.done()
     open_deed(led, deed, frame.seat)
+
+
+def leads_building(st: State, seat: i64) -> bool:
+    """Tell whether a seat leads the bidding for a house or a hotel."""
+    if st.top.kind != AUCTION:
+        return False
+    lot = cast(Auction, st.top)
+    return lot.leader == seat and lot.what != DEED
+
+
+def lacks_place(st: State, seat: i64) -> bool:
+    """Tell whether the building a seat leads the bidding for has no place: that must not happen (R-89)."""
+    return not build.has_place(st, seat, cast(Auction, st.top).what, MUCH)

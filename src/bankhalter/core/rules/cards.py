@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bankhalter.core import ask
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     ADVANCE,
@@ -32,7 +31,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import CardChoice, Debt, Draw
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.rules import jail, spaces, turn
+from bankhalter.core.rules import jail, seats, spaces, turn
 from bankhalter.core.state import State
 
 
@@ -133,14 +132,14 @@ def repairs(st: State, seat: i64, house: i64, hotel: i64) -> i64:
 def for_each_other(led: Ledger, seat: i64, amount: i64, paying: bool) -> None:
     """A separate debt with every other player, clockwise (R-54)."""
     st = led.state
-    other = ask.next_player(st, seat)
+    other = seats.next_player(st, seat)
     while other != seat:
         st.numbers += 1
         if paying:
             led.lay(Debt(seat, other, amount, W_GIFT, st.numbers, 0))
         else:
             led.lay(Debt(other, seat, amount, W_GIFT, st.numbers, 0))
-        other = ask.next_player(st, other)
+        other = seats.next_player(st, other)
 
 
 def refuse_choice(act: Action) -> i64:

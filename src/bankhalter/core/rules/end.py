@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from bankhalter.core import ask
+from typing import cast
+
+from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     BANK,
+    CLOCK,
     E_COUNTED,
-    E_LAPSED,
     E_OVER,
+    E_TIME,
+    FINE,
+    NO_TIME_LIMIT,
+    NOT_NOW,
+    NOT_YOUR_TURN,
     OWING,
     PLAYING,
+    ROLL,
+    TURN,
 )
-from bankhalter.core.decisions import Count, Decision, FinalCall, Over
+from bankhalter.core.decisions import Count, Decision, FinalCall, Over, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
+from bankhalter.core.rules import bank, rent, seats
 from bankhalter.core.state import State
 
 
@@ -32,7 +42,7 @@ def last_one(led: Ledger) -> bool:
     """END-1: the last player who is not bankrupt wins at once."""
     if led.state.alive > 1:
         return False
-    over(led, ask.playing(led.state))
+    over(led, seats.playing(led.state))
     return True
 
 
@@ -40,7 +50,7 @@ def close(led: Ledger) -> None:
     """A counted game ends: only what is owed already is still settled (R-95)."""
     st = led.state
     st.closing = True
-    drop_claims(led)
+    rent.drop_claims(led)
     st.offers.clear()
     kept: list[Decision] = [Count()]
     for frame in st.agenda:
@@ -49,11 +59,23 @@ def close(led: Ledger) -> None:
     led.rewrite(kept)
 
 
-def drop_claims(led: Ledger) -> None:
-    """Let every open claim lapse (RENT-3, R-63)."""
-    for claim in led.state.claims:
-        led.tell(E_LAPSED, claim.owner, claim.payer, claim.amount, claim.deed)
-    led.state.claims.clear()
+def refuse_time(st: State, act: Action) -> i64:
+    """The clock ends a game only where a duration was agreed (TIME-1)."""
+    if act.seat != CLOCK:
+        return NOT_YOUR_TURN
+    if not st.tables.timed:
+        return NO_TIME_LIMIT
+    return NOT_NOW if st.time_up or st.turns == 0 else FINE
+
+
+def time_up(led: Ledger) -> None:
+    """The agreed time is over: between turns the game stops at once, else after the turn (R-65)."""
+    st = led.state
+    st.time_up = True
+    led.tell(E_TIME, BANK, BANK, 0, 0)
+    ground = st.agenda[0]
+    if ground.kind == TURN and not cast(Turn, ground).begun and st.top.kind != ROLL:
+        stop_clock(led)
 
 
 def stop_clock(led: Ledger) -> None:
@@ -90,7 +112,7 @@ def count(led: Ledger) -> None:
     winners: i64 = 0
     for i in range(len(st.seats)):
         if st.seats[i].out == PLAYING:
-            worth = ask.wealth(st, i)
+            worth = wealth(st, i)
             led.tell(E_COUNTED, i, BANK, worth, 0)
             if worth > best:
                 best = worth
@@ -113,3 +135,23 @@ def richest_in_cash(st: State, tied: i64) -> i64:
             if cash == best:
                 kept |= 1 << i
     return kept
+
+
+def wealth(st: State, seat: i64) -> i64:
+    """Count a player's five items (SHORT-C7, SHORT-W5, R-63)."""
+    t = st.tables
+    total = st.seats[seat].cash
+    for deed in range(t.deeds):
+        if st.owner[deed] == seat:
+            total += bank.half(t.grain, t.price[deed]) if st.pledged[deed] else t.price[deed]
+            total += printed(st, deed)
+    return total
+
+
+def printed(st: State, deed: i64) -> i64:
+    """Return the printed price of all buildings on a street."""
+    t = st.tables
+    level = st.level[deed]
+    if level == t.hotel:
+        return (level - 1) * t.house[deed] + t.hotel_price[deed]
+    return level * t.house[deed]

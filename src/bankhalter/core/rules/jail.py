@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from bankhalter.core.codes import (
-    BONUS,
-    FINE,
-    FINE_TOO_LATE,
-    NO_CASH,
-    NO_JAIL_CARD,
-    NOT_IN_JAIL,
-    W_FINE,
-)
+from bankhalter.core.codes import BONUS, FINE, FINE_TOO_LATE, NO_CASH, NO_JAIL_CARD, NOT_IN_JAIL, W_FINE
 from bankhalter.core.decisions import Debt, Move, Rest, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from bankhalter.core import ask
 from bankhalter.core.actions import Action
-from bankhalter.core.codes import (
-    ABSENT,
-    BANK,
-    DEED_GONE,
-    E_STARTS,
-    E_THROWN,
-    FINE,
-    W_PRICE,
-    W_START,
-)
+from bankhalter.core.codes import ABSENT, BANK, DEED_GONE, E_STARTS, E_THROWN, FINE, W_PRICE, W_START
 from bankhalter.core.decisions import Deal, Debt, Opening
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.rules import turn
+from bankhalter.core.rules import seats, turn
 from bankhalter.core.state import State
 
 
@@ -32,9 +22,9 @@ def begin(led: Ledger) -> None:
         if st.seats[seat].out != ABSENT:
             led.pay(BANK, seat, t.start, W_START)
     if t.deal:
-        led.ground(Deal(ask.next_player(st, t.banker), t.deal * st.alive))
+        led.ground(Deal(seats.next_player(st, t.banker), t.deal * st.alive))
     else:
-        first_throws(led, ask.playing(st))
+        first_throws(led, seats.playing(st))
 
 
 def refuse_deal(st: State, act: Action) -> i64:
@@ -51,15 +41,15 @@ def dealt(led: Ledger, frame: Deal, deed: i64) -> None:
         st.numbers += 1
         led.lay(Debt(frame.who, BANK, st.tables.price[deed], W_PRICE, st.numbers, 0))
     if frame.left > 1:
-        led.ground(Deal(ask.next_player(st, frame.who), frame.left - 1))
+        led.ground(Deal(seats.next_player(st, frame.who), frame.left - 1))
     else:
-        first_throws(led, ask.playing(st))
+        first_throws(led, seats.playing(st))
 
 
 def first_throws(led: Ledger, mask: i64) -> None:
     """Everybody throws for the start, beginning with the banker (SETUP-5, R-4)."""
     st = led.state
-    who = ask.next_in(st, mask, st.tables.banker - 1)
+    who = seats.next_in(st, mask, st.tables.banker - 1)
     led.ground(Opening(who, mask & ~(1 << who), 0, 0))
 
 
@@ -74,12 +64,12 @@ def opened(led: Ledger, f: Opening, act: Action) -> None:
     elif total == f.best:
         tied |= 1 << f.who
     if f.todo:
-        who = ask.next_in(st, f.todo, f.who)
+        who = seats.next_in(st, f.todo, f.who)
         led.ground(Opening(who, f.todo & ~(1 << who), max(total, f.best), tied))
     elif tied & (tied - 1):
         first_throws(led, tied)
     else:
-        start(led, ask.next_in(st, tied, f.who))
+        start(led, seats.next_in(st, tied, f.who))
 
 
 def start(led: Ledger, seat: i64) -> None:

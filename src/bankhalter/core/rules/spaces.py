@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from bankhalter.core.codes import (
-    BANK,
-    DRAW_SPACE,
-    PARKING,
-    TAX,
-    TO_JAIL,
-    W_TAX,
-)
+from bankhalter.core.codes import BANK, DRAW_SPACE, PARKING, TAX, TO_JAIL, W_TAX
 from bankhalter.core.decisions import Debt, Draw, Purchase
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64

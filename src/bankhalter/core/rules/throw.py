@@ -20,7 +20,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import RentRoll, Rest, Roll, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.rules import end, jail, spaces, speed
+from bankhalter.core.rules import jail, rent, spaces, speed
 from bankhalter.core.state import State
 
 
@@ -55,7 +55,7 @@ def throw(led: Ledger, frame: Turn) -> None:
     st = led.state
     seat = frame.seat
     if frame.first and st.claims:
-        end.drop_claims(led)
+        rent.drop_claims(led)
     if st.seats[seat].jail:
         led.lay(Roll(seat, FOR_JAIL, 2))
     else:

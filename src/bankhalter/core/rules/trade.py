@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bankhalter.core import ask
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
     BANK,
@@ -39,13 +38,13 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import Debt
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.rules import mortgage
+from bankhalter.core.rules import debt, mortgage
 from bankhalter.core.state import State
 
 MOST_OFFERS: Final = 20  # of one player at the same time; beyond that nobody could read them
 
 
-# Making an offer -----------------------------------------------------------------------------------
+# Making an offer ----------------------------------------------------------------------------------
 
 
 def refuse_offer(st: State, o: Offer) -> i64:
@@ -93,8 +92,8 @@ def refuse_form(st: State, o: Offer) -> i64:
 
 def debt_settled(st: State, o: Offer) -> Debt | None:
     """Return the debt an offer with relief speaks of: of the side that gives a deed or a card for it."""
-    mine = ask.debt_between(st, o.seat, o.to) if o.deeds | o.cards else None
-    theirs = ask.debt_between(st, o.to, o.seat) if o.want_deeds | o.want_cards else None
+    mine = debt.between(st, o.seat, o.to) if o.deeds | o.cards else None
+    theirs = debt.between(st, o.to, o.seat) if o.want_deeds | o.want_cards else None
     if mine is None or (theirs is not None and mine.amount < o.relief):
         return theirs
     return mine
@@ -102,10 +101,10 @@ def debt_settled(st: State, o: Offer) -> Debt | None:
 
 def refuse_relief(st: State, o: Offer) -> i64:
     """A debt is let off only for a deed or a jail card of the debtor (R-81, R-91)."""
-    debt = debt_settled(st, o)
-    if debt is not None:
-        return FINE if o.relief <= debt.amount else RELIEF_TOO_HIGH
-    owed = ask.debt_between(st, o.seat, o.to) or ask.debt_between(st, o.to, o.seat)
+    settled = debt_settled(st, o)
+    if settled is not None:
+        return FINE if o.relief <= settled.amount else RELIEF_TOO_HIGH
+    owed = debt.between(st, o.seat, o.to) or debt.between(st, o.to, o.seat)
     return NO_SUCH_DEBT if owed is None else RELIEF_NEEDS_GOODS
 
 
@@ -129,18 +128,18 @@ def refuse_side(st: State, seat: i64, deeds: i64, cards: i64) -> i64:
     return FINE
 
 
-# Accepting -----------------------------------------------------------------------------------------
+# Accepting ----------------------------------------------------------------------------------------
 
 
 def refuse_guard(st: State, o: Offer) -> i64:
     """A debtor may not trade away what the debt could be paid from (R-41), except to settle (R-81)."""
     if not st.tables.debt_guard:
         return FINE
-    debt = debt_settled(st, o) if o.relief else None
-    settler = debt.seat if debt is not None else BANK
-    if settler != o.seat and ask.owes(st, o.seat) and gain(st, o) < 0:
+    settled = debt_settled(st, o) if o.relief else None
+    settler = settled.seat if settled is not None else BANK
+    if settler != o.seat and debt.owes(st, o.seat) and gain(st, o) < 0:
         return DEBT_GUARD
-    if settler != o.to and ask.owes(st, o.to) and gain(st, mirror(o)) < 0:
+    if settler != o.to and debt.owes(st, o.to) and gain(st, mirror(o)) < 0:
         return DEBT_GUARD
     return FINE
 
@@ -184,7 +183,7 @@ def refuse_interest(st: State, o: Offer) -> i64:
     """Each side can pay the interest on what it receives right after the exchange (R-39)."""
     mine = st.seats[o.seat].cash - o.cash + o.want_cash
     theirs = st.seats[o.to].cash + o.cash - o.want_cash
-    covered = mine >= ask.interest_due(st, o.want_deeds) and theirs >= ask.interest_due(st, o.deeds)
+    covered = mine >= mortgage.interest_due(st, o.want_deeds) and theirs >= mortgage.interest_due(st, o.deeds)
     return FINE if covered else INTEREST_UNCOVERED
 
 
@@ -196,7 +195,7 @@ def find(st: State, number: i64) -> Offer | None:
     return None
 
 
-# Carrying out --------------------------------------------------------------------------------------
+# Carrying out -------------------------------------------------------------------------------------
 
 
 def offer(led: Ledger, o: Offer) -> None:
@@ -304,7 +303,7 @@ def refuse_withdraw(st: State, act: Action) -> i64:
     return FINE if o is not None and o.seat == act.seat else NO_SUCH_OFFER
 
 
-# Lapsing -------------------------------------------------------------------------------------------
+# Lapsing ------------------------------------------------------------------------------------------
 
 
 def stands(st: State, o: Offer) -> bool:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bankhalter.core import ask
 from bankhalter.core.codes import BANK, COUNT, E_SPEED, E_TURN
 from bankhalter.core.decisions import Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.rules import end, house
+from bankhalter.core.rules import end, house, seats
 
 
 def advance(led: Ledger, seat: i64, steps: i64) -> None:
@@ -36,7 +35,7 @@ def hand_on(led: Ledger) -> None:
     if st.time_up:
         end.stop_clock(led)
         return
-    begin(led, ask.next_player(st, st.turn))
+    begin(led, seats.next_player(st, st.turn))
 
 
 def begin(led: Ledger, seat: i64) -> None:
