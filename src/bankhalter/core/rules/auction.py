@@ -87,6 +87,15 @@ def lowest_bid(st: State, lot: Auction) -> i64:
     return -(-lot.least // grain) * grain
 
 
+def refuse_maximum(st: State, lot: Auction, seat: i64, amount: i64) -> i64:
+    """A secret maximum is what its bidder could bid in time; the leader's may be the bid that stands."""
+    if not lot.bidders & (1 << seat):
+        return NOT_A_BIDDER
+    if seat == lot.leader and amount == lot.high:
+        return FINE
+    return refuse_bid(st, lot, Action(BID, seat, amount))
+
+
 def answer(led: Ledger, lot: Auction, act: Action) -> None:
     """Take a bid or a pass; the clock's hammer ends a live lot."""
     if act.kind == BID:
