@@ -33,7 +33,9 @@ def check_buildings(st: State) -> None:
         if st.level[deed]:
             g = st.tables.group[deed]
             assert st.whole[g] == st.owner[deed] >= 0
-            assert not st.pledged[deed] and (not st.tables.clear_group or not st.pledges[g])
+            assert not st.pledged[deed] and (
+                st.tables.mortgage_needs_clear != codes.CLEAR_GROUP or not st.pledges[g]
+            )
     for g in range(st.tables.streets):
         assert build.highest(st, g) - build.lowest(st, g) <= 1
 

@@ -9,6 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from bankhalter import switches
+from bankhalter.core import codes
+from bankhalter.core.flatten import flatten
+from bankhalter.core.tables import Tables
+from bankhalter.edition import load
+
 ROOT = Path(__file__).resolve().parent.parent
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 ID = re.compile(r"\b(?:[A-Z]{2,5}-[CW]?\d+|R-\d+|T-\d{3})\b")
@@ -74,3 +80,43 @@ def test_no_test_names_an_id_that_does_not_exist() -> None:
     families = {rule.rsplit("-", 1)[0] for rule in defined_rules()}
     strange = {i for i in named_ids() - defined_rules() if i.rsplit("-", 1)[0] in families}
     assert sorted(strange) == []
+
+
+# A switch has one name everywhere ----------------------------------------------------------------------
+
+# Switches the core never sees, and who looks at them instead.
+OUTSIDE_THE_CORE = {
+    "variant": "`variant_of` turns it into what the variant changes",
+    "swiss_short_jail_exit": "`variant_of` turns it into jail_must_leave",
+    "minutes": "the clock of the table",
+    "custom_game": "checked when the rules are agreed",
+    "max_players": "checked when the rules are agreed",
+    "banker_may_abstain": "checked when the rules are agreed",
+    "tournament": "checked when the rules are agreed",
+    "cash_visible": "what a seat is shown",
+}
+# Words that mean something else in the core, or different things in two switches.
+OTHER_CONSTANT = {
+    ("hotel_condition", "street"): "HOTEL_BY_STREET",
+    ("hotel_condition", "group"): "HOTEL_BY_GROUP",
+    ("mortgage_needs_clear", "group"): "CLEAR_GROUP",
+    ("mortgage_needs_clear", "property"): "CLEAR_PROPERTY",
+    ("tie_break", "cash"): "BY_CASH",
+}
+
+
+def test_a_switch_that_reaches_the_core_is_called_there_as_in_the_docs() -> None:
+    fields = {name for name in dir(Tables()) if not name.startswith("_")}
+    assert set(switches.names()) - fields == set(OUTSIDE_THE_CORE)
+    page = (ROOT / "docs" / "switches.md").read_text(encoding="utf-8")
+    assert [name for name in switches.names() if f"| `{name}` |" not in page] == []
+
+
+@pytest.mark.parametrize("name", sorted(switches.CHOICES))
+def test_the_word_of_a_switch_is_a_constant_of_the_core(name: str) -> None:
+    """A word is its place among the choices, there and here."""
+    edition = load("deluxe-ch")
+    for word in switches.CHOICES[name]:
+        constant = getattr(codes, OTHER_CONSTANT.get((name, word), word.upper()))
+        rules = switches.agree(edition, 4, **{name: word})
+        assert getattr(flatten(edition, rules), name) == constant

@@ -332,7 +332,8 @@ class Layout:
             g, place = t.group[deed], f"deeds {t.space[deed]}"
             if not st.level[deed]:
                 continue
-            if g >= t.streets or st.whole[g] != st.owner[deed] or (st.pledges[g] and t.clear_group):
+            clear = not st.pledges[g] or t.mortgage_needs_clear != codes.CLEAR_GROUP
+            if g >= t.streets or st.whole[g] != st.owner[deed] or not clear:
                 raise BadPosition("built-too-early", place, int(st.level[deed]))
             if build.highest(st, g) - build.lowest(st, g) > 1:
                 raise BadPosition("uneven", place, int(st.level[deed]))

@@ -120,7 +120,7 @@ class Explorer:
     def rows(self) -> dict[Place, Row]:
         """Return where every place leads that can be reached from GO."""
         found: dict[Place, Row] = {}
-        todo = [Place(0, 0, 0, int(self.tables.speed))]
+        todo = [Place(0, 0, 0, int(self.tables.speed_die))]
         while todo:
             place = todo.pop()
             if place not in found:

@@ -42,6 +42,30 @@ PAY_OR_DRAW: Final = 11
 BUS: Final = 4
 MR: Final = 5
 
+# What a switch with words is set to: the place of the word among its choices in `switches.py`.
+MANUAL: Final = 0  # rent_demand
+AUTO: Final = 1
+ANEW: Final = 0  # utility_dice
+MOVE_THROW: Final = 1
+MINIMUM: Final = 0  # building_opening_bid
+LOWEST_PRINTED: Final = 1
+ROUND_ROBIN: Final = 0  # auction_mode
+LIVE: Final = 1
+ANYTIME: Final = 0  # build_window
+BETWEEN_TURNS: Final = 1
+HOTEL_BY_STREET: Final = 0  # hotel_condition
+HOTEL_BY_GROUP: Final = 1
+CLEAR_GROUP: Final = 0  # mortgage_needs_clear
+CLEAR_PROPERTY: Final = 1
+PRINTED: Final = 0  # sell_back
+PAID: Final = 1
+LIQUIDATE: Final = 0  # bankruptcy_handover
+AS_IS: Final = 1
+NEXT_PROPERTY: Final = 0  # mr_monopoly_all_owned
+NEXT_RENT_DUE: Final = 1
+SHARED: Final = 0  # tie_break
+BY_CASH: Final = 1
+
 # What a throw is for.
 FOR_MOVE: Final = 0
 FOR_JAIL: Final = 1

@@ -9,7 +9,7 @@ from bankhalter.core.native import i64, vec
 from bankhalter.core.rules import bank
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Card, Edition, Space
-from bankhalter.switches import Rules, variant_of
+from bankhalter.switches import CHOICES, Rules, variant_of
 
 KINDS = {
     "go": codes.GO,
@@ -39,6 +39,21 @@ VERBS: dict[str, tuple[int, str, str]] = {
     "keep": (codes.KEEP_CARD, "", ""),
     "pay_or_draw": (codes.PAY_OR_DRAW, "amount", "deck"),
 }
+
+# Switches that are on or off.
+FLAGS = (
+    "double_rent_despite_mortgage",
+    "count_mortgaged",
+    "jail_may_skip_throw",
+    "jail_doubles_roll_again",
+    "debt_trade_guard",
+    "speed_die",
+    "triple_counts_as_doubles",
+    "offers_block",
+    "free_parking_pot",
+    "double_salary_on_go",
+    "banker_plays",
+)
 
 
 def row(values: Sequence[int]) -> vec[i64]:
@@ -150,33 +165,15 @@ def _amounts(t: Tables, edition: Edition, rules: Rules) -> None:
 
 
 def _switches(t: Tables, rules: Rules) -> None:
-    """The switches of section 21."""
-    t.rent_auto = rules.rent_demand == "auto"
-    t.double_despite_mortgage = rules.double_rent_despite_mortgage
-    t.count_mortgaged = rules.count_mortgaged
-    t.utility_by_move = rules.utility_dice == "move_throw"
+    """Every switch that the core knows, under its own name; a word is its place among its choices."""
+    for name, choices in CHOICES.items():
+        setattr(t, name, choices.index(getattr(rules, name)))
+    for name in FLAGS:
+        setattr(t, name, getattr(rules, name))
     t.opening_bid = rules.opening_bid
-    t.lowest_printed = rules.building_opening_bid == "lowest_printed"
-    t.live = rules.auction_mode == "live"
-    t.between_turns = rules.build_window == "between_turns"
-    t.hotel_needs_group = rules.hotel_condition == "group"
-    t.clear_group = rules.mortgage_needs_clear == "group"
-    t.sell_paid = rules.sell_back == "paid"
-    t.pay_turns = sum(1 << turn for turn in set(rules.jail_pay_turns))
-    t.may_stay = rules.jail_may_skip_throw
-    t.throw_after_jail = rules.jail_doubles_roll_again
-    t.as_is = rules.bankruptcy_handover == "as_is"
-    t.debt_guard = rules.debt_trade_guard
-    t.speed = rules.speed_die
-    t.faces = row([FACES[face] for face in rules.speed_faces])
-    t.triple_doubles = rules.triple_counts_as_doubles
-    t.next_rent_due = rules.mr_monopoly_all_owned == "next_rent_due"
-    t.tie_by_cash = rules.tie_break == "cash"
-    t.offers_block = rules.offers_block
-    t.pot = rules.free_parking_pot
-    t.double_salary = rules.double_salary_on_go
-    t.banker = rules.banker_seat
-    t.banker_plays = rules.banker_plays
+    t.banker_seat = rules.banker_seat
+    t.jail_pay_turns = sum(1 << turn for turn in set(rules.jail_pay_turns))
+    t.speed_faces = row([FACES[face] for face in rules.speed_faces])
 
 
 def _variant(t: Tables, edition: Edition, rules: Rules) -> None:
@@ -185,6 +182,6 @@ def _variant(t: Tables, edition: Edition, rules: Rules) -> None:
     t.deal = variant.deal
     t.deal_paid = variant.deal_paid
     t.hotel = variant.hotel_houses + 1
-    t.end_after = variant.end_bankruptcies
+    t.end_bankruptcies = variant.end_bankruptcies
     t.timed = variant.timed
-    t.must_leave_jail = variant.jail_must_leave
+    t.jail_must_leave = variant.jail_must_leave

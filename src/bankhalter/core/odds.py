@@ -38,7 +38,7 @@ def dice_awaited(st: State) -> i64:
 
 def throws(st: State, dice: i64) -> list[tuple[Action, int]]:
     """Every throw of two white dice, and of the speed die where it is thrown too."""
-    faces = [0] if dice == 2 else [int(face) for face in st.tables.faces]
+    faces = [0] if dice == 2 else [int(face) for face in st.tables.speed_faces]
     count = {face: faces.count(face) for face in sorted(set(faces))}
     return [
         (Action(ROLLED, CHANCE, d1, d2, face), weight)
@@ -82,8 +82,8 @@ class Dice:
             return Action(DEALT, CHANCE, self.deed(st))
         face: i64 = 0
         white = self.below(36)
-        if st.tables.speed and dice_awaited(st) == 3:
-            face = st.tables.faces[self.below(6)]
+        if st.tables.speed_die and dice_awaited(st) == 3:
+            face = st.tables.speed_faces[self.below(6)]
         return Action(ROLLED, CHANCE, white // 6 + 1, white % 6 + 1, face)
 
     def card(self, st: State, deck: i64) -> i64:

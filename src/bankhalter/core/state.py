@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bankhalter.core.actions import Offer
-from bankhalter.core.codes import BANK, SEATS, WISH_DEMAND
+from bankhalter.core.codes import BANK, PAID, SEATS, WISH_DEMAND
 from bankhalter.core.decisions import Decision, Over
 from bankhalter.core.native import i64, mypyc_attr, vec
 from bankhalter.core.tables import Tables, zeros
@@ -75,7 +75,7 @@ class State:
         self.owner: vec[i64] = vec[i64]([BANK] * t.deeds)
         self.level: vec[i64] = zeros(t.deeds)
         self.pledged: vec[i64] = zeros(t.deeds)
-        self.paid: vec[i64] = zeros(t.deeds * 6 if t.sell_paid else 0)
+        self.paid: vec[i64] = zeros(t.deeds * 6 if t.sell_back == PAID else 0)
         self.held: vec[i64] = zeros(t.groups * SEATS)  # deeds of group g held by seat s
         self.whole: vec[i64] = vec[i64]([BANK] * t.groups)  # who owns all of group g
         self.pledges: vec[i64] = zeros(t.groups)  # mortgaged deeds in group g

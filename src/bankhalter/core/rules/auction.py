@@ -22,6 +22,7 @@ from bankhalter.core.codes import (
     E_UNSOLD,
     FINE,
     HAMMER,
+    LIVE,
     LOTS,
     MUCH,
     NO_PLACE,
@@ -48,7 +49,7 @@ def open_deed(led: Ledger, deed: i64, after: i64) -> None:
 def open_lot(led: Ledger, what: i64, deed: i64, least: i64, bidders: i64, after: i64) -> None:
     """Put one lot up."""
     st = led.state
-    speaker = ANYONE if st.tables.live else seats.next_in(st, bidders, after)
+    speaker = ANYONE if st.tables.auction_mode == LIVE else seats.next_in(st, bidders, after)
     led.lay(Auction(speaker, what, deed, least, bidders, 0, 0, BANK))
     led.tell(E_LOT, BANK, what, least, deed)
 

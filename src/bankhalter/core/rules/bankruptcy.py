@@ -12,6 +12,7 @@ from bankhalter.core.codes import (
     E_OUT,
     FALLEN,
     GROUND,
+    LIQUIDATE,
     MOVE,
     PURCHASE,
     RENT_ROLL,
@@ -32,7 +33,7 @@ def fall(led: Ledger, seat: i64, to: i64) -> None:
     st.fallen += 1
     st.leaving &= ~(1 << seat)
     led.tell(E_OUT, seat, to, 0, 0)
-    liquidate(led, seat, to == BANK or not st.tables.as_is)
+    liquidate(led, seat, to == BANK or st.tables.bankruptcy_handover == LIQUIDATE)
     if st.seats[seat].cash:
         led.pay(seat, to, st.seats[seat].cash, W_ESTATE)
     hand_cards(led, seat, to)
@@ -101,7 +102,7 @@ def concerns(f: Decision, seat: i64) -> bool:
 def carry_on(led: Ledger, seat: i64, to: i64, deeds: i64) -> None:
     """Interest for the creditor, auctions for the bank, the next turn, or the count (R-56, R-60)."""
     st = led.state
-    closing = st.closing or (st.tables.end_after > 0 and st.fallen >= st.tables.end_after)
+    closing = st.closing or (st.tables.end_bankruptcies > 0 and st.fallen >= st.tables.end_bankruptcies)
     if closing and not st.closing:
         end.close(led)
     if to != BANK:

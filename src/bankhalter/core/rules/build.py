@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from bankhalter.core.codes import (
+    ANYTIME,
     BANK,
     FINE,
     GROUP_INCOMPLETE,
     GROUP_MORTGAGED,
+    HOTEL_BY_GROUP,
     HOTEL_STANDS,
     HOTEL_TOO_EARLY,
     HOUSE,
@@ -18,6 +20,7 @@ from bankhalter.core.codes import (
     NO_SUCH_DEED,
     NOT_A_STREET,
     NOT_OWNER,
+    PAID,
     STREET,
     TURN,
     UNEVEN_BUILDING,
@@ -63,7 +66,7 @@ def stock(st: State, what: i64) -> i64:
 
 def even(t: Tables, level: i64) -> i64:
     """Return a level as evenness counts it: in most editions a hotel counts four (R-30)."""
-    return level if t.hotel_needs_group or level < t.hotel else level - 1
+    return level if t.hotel_condition == HOTEL_BY_GROUP or level < t.hotel else level - 1
 
 
 def lowest(st: State, g: i64) -> i64:
@@ -108,7 +111,7 @@ def has_place(st: State, seat: i64, what: i64, cash: i64) -> bool:
 
 def in_window(st: State, seat: i64) -> bool:
     """Tell whether a seat may buy buildings now (TURN-13, R-29)."""
-    if not st.tables.between_turns or st.turn == seat:
+    if st.tables.build_window == ANYTIME or st.turn == seat:
         return True
     ground = st.agenda[0]
     return ground.kind == TURN and cast(Turn, ground).first == 1
@@ -157,5 +160,5 @@ def put(led: Ledger, seat: i64, deed: i64, price: i64) -> None:
 
 def note_paid(st: State, deed: i64, price: i64) -> None:
     """Remember what a building cost, where selling back goes by it (R-35)."""
-    if st.tables.sell_paid:
+    if st.tables.sell_back == PAID:
         st.paid[deed * 6 + st.level[deed] + 1] = price

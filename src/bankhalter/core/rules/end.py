@@ -7,6 +7,7 @@ from typing import cast
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     BANK,
+    BY_CASH,
     CLOCK,
     E_COUNTED,
     E_OVER,
@@ -119,7 +120,7 @@ def count(led: Ledger) -> None:
                 winners = 0
             if worth == best:
                 winners |= 1 << i
-    over(led, richest_in_cash(st, winners) if st.tables.tie_by_cash else winners)
+    over(led, richest_in_cash(st, winners) if st.tables.tie_break == BY_CASH else winners)
 
 
 def richest_in_cash(st: State, tied: i64) -> i64:

@@ -22,7 +22,7 @@ def refuse_fine(st: State, seat: i64) -> i64:
     s = st.seats[seat]
     if s.jail == 0:
         return NOT_IN_JAIL
-    if not st.tables.pay_turns & (1 << s.jail):
+    if not st.tables.jail_pay_turns & (1 << s.jail):
         return FINE_TOO_LATE
     return FINE if s.cash >= st.tables.fine else NO_CASH
 
@@ -60,15 +60,20 @@ def attempt(led: Ledger, seat: i64, doubles: bool, steps: i64) -> bool:
     s = st.seats[seat]
     if doubles:
         led.free(seat)
-        led.ground(Turn(seat, 0, 1) if st.tables.throw_after_jail else Rest(seat))
+        led.ground(Turn(seat, 0, 1) if st.tables.jail_doubles_roll_again else Rest(seat))
         return True
-    if s.jail < 3 and not st.tables.must_leave_jail:
+    if s.jail < 3 and not st.tables.jail_must_leave:
         sit(led, seat)
         return False
     led.free(seat)
     led.ground(Rest(seat))
     owe_fine(led, seat, steps)
     return False
+
+
+def may_sit(st: State, seat: i64) -> bool:
+    """Tell whether a prisoner may stay without throwing: only by agreement (R-43)."""
+    return st.tables.jail_may_skip_throw and not st.tables.jail_must_leave and st.seats[seat].jail > 0
 
 
 def sit(led: Ledger, seat: i64) -> None:

@@ -7,6 +7,7 @@ from bankhalter.core.codes import (
     ALREADY_MORTGAGED,
     BANK,
     BUILT,
+    CLEAR_GROUP,
     FINE,
     GROUP_BUILT,
     INTEREST_UNCOVERED,
@@ -60,7 +61,7 @@ def refuse(st: State, seat: i64, deed: i64) -> i64:
     if st.level[deed] > 0:
         return BUILT
     g = st.tables.group[deed]
-    if st.tables.clear_group and st.built[g] > 0:
+    if st.tables.mortgage_needs_clear == CLEAR_GROUP and st.built[g] > 0:
         return GROUP_BUILT
     return LAST_PLACE if loses_place(st, seat, deed) else FINE
 

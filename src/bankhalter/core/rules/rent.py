@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
+    AUTO,
     CALL,
     E_CLAIM,
     E_LAPSED,
     E_OWES,
     E_THROWN,
     FINE,
+    MOVE_THROW,
     NO_SUCH_CLAIM,
     SEATS,
     STATION,
@@ -37,7 +39,7 @@ def amount(st: State, deed: i64) -> i64:
     if level == t.hotel:
         return t.rent[deed * 6 + 5]
     amount = t.rent[deed * 6 + level]
-    if level == 0 and st.whole[g] == owner and (t.double_despite_mortgage or st.pledges[g] == 0):
+    if level == 0 and st.whole[g] == owner and (t.double_rent_despite_mortgage or st.pledges[g] == 0):
         return 2 * amount
     return amount
 
@@ -74,7 +76,7 @@ def land(led: Ledger, payer: i64, deed: i64, by_throw: bool, times: i64, fixed: 
         record(led, payer, deed, times * amount(st, deed), 0)
         return
     times = fixed if fixed else factor(st, deed)
-    if st.tables.utility_by_move and by_throw:
+    if st.tables.utility_dice == MOVE_THROW and by_throw:
         record(led, payer, deed, times * (st.die1 + st.die2), 0)
     else:
         record(led, payer, deed, 0, times)
@@ -85,7 +87,7 @@ def record(led: Ledger, payer: i64, deed: i64, amount: i64, factor: i64) -> None
     st = led.state
     owner = st.owner[deed]
     st.numbers += 1
-    if st.tables.rent_auto or st.seats[owner].wishes & WISH_DEMAND:
+    if st.tables.rent_demand == AUTO or st.seats[owner].wishes & WISH_DEMAND:
         led.lay(owed(led, payer, owner, amount, factor, st.numbers, 0))
     else:
         st.claims.append(Claim(st.numbers, owner, payer, deed, amount, factor))

@@ -10,6 +10,7 @@ from bankhalter.core.codes import (
     NO_SUCH_GROUP,
     NOT_LOWER,
     NOT_OWNER,
+    PAID,
     TOO_FEW_HOUSES,
     UNEVEN_SALE,
     W_SELL,
@@ -23,7 +24,7 @@ from bankhalter.core.state import State
 def refund(st: State, deed: i64, level: i64) -> i64:
     """Return what the bank pays for taking off the building that makes `level` (SELL-1, R-35)."""
     t = st.tables
-    if t.sell_paid:
+    if t.sell_back == PAID:
         return bank.half(t.grain, st.paid[deed * 6 + level])
     return bank.half(t.grain, t.hotel_price[deed] if level == t.hotel else t.house[deed])
 

@@ -16,13 +16,13 @@ def begin(led: Ledger) -> None:
     st = led.state
     t = st.tables
     if not t.banker_plays:
-        st.seats[t.banker].out = ABSENT
+        st.seats[t.banker_seat].out = ABSENT
         st.alive -= 1
     for seat in range(len(st.seats)):
         if st.seats[seat].out != ABSENT:
             led.pay(BANK, seat, t.start, W_START)
     if t.deal:
-        led.ground(Deal(seats.next_player(st, t.banker), t.deal * st.alive))
+        led.ground(Deal(seats.next_player(st, t.banker_seat), t.deal * st.alive))
     else:
         first_throws(led, seats.playing(st))
 
@@ -49,7 +49,7 @@ def dealt(led: Ledger, frame: Deal, deed: i64) -> None:
 def first_throws(led: Ledger, mask: i64) -> None:
     """Everybody throws for the start, beginning with the banker (SETUP-5, R-4)."""
     st = led.state
-    who = seats.next_in(st, mask, st.tables.banker - 1)
+    who = seats.next_in(st, mask, st.tables.banker_seat - 1)
     led.ground(Opening(who, mask & ~(1 << who), 0, 0))
 
 

@@ -9,6 +9,7 @@ from bankhalter.core.codes import (
     FINE,
     HOTEL,
     HOUSE,
+    MINIMUM,
     MOST_WANTED,
     MUCH,
     MUST_PLACE,
@@ -210,7 +211,7 @@ def claimants(st: State, f: Lots) -> i64:
 def opening(st: State, what: i64, able: i64) -> i64:
     """Return the opening bid of a building: the minimum, or the lowest printed price (AUCT-3)."""
     t = st.tables
-    if not t.lowest_printed:
+    if t.building_opening_bid == MINIMUM:
         return t.opening_bid
     best: i64 = 0
     for deed in range(t.deeds):

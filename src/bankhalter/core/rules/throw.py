@@ -33,8 +33,7 @@ def refuse(st: State, act: Action) -> i64:
     if act.kind == PLAY_CARD:
         return jail.refuse_card(st, act.seat, act.a)
     if act.kind == END_TURN:
-        stays = st.tables.may_stay and not st.tables.must_leave_jail and st.seats[act.seat].jail > 0
-        return FINE if stays else MUST_THROW
+        return FINE if jail.may_sit(st, act.seat) else MUST_THROW
     return NOT_NOW
 
 
@@ -73,7 +72,7 @@ def refuse_dice(st: State, act: Action, dice: i64) -> i64:
 
 def has_face(st: State, face: i64) -> bool:
     """Tell whether the speed die has this face (R-67)."""
-    faces = st.tables.faces
+    faces = st.tables.speed_faces
     return any(faces[i] == face for i in range(len(faces)))
 
 
@@ -103,7 +102,7 @@ def play_out(led: Ledger, seat: i64, dice: i64) -> None:
     d1 = st.die1
     d2 = st.die2
     doubles = d1 == d2
-    if doubles and not st.tables.triple_doubles and speed.is_triple(d1, d2, st.face):
+    if doubles and not st.tables.triple_counts_as_doubles and speed.is_triple(d1, d2, st.face):
         doubles = False  # R-73, by agreement: the turn ends after the jump
     if doubles:
         st.doubles += 1

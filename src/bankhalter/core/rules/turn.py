@@ -22,7 +22,7 @@ def advance(led: Ledger, seat: i64, steps: i64) -> None:
 def entitle(led: Ledger, seat: i64) -> None:
     """The first salary earns the speed die (SPEED-3, R-68)."""
     s = led.state.seats[seat]
-    if led.state.tables.speed and not s.entitled:
+    if led.state.tables.speed_die and not s.entitled:
         s.entitled = 1
         led.tell(E_SPEED, seat, BANK, 0, 0)
 
