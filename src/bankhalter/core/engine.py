@@ -254,7 +254,7 @@ def apply(led: Ledger, act: Action) -> i64:
     word = refuse(st, act)
     if word != FINE:
         return word
-    st.seq += 1
+    led.count_action()
     if act.kind >= OPEN:
         carry_out(led, act)
     elif act.kind == TIME_UP:

@@ -174,20 +174,17 @@ def knock_down(led: Ledger, lot: Auction) -> None:
     if lot.what == DEED:
         led.deed_to(lot.deed, lot.leader)
         return
-    agenda = led.state.agenda
-    i = lots_at(led.state)
-    f = cast(Lots, agenda[i])
-    agenda[i] = Lots(f.first, f.what, f.wants - (1 << (5 * lot.leader)), f.left - 1)
-    led.rewrite(agenda)
+    f = further_lots(led.state)
+    led.replace(f, Lots(f.first, f.what, f.wants - (1 << (5 * lot.leader)), f.left - 1))
     led.lay(Place(lot.leader, lot.what, 1, lot.high))
 
 
-def lots_at(st: State) -> i64:
-    """Return where on the agenda the further lots of buildings wait."""
+def further_lots(st: State) -> Lots:
+    """Return the frame on the agenda from which further buildings are auctioned."""
     i: i64 = len(st.agenda) - 1
     while st.agenda[i].kind != LOTS:
         i -= 1
-    return i
+    return cast(Lots, st.agenda[i])
 
 
 def unsold(led: Ledger, lot: Auction) -> None:
@@ -195,8 +192,7 @@ def unsold(led: Ledger, lot: Auction) -> None:
     led.done()
     led.tell(E_UNSOLD, BANK, lot.what, 0, lot.deed)
     if lot.what != DEED:
-        led.state.agenda.pop(lots_at(led.state))
-        led.rewrite(led.state.agenda)
+        led.drop(further_lots(led.state))
 
 
 def next_of_estate(led: Ledger, frame: Estate) -> None:

@@ -10,7 +10,6 @@ from bankhalter.core.codes import (
     DEBT,
     E_LAPSED,
     E_OUT,
-    FALLEN,
     GROUND,
     LIQUIDATE,
     MOVE,
@@ -27,11 +26,7 @@ from bankhalter.core.rules import end, mortgage, sell, turn
 def fall(led: Ledger, seat: i64, to: i64) -> None:
     """A player is bankrupt, to a player or to the bank (DEBT-2 to DEBT-4, R-49 to R-53)."""
     st = led.state
-    st.seats[seat].out = FALLEN
-    st.seats[seat].parked = 0
-    st.alive -= 1
-    st.fallen += 1
-    st.leaving &= ~(1 << seat)
+    led.fall(seat)
     led.tell(E_OUT, seat, to, 0, 0)
     liquidate(led, seat, to == BANK or st.tables.bankruptcy_handover == LIQUIDATE)
     if st.seats[seat].cash:
@@ -83,10 +78,10 @@ def hand_deeds(led: Ledger, seat: i64, to: i64) -> i64:
 def forget(led: Ledger, seat: i64) -> None:
     """Nothing is owed to or by the bankrupt any more: sweep claims and agenda (R-88, R-93)."""
     st = led.state
-    for claim in st.claims[:]:
+    for claim in st.claims:
         if claim.owner == seat or claim.payer == seat:
-            st.claims.remove(claim)
             led.tell(E_LAPSED, claim.owner, claim.payer, claim.amount, claim.deed)
+    led.keep_claims([c for c in st.claims if c.owner != seat and c.payer != seat])
     led.rewrite([f for f in st.agenda if f.rank == GROUND or not concerns(f, seat)])
 
 

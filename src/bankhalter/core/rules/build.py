@@ -20,7 +20,6 @@ from bankhalter.core.codes import (
     NO_SUCH_DEED,
     NOT_A_STREET,
     NOT_OWNER,
-    PAID,
     STREET,
     TURN,
     UNEVEN_BUILDING,
@@ -152,13 +151,5 @@ def refuse(st: State, seat: i64, deed: i64) -> i64:
 
 def put(led: Ledger, seat: i64, deed: i64, price: i64) -> None:
     """Pay and place one building; a hotel hands its houses back (BUILD-6)."""
-    st = led.state
     led.pay(seat, BANK, price, W_BUILD)
-    note_paid(st, deed, price)
-    led.set_level(deed, st.level[deed] + 1)
-
-
-def note_paid(st: State, deed: i64, price: i64) -> None:
-    """Remember what a building cost, where selling back goes by it (R-35)."""
-    if st.tables.sell_back == PAID:
-        st.paid[deed * 6 + st.level[deed] + 1] = price
+    led.build(deed, price)

@@ -28,7 +28,7 @@ from bankhalter.core.codes import (
     W_GIFT,
     W_REPAIRS,
 )
-from bankhalter.core.decisions import CardChoice, Debt, Draw
+from bankhalter.core.decisions import CardChoice, Draw
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import jail, seats, spaces, turn
@@ -134,11 +134,10 @@ def for_each_other(led: Ledger, seat: i64, amount: i64, paying: bool) -> None:
     st = led.state
     other = seats.next_player(st, seat)
     while other != seat:
-        st.numbers += 1
         if paying:
-            led.lay(Debt(seat, other, amount, W_GIFT, st.numbers, 0))
+            led.owe(seat, other, amount, W_GIFT)
         else:
-            led.lay(Debt(other, seat, amount, W_GIFT, st.numbers, 0))
+            led.owe(other, seat, amount, W_GIFT)
         other = seats.next_player(st, other)
 
 

@@ -108,19 +108,17 @@ def clear_mutual(led: Ledger, seat: i64) -> bool:
 
 def call_in(led: Ledger, f: Debt) -> bool:
     """Settle what others owe the debtor first, each such debt once (R-93)."""
-    agenda = led.state.agenda
-    for i in range(len(agenda)):
-        frame = agenda[i]
+    for frame in led.state.agenda:
         if frame.kind == DEBT:
             debt = cast(Debt, frame)
             if debt.to == f.seat and not debt.called:
-                agenda.pop(i)
+                led.drop(frame)
                 led.urge(Debt(debt.seat, debt.to, debt.amount, debt.why, debt.born, 1))
                 return True
         elif frame.kind == RENT_ROLL:
             roll = cast(RentRoll, frame)
             if roll.owner == f.seat and not roll.called:
-                agenda.pop(i)
+                led.drop(frame)
                 led.urge(RentRoll(roll.payer, roll.owner, roll.factor, roll.born, 1))
                 return True
     return False
@@ -173,8 +171,8 @@ def settle_call(led: Ledger, f: Call) -> bool:
 
 def waive(led: Ledger, f: Call) -> None:
     """The owner does not demand: those claims lapse."""
-    st = led.state
-    st.claims = [c for c in st.claims if not (c.owner == f.seat and c.payer == f.debtor)]
+    claims = led.state.claims
+    led.keep_claims([c for c in claims if not (c.owner == f.seat and c.payer == f.debtor)])
 
 
 # Raising money ------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from bankhalter.core.codes import (
     ROLL,
     TURN,
 )
-from bankhalter.core.decisions import Count, Decision, FinalCall, Over, Turn
+from bankhalter.core.decisions import Count, Decision, FinalCall, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import bank, rent, seats
@@ -30,12 +30,7 @@ from bankhalter.core.state import State
 
 def over(led: Ledger, winners: i64) -> None:
     """End the game; running lots, debts, claims and offers are void (R-94)."""
-    st = led.state
-    st.winners = winners
-    st.leaving = 0
-    st.claims.clear()
-    st.offers.clear()
-    led.rewrite([Over()])
+    led.finish(winners)
     led.tell(E_OVER, BANK, BANK, 0, winners)
 
 
@@ -49,12 +44,11 @@ def last_one(led: Ledger) -> bool:
 
 def close(led: Ledger) -> None:
     """A counted game ends: only what is owed already is still settled (R-95)."""
-    st = led.state
-    st.closing = True
+    led.close()
     rent.drop_claims(led)
-    st.offers.clear()
+    led.keep_offers([])
     kept: list[Decision] = [Count()]
-    for frame in st.agenda:
+    for frame in led.state.agenda:
         if frame.rank >= OWING:
             kept.append(frame)
     led.rewrite(kept)
@@ -72,7 +66,7 @@ def refuse_time(st: State, act: Action) -> i64:
 def time_up(led: Ledger) -> None:
     """The agreed time is over: between turns the game stops at once, else after the turn (R-65)."""
     st = led.state
-    st.time_up = True
+    led.time_up()
     led.tell(E_TIME, BANK, BANK, 0, 0)
     ground = st.agenda[0]
     if ground.kind == TURN and not cast(Turn, ground).begun and st.top.kind != ROLL:
@@ -90,7 +84,7 @@ def stop_clock(led: Ledger) -> None:
 def final_call(led: Ledger) -> bool:
     """Ask the next owner of an open claim, until none is left; nothing else may be done (R-95)."""
     st = led.state
-    st.closing = True
+    led.close()
     if not st.claims:
         led.done()
         return True
@@ -102,8 +96,7 @@ def final_call(led: Ledger) -> bool:
 
 def waive(led: Ledger, owner: i64) -> None:
     """The owner lets all own claims lapse."""
-    st = led.state
-    st.claims = [c for c in st.claims if c.owner != owner]
+    led.keep_claims([c for c in led.state.claims if c.owner != owner])
 
 
 def count(led: Ledger) -> None:

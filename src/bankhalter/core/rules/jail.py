@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bankhalter.core.codes import BONUS, FINE, FINE_TOO_LATE, NO_CASH, NO_JAIL_CARD, NOT_IN_JAIL, W_FINE
-from bankhalter.core.decisions import Debt, Move, Rest, Turn
+from bankhalter.core.codes import BANK, BONUS, FINE, FINE_TOO_LATE, NO_CASH, NO_JAIL_CARD, NOT_IN_JAIL, W_FINE
+from bankhalter.core.decisions import Move, Rest, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import house, turn
@@ -78,14 +78,11 @@ def may_sit(st: State, seat: i64) -> bool:
 
 def sit(led: Ledger, seat: i64) -> None:
     """A jail turn is over: an attempt failed, or by agreement nobody threw (JAIL-9, R-43)."""
-    s = led.state.seats[seat]
-    s.jail = min(s.jail + 1, 3)
+    led.sit(seat, min(led.state.seats[seat].jail + 1, 3))
     turn.hand_on(led)
 
 
 def owe_fine(led: Ledger, seat: i64, steps: i64) -> None:
     """The last attempt failed: the fine is a debt, settled before the token moves (JAIL-10, R-47)."""
-    st = led.state
-    st.numbers += 1
     led.lay(Move(seat, steps))
-    led.lay(Debt(seat, -1, st.tables.fine, W_FINE, st.numbers, 0))
+    led.owe(seat, BANK, led.state.tables.fine, W_FINE)

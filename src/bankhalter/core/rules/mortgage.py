@@ -140,5 +140,4 @@ def pay_interest(led: Ledger, seat: i64, deed: i64) -> None:
     if st.seats[seat].cash >= amount:
         led.pay(seat, BANK, amount, W_INTEREST)
         return
-    st.numbers += 1
-    led.urge(Debt(seat, BANK, amount, W_INTEREST, st.numbers, 0))
+    led.urge(Debt(seat, BANK, amount, W_INTEREST, led.number(), 0))

@@ -86,11 +86,11 @@ def record(led: Ledger, payer: i64, deed: i64, amount: i64, factor: i64) -> None
     """Note the claim, or demand it at once where that is agreed or wished (R-13)."""
     st = led.state
     owner = st.owner[deed]
-    st.numbers += 1
+    number = led.number()
     if st.tables.rent_demand == AUTO or st.seats[owner].wishes & WISH_DEMAND:
-        led.lay(owed(led, payer, owner, amount, factor, st.numbers, 0))
+        led.lay(owed(led, payer, owner, amount, factor, number, 0))
     else:
-        st.claims.append(Claim(st.numbers, owner, payer, deed, amount, factor))
+        led.claim(Claim(number, owner, payer, deed, amount, factor))
         led.tell(E_CLAIM, owner, payer, amount, deed)
 
 
@@ -123,7 +123,7 @@ def demand(led: Ledger, act: Action) -> None:
     claim = find(st, act.a)
     if claim is None:
         return
-    st.claims.remove(claim)
+    led.keep_claims([c for c in st.claims if c is not claim])
     called: i64 = 1 if st.top.kind == CALL else 0
     frame = owed(led, claim.payer, claim.owner, claim.amount, claim.factor, claim.number, called)
     if called:
@@ -145,7 +145,7 @@ def drop_claims(led: Ledger) -> None:
     """Let every open claim lapse (RENT-3, R-63)."""
     for claim in led.state.claims:
         led.tell(E_LAPSED, claim.owner, claim.payer, claim.amount, claim.deed)
-    led.state.claims.clear()
+    led.keep_claims([])
 
 
 def refuse_wish(act: Action) -> i64:
@@ -155,5 +155,4 @@ def refuse_wish(act: Action) -> i64:
 
 def wish(led: Ledger, act: Action) -> None:
     """Note a seat's standing wish (R-13)."""
-    s = led.state.seats[act.seat]
-    s.wishes = s.wishes | act.a if act.b else s.wishes & ~act.a
+    led.wish(act.seat, act.a, act.b == 1)

@@ -40,7 +40,7 @@ def refuse(st: State, seat: i64) -> i64:
 
 def resign(led: Ledger, seat: i64) -> None:
     """Note that a player leaves; it takes effect at the next calm moment (R-87)."""
-    led.state.leaving |= 1 << seat
+    led.leaves(seat)
     led.tell(E_LEAVING, seat, BANK, 0, 0)
 
 
@@ -96,8 +96,7 @@ def leave(led: Ledger, seat: i64) -> None:
             return
         if debt.liquidation(st, seat) >= oldest.amount:
             debt.raise_cash(led, seat, oldest.amount)
-            st.agenda.remove(oldest)
-            led.rewrite(st.agenda)
+            led.drop(oldest)
             debt.pay(led, oldest)
         else:
             bankruptcy.fall(led, seat, oldest.to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import ABSENT, BANK, DEED_GONE, E_STARTS, E_THROWN, FINE, W_PRICE, W_START
-from bankhalter.core.decisions import Deal, Debt, Opening
+from bankhalter.core.decisions import Deal, Opening
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import seats, turn
@@ -16,8 +16,7 @@ def begin(led: Ledger) -> None:
     st = led.state
     t = st.tables
     if not t.banker_plays:
-        st.seats[t.banker_seat].out = ABSENT
-        st.alive -= 1
+        led.absent(t.banker_seat)
     for seat in range(len(st.seats)):
         if st.seats[seat].out != ABSENT:
             led.pay(BANK, seat, t.start, W_START)
@@ -38,8 +37,7 @@ def dealt(led: Ledger, frame: Deal, deed: i64) -> None:
     st = led.state
     led.deed_to(deed, frame.who)
     if st.tables.deal_paid:
-        st.numbers += 1
-        led.lay(Debt(frame.who, BANK, st.tables.price[deed], W_PRICE, st.numbers, 0))
+        led.owe(frame.who, BANK, st.tables.price[deed], W_PRICE)
     if frame.left > 1:
         led.ground(Deal(seats.next_player(st, frame.who), frame.left - 1))
     else:

@@ -257,8 +257,7 @@ def answer_put(led: Ledger, f: Place, act: Action) -> None:
     if f.paid < 0:
         build.put(led, act.seat, act.a, build.next_price(led.state, act.a))
         return
-    build.note_paid(led.state, act.a, f.paid)
-    led.set_level(act.a, led.state.level[act.a] + 1)
+    led.build(act.a, f.paid)
 
 
 def settle_place(led: Ledger, f: Place) -> bool:

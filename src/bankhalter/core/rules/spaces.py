@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bankhalter.core.codes import BANK, DRAW_SPACE, PARKING, TAX, TO_JAIL, W_TAX
-from bankhalter.core.decisions import Debt, Draw, Purchase
+from bankhalter.core.decisions import Draw, Purchase
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import house, jail, rent, turn
@@ -44,5 +44,4 @@ def land_on_deed(led: Ledger, seat: i64, deed: i64, by_throw: bool, times: i64, 
 def owe_bank(led: Ledger, seat: i64, amount: i64, why: i64) -> None:
     """Owe the bank an amount (SPACE-1)."""
     if amount > 0:
-        led.state.numbers += 1
-        led.lay(Debt(seat, BANK, amount, why, led.state.numbers, 0))
+        led.owe(seat, BANK, amount, why)

@@ -83,10 +83,7 @@ def rent_dice(st: State, frame: RentRoll) -> i64:
 
 def rolled(led: Ledger, frame: Roll, act: Action) -> None:
     """The dice have fallen."""
-    st = led.state
-    st.die1 = act.a
-    st.die2 = act.b
-    st.face = act.c
+    led.throw(act.a, act.b, act.c)
     led.done()
     if led.listening:
         led.tell(E_THROWN, frame.who, act.a, act.b, act.c)
@@ -105,8 +102,7 @@ def play_out(led: Ledger, seat: i64, dice: i64) -> None:
     if doubles and not st.tables.triple_counts_as_doubles and speed.is_triple(d1, d2, st.face):
         doubles = False  # R-73, by agreement: the turn ends after the jump
     if doubles:
-        st.doubles += 1
-        if st.doubles == 3:
+        if led.count_doubles() == 3:
             jail.send(led, seat)
             return
         led.ground(Turn(seat, 0, 1))

@@ -201,9 +201,9 @@ def find(st: State, number: i64) -> Offer | None:
 def offer(led: Ledger, o: Offer) -> None:
     """Let the offer stand, with a number and with what was mortgaged in it."""
     st = led.state
-    st.numbers += 1
+    number = led.number()
     pledged = mortgaged_in(st, o.deeds | o.want_deeds)
-    st.offers.append(
+    led.offer(
         Offer(
             o.seat,
             o.to,
@@ -214,7 +214,7 @@ def offer(led: Ledger, o: Offer) -> None:
             o.want_deeds,
             o.want_cards,
             o.relief,
-            st.numbers,
+            number,
             pledged,
         )
     )
@@ -236,7 +236,7 @@ def accept(led: Ledger, act: Action) -> None:
     o = find(st, act.a)
     if o is None:
         return
-    st.offers.remove(o)
+    take_off(led, o)
     led.tell(E_ACCEPTED, o.seat, o.to, 0, o.number)
     if o.relief:
         settle_relief(led, o)
@@ -260,24 +260,25 @@ def hand_over(led: Ledger, src: i64, dst: i64, cash: i64, deeds: i64, cards: i64
 
 def settle_relief(led: Ledger, o: Offer) -> None:
     """Let off the debt, or part of it (R-81)."""
-    st = led.state
-    debt = debt_settled(st, o)
-    if debt is None:
+    settled = debt_settled(led.state, o)
+    if settled is None:
         return
-    left = debt.amount - o.relief
-    i = st.agenda.index(debt)
-    if left:
-        st.agenda[i] = Debt(debt.seat, debt.to, left, debt.why, debt.born, debt.called)
+    if settled.amount > o.relief:
+        led.replace(settled, debt.less(settled, o.relief))
     else:
-        st.agenda.pop(i)
-    led.rewrite(st.agenda)
+        led.drop(settled)
+
+
+def take_off(led: Ledger, o: Offer) -> None:
+    """Take one offer off the table."""
+    led.keep_offers([other for other in led.state.offers if other is not o])
 
 
 def remove(led: Ledger, act: Action, kind: i64) -> None:
     """Take an offer off the table: declined or withdrawn."""
     o = find(led.state, act.a)
     if o is not None:
-        led.state.offers.remove(o)
+        take_off(led, o)
         led.tell(kind, o.seat, o.to, 0, o.number)
 
 
@@ -320,16 +321,16 @@ def stands(st: State, o: Offer) -> bool:
 def sweep(led: Ledger) -> None:
     """Let offers lapse that can no longer be carried out."""
     st = led.state
-    for o in st.offers[:]:
+    for o in st.offers:
         if not stands(st, o):
-            st.offers.remove(o)
+            take_off(led, o)
             led.tell(E_OFFER_LAPSED, o.seat, o.to, 0, o.number)
 
 
 def lapse_unpayable(led: Ledger) -> None:
     """After a trade, offers whose cash is gone lapse too (R-90)."""
     st = led.state
-    for o in st.offers[:]:
+    for o in st.offers:
         if st.seats[o.seat].cash < o.cash or st.seats[o.to].cash < o.want_cash:
-            st.offers.remove(o)
+            take_off(led, o)
             led.tell(E_OFFER_LAPSED, o.seat, o.to, 0, o.number)

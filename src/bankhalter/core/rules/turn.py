@@ -21,9 +21,8 @@ def advance(led: Ledger, seat: i64, steps: i64) -> None:
 
 def entitle(led: Ledger, seat: i64) -> None:
     """The first salary earns the speed die (SPEED-3, R-68)."""
-    s = led.state.seats[seat]
-    if led.state.tables.speed_die and not s.entitled:
-        s.entitled = 1
+    if led.state.tables.speed_die and not led.state.seats[seat].entitled:
+        led.entitle(seat)
         led.tell(E_SPEED, seat, BANK, 0, 0)
 
 
@@ -40,10 +39,6 @@ def hand_on(led: Ledger) -> None:
 
 def begin(led: Ledger, seat: i64) -> None:
     """Start a player's turn."""
-    st = led.state
-    st.turn = seat
-    st.turns += 1
-    st.doubles = 0
-    led.ground(Turn(seat, 1, 0))
+    led.begin_turn(Turn(seat, 1, 0))
     if led.listening:
-        led.tell(E_TURN, seat, BANK, st.turns, 0)
+        led.tell(E_TURN, seat, BANK, led.state.turns, 0)
