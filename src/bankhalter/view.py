@@ -16,7 +16,7 @@ DECKS = ("a", "b")
 
 @dataclass(frozen=True)
 class SeatView:
-    """A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden (R-5)."""
+    """A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden."""
 
     seat: int
     name: str

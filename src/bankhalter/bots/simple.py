@@ -116,7 +116,7 @@ def throw_or_leave(st: State, seat: i64) -> Action:
 
 
 def clear_offer(st: State, seat: i64) -> Action:
-    """An open offer holds up the dice (R-90): decline it, or withdraw the own one."""
+    """An open offer holds up the dice: decline it, or withdraw the own one."""
     for line in legal.menu(st, seat):
         if line.kind == REJECT or line.kind == WITHDRAW:
             return Action(line.kind, seat, line.a)

@@ -9,7 +9,7 @@ BANK: Final = -1
 CHANCE: Final = -2
 CLOCK: Final = -3
 ANYONE: Final = -4  # a live auction: any bidder may speak
-POT: Final = -5  # the money on Free Parking (HOUSE-2)
+POT: Final = -5  # the money on Free Parking
 MUCH: Final = 1 << 60  # more cash than anybody can have
 SEATS: Final = 12  # room for ten players and a banker who only banks
 
@@ -24,7 +24,7 @@ JAIL_SPACE: Final = 6
 PARKING: Final = 7
 TO_JAIL: Final = 8
 
-# Card verbs.
+# Card verbs.
 ADVANCE: Final = 0
 BACK: Final = 1
 BACK_TO: Final = 2
@@ -38,7 +38,7 @@ GO_TO_JAIL: Final = 9
 KEEP_CARD: Final = 10
 PAY_OR_DRAW: Final = 11
 
-# The speed die's faces beyond 1, 2 and 3.
+# The speed die's faces beyond 1, 2 and 3.
 BUS: Final = 4
 MR: Final = 5
 
@@ -78,7 +78,7 @@ HOTEL: Final = 2
 # Seat.out
 PLAYING: Final = 0
 FALLEN: Final = 1  # bankrupt, or gone
-ABSENT: Final = 2  # the banker who only banks (BANK-5)
+ABSENT: Final = 2  # the banker who only banks
 
 # Frames of the agenda. Those from FORCED on may be settled without anybody's word.
 TURN: Final = 0
@@ -108,7 +108,7 @@ FINAL_CALL: Final = 22
 COUNT: Final = 23
 FRAMES: Final = 24
 
-# What comes first: the agenda is kept in this order, first come first served within a rank.
+# What comes first: the agenda is kept in this order, first come first served within a rank.
 GROUND: Final = 0  # the turn itself; exactly one frame, always there
 AFTERWARDS: Final = 1  # the Mr. Monopoly move, the move behind a fine, the last call of a timed game
 BUYING: Final = 2
@@ -118,7 +118,7 @@ BIDDING: Final = 5
 AT_ONCE: Final = 6
 ATOMIC: Final = 7
 
-# Actions. Answers come first, open actions from OPEN on.
+# Actions. Answers come first, open actions from OPEN on.
 ROLLED: Final = 0
 DRAWN: Final = 1
 DEALT: Final = 2

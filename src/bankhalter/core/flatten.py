@@ -86,7 +86,7 @@ def group_ids(edition: Edition) -> list[str]:
 
 
 def _ring(t: Tables, edition: Edition) -> None:
-    """The spaces of the ring (R-82)."""
+    """The spaces of the ring."""
     spaces = edition.spaces
     t.size = len(spaces)
     t.kind = row([KINDS[s.kind] for s in spaces])

@@ -263,19 +263,19 @@ class Ledger:
             self.state.piles[deck] = Pile(0, pile.under[1:])
 
     def under(self, card: i64) -> None:
-        """Put a card face down under its deck (CARD-3)."""
+        """Put a card face down under its deck."""
         deck = self.state.tables.card_deck[card]
         pile = self.state.piles[deck]
         self.state.piles[deck] = Pile(pile.unseen, (*pile.under, int(card)))
         self.tell(E_CARD_BACK, BANK, BANK, deck, card)
 
     def keep(self, seat: i64, card: i64) -> None:
-        """Let a player keep a jail card (CARD-4)."""
+        """Let a player keep a jail card."""
         self.state.seats[seat].kept |= 1 << card
         self.tell(E_KEPT, seat, BANK, 0, card)
 
     def give_up(self, seat: i64, card: i64) -> None:
-        """Return a kept card under its deck (CARD-5)."""
+        """Return a kept card under its deck."""
         self.state.seats[seat].kept &= ~(1 << card)
         self.under(card)
 
@@ -291,7 +291,7 @@ class Ledger:
     # Agenda ------------------------------------------------------------------------------------
 
     def lay(self, frame: Decision) -> None:
-        """Put a frame on the agenda behind everything of its rank or above (R-84, R-55)."""
+        """Put a frame on the agenda behind everything of its rank or above."""
         st = self.state
         if st.top.rank < frame.rank:
             st.agenda.append(frame)

@@ -219,7 +219,7 @@ def trade_choices(st: State, seat: i64, out: list[Choice]) -> None:
 
 
 def default(st: State) -> Action:
-    """Return the action taken for whoever keeps silent: legal at every point (R-23, R-48, R-91)."""
+    """Return the action taken for whoever keeps silent: legal at every point."""
     seat = st.top.seat
     k = st.top.kind
     word = resign.word_for(st, st.top)

@@ -49,7 +49,7 @@ def throws(st: State, dice: i64) -> list[tuple[Action, int]]:
 
 
 def draws(st: State, deck: i64) -> list[tuple[Action, int]]:
-    """Any unseen card; once all were seen, the order is public (R-79)."""
+    """Any unseen card; once all were seen, the order is public."""
     pile = st.piles[deck]
     if pile.unseen:
         cards = [c for c in range(st.tables.cards) if pile.unseen & (1 << c)]

@@ -41,7 +41,7 @@ from bankhalter.core.state import State
 
 
 def open_deed(led: Ledger, deed: i64, after: i64) -> None:
-    """Auction a deed, beginning left of the lander or of the bankrupt (AUCT-1, R-23)."""
+    """Auction a deed, beginning left of the lander or of the bankrupt (AUCT-1, AUCT-2, R-23)."""
     st = led.state
     open_lot(led, DEED, deed, st.tables.opening_bid, seats.playing(st), after)
 
@@ -142,7 +142,7 @@ def drop(led: Ledger, lot: Auction, seat: i64) -> None:
 
 
 def settle(led: Ledger, lot: Auction) -> bool:
-    """Close a lot nobody will raise (AUCT-5), and pass for whoever is leaving (R-87)."""
+    """Close a lot nobody will raise (AUCT-5), and pass for whoever is leaving."""
     if lot.leader == BANK:
         if lot.bidders & ~lot.passed == 0:
             unsold(led, lot)
@@ -167,7 +167,7 @@ def pass_for_leaver(led: Ledger, lot: Auction) -> bool:
 
 
 def knock_down(led: Ledger, lot: Auction) -> None:
-    """The winner pays the bank and takes the deed, or places the building at once (AUCT-6, R-32)."""
+    """The winner pays the bank and takes the deed, or places the building at once (AUCT-6)."""
     led.done()
     led.pay(lot.leader, BANK, lot.high, W_BID)
     led.tell(E_SOLD, lot.leader, lot.what, lot.high, lot.deed)
@@ -188,7 +188,7 @@ def further_lots(st: State) -> Lots:
 
 
 def unsold(led: Ledger, lot: Auction) -> None:
-    """Nobody bid: the lot stays with the bank (R-24); requests for a building lapse (R-89)."""
+    """Nobody bid: the lot stays with the bank (R-24); requests for a building lapse."""
     led.done()
     led.tell(E_UNSOLD, BANK, lot.what, 0, lot.deed)
     if lot.what != DEED:
@@ -196,7 +196,7 @@ def unsold(led: Ledger, lot: Auction) -> None:
 
 
 def next_of_estate(led: Ledger, frame: Estate) -> None:
-    """Auction the bankrupt's next deed, in board order (R-52)."""
+    """Auction the bankrupt's next deed, in board order."""
     deed: i64 = 0
     while not frame.deeds & (1 << deed):
         deed += 1
@@ -217,5 +217,5 @@ def leads_building(st: State, seat: i64) -> bool:
 
 
 def lacks_place(st: State, seat: i64) -> bool:
-    """Tell whether the building a seat leads the bidding for has no place: that must not happen (R-89)."""
+    """Tell whether the building a seat leads the bidding for has no place: that must not happen."""
     return not build.has_place(st, seat, cast(Auction, st.top).what, MUCH)

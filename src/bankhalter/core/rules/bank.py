@@ -6,7 +6,7 @@ from bankhalter.core.native import i64
 
 
 def interest(grain: i64, percent: i64, value: i64) -> i64:
-    """Return the interest on a mortgage value, rounded up to the grain, for each deed by itself (R-6)."""
+    """Return the flat interest on a mortgage value, rounded up to the grain, for each deed (MORT-10, R-6)."""
     return -(-value * percent // (100 * grain)) * grain
 
 

@@ -24,7 +24,7 @@ from bankhalter.core.rules import end, mortgage, sell, turn
 
 
 def fall(led: Ledger, seat: i64, to: i64) -> None:
-    """A player is bankrupt, to a player or to the bank (DEBT-2 to DEBT-4, R-49 to R-53)."""
+    """A player is bankrupt, to a player or to the bank (DEBT-2)."""
     st = led.state
     led.fall(seat)
     led.tell(E_OUT, seat, to, 0, 0)
@@ -39,7 +39,7 @@ def fall(led: Ledger, seat: i64, to: i64) -> None:
 
 
 def liquidate(led: Ledger, seat: i64, pledge: bool) -> None:
-    """Sell all buildings whole at half price, and where the edition says so mortgage every deed (R-49)."""
+    """Sell all buildings whole at half price, and by the edition mortgage every deed (R-49, R-50)."""
     st = led.state
     for deed in range(st.tables.deeds):
         if st.owner[deed] == seat and st.level[deed] > 0:
@@ -76,7 +76,7 @@ def hand_deeds(led: Ledger, seat: i64, to: i64) -> i64:
 
 
 def forget(led: Ledger, seat: i64) -> None:
-    """Nothing is owed to or by the bankrupt any more: sweep claims and agenda (R-88, R-93)."""
+    """Nothing is owed to or by the bankrupt any more: sweep claims and agenda ."""
     st = led.state
     for claim in st.claims:
         if claim.owner == seat or claim.payer == seat:
@@ -95,7 +95,11 @@ def concerns(f: Decision, seat: i64) -> bool:
 
 
 def carry_on(led: Ledger, seat: i64, to: i64, deeds: i64) -> None:
-    """Interest for the creditor, auctions for the bank, the next turn, or the count (R-56, R-60)."""
+    """Interest for the creditor (DEBT-6), auctions for the bank, the next turn (R-56), or the count.
+
+    A short game ends with its last bankruptcy (SHORT-C5, SHORT-W4, R-61); its estate still goes to a creditor
+    who plays, but the bank auctions nothing (SHORT-C6, R-60).
+    """
     st = led.state
     closing = st.closing or (st.tables.end_bankruptcies > 0 and st.fallen >= st.tables.end_bankruptcies)
     if closing and not st.closing:

@@ -41,7 +41,10 @@ def is_street(st: State, deed: i64) -> bool:
 
 
 def next_what(st: State, deed: i64) -> i64:
-    """Return what would be built next on a street: HOUSE, HOTEL, or 0 if it has its hotel."""
+    """Return what would be built next on a street: HOUSE, HOTEL, or 0 if it has its hotel (BUILD-7).
+
+    Four houses and then the hotel, none skipped (BUILD-4, R-33); in short games three (SHORT-C3, SHORT-W2).
+    """
     t = st.tables
     level = st.level[deed]
     if level == t.hotel:
@@ -56,7 +59,7 @@ def next_price(st: State, deed: i64) -> i64:
 
 
 def stock(st: State, what: i64) -> i64:
-    """Return how many such buildings the bank has left."""
+    """Return how many such buildings the bank has left: there are no more (BANK-6)."""
     return st.houses if what == HOUSE else st.hotels
 
 
@@ -64,7 +67,7 @@ def stock(st: State, what: i64) -> i64:
 
 
 def even(t: Tables, level: i64) -> i64:
-    """Return a level as evenness counts it: in most editions a hotel counts four (R-30)."""
+    """Return a level as evenness counts it: in most editions a hotel counts four (R-30, SELL-4)."""
     return level if t.hotel_condition == HOTEL_BY_GROUP or level < t.hotel else level - 1
 
 
@@ -117,7 +120,7 @@ def in_window(st: State, seat: i64) -> bool:
 
 
 def refuse_place(st: State, seat: i64, deed: i64) -> i64:
-    """Build only on streets of a whole, unmortgaged group, evenly (BUILD-1, -3, -5, -7, -8)."""
+    """Build only on streets of a whole, unmortgaged group, evenly (BUILD-1, BUILD-8)."""
     if not 0 <= deed < st.tables.deeds:
         return NO_SUCH_DEED
     if not is_street(st, deed):

@@ -36,7 +36,7 @@ from bankhalter.core.state import State
 
 
 def refuse_drawn(st: State, frame: Draw, card: i64) -> i64:
-    """Only a card that can lie on top: any unseen one, else the next of the public order (R-79)."""
+    """Only a card that can lie on top: any unseen one, else the next of the public order (SETUP-1, R-79)."""
     pile = st.piles[frame.deck]
     if pile.unseen:
         fits = 0 <= card < st.tables.cards and pile.unseen & (1 << card)
@@ -45,7 +45,7 @@ def refuse_drawn(st: State, frame: Draw, card: i64) -> i64:
 
 
 def drawn(led: Ledger, frame: Draw, card: i64) -> None:
-    """Draw; the card is back under its deck before it takes effect, unless it is kept (CARD-3)."""
+    """Draw; the card is back under its deck before it takes effect, unless it is kept (CARD-3, CARD-4)."""
     led.done()
     led.draw(frame.deck, card)
     led.tell(E_DRAWN, frame.who, BANK, frame.deck, card)
@@ -57,7 +57,7 @@ def drawn(led: Ledger, frame: Draw, card: i64) -> None:
 
 
 def carry_out(led: Ledger, seat: i64, card: i64) -> None:
-    """Do what the card says (CARD-2)."""
+    """Do what the card says (CARD-2, CARD-6)."""
     t = led.state.tables
     do = t.card_do[card]
     a = t.card_a[card]
@@ -91,7 +91,7 @@ def move_money(led: Ledger, seat: i64, do: i64, a: i64, b: i64) -> None:
 
 
 def advance_to(led: Ledger, seat: i64, space: i64) -> None:
-    """Advance, with salary on the way, and carry out the space (CARD-7, CARD-8)."""
+    """Advance, with salary on the way, and carry out the space (CARD-7, CARD-8, R-12)."""
     st = led.state
     turn.advance(led, seat, (space - st.seats[seat].at) % st.tables.size)
     spaces.land(led, seat, False)

@@ -56,7 +56,7 @@ def liquidation(st: State, seat: i64) -> i64:
 
 
 def settle(led: Ledger, f: Debt) -> bool:
-    """Pay what the cash covers; before a bankruptcy clear what the debtor is owed (R-93)."""
+    """Pay what the cash covers; before a bankruptcy clear what the debtor is owed (R-55, R-93)."""
     st = led.state
     if st.seats[f.seat].cash >= f.amount:
         led.done()
@@ -99,7 +99,7 @@ def set_off(led: Ledger, f: Debt) -> bool:
 
 
 def clear_mutual(led: Ledger, seat: i64) -> bool:
-    """Set a leaving player's debts off against what the same creditors owe (R-57, R-93)."""
+    """Set a leaving player's debts off against what the same creditors owe."""
     for frame in led.state.agenda:
         if frame.kind == DEBT and frame.seat == seat and set_off(led, cast(Debt, frame)):
             return True
@@ -179,7 +179,7 @@ def waive(led: Ledger, f: Call) -> None:
 
 
 def raise_cash(led: Ledger, seat: i64, amount: i64) -> None:
-    """Mortgage unbuilt deeds, lowest first, then sell buildings, cheapest group first (R-48)."""
+    """Mortgage unbuilt deeds, lowest first, then sell buildings, cheapest group first (DEBT-1, R-48)."""
     st = led.state
     while st.seats[seat].cash < amount:
         deed = lowest_mortgage(st, seat)
@@ -236,7 +236,7 @@ def best_sale(st: State, seat: i64, g: i64) -> i64:
 
 
 def covering_target(st: State, seat: i64, g: i64, amount: i64) -> i64:
-    """Return the highest even target of a group sale that covers the debt, else 0/0/0 (R-92).
+    """Return the highest even target of a group sale that covers the debt, else 0/0/0.
 
     Even targets have streets of two neighbouring levels, `low` and one more; where a hotel counts four
     for evenness, some of the highest may keep theirs.

@@ -82,7 +82,7 @@ def stop_clock(led: Ledger) -> None:
 
 
 def final_call(led: Ledger) -> bool:
-    """Ask the next owner of an open claim, until none is left; nothing else may be done (R-95)."""
+    """Ask the next owner of an open claim, until none is left; nothing else may be done."""
     st = led.state
     led.close()
     if not st.claims:
@@ -100,7 +100,7 @@ def waive(led: Ledger, owner: i64) -> None:
 
 
 def count(led: Ledger) -> None:
-    """The richest wins; a tie is shared, or broken by cash (SHORT-C7, TIME-1, R-64)."""
+    """The richest wins; a tie is shared, or broken by cash (R-64)."""
     st = led.state
     best: i64 = -1
     winners: i64 = 0
@@ -132,7 +132,7 @@ def richest_in_cash(st: State, tied: i64) -> i64:
 
 
 def wealth(st: State, seat: i64) -> i64:
-    """Count a player's five items (SHORT-C7, SHORT-W5, R-63)."""
+    """Count a player's five items, what is mortgaged at half its price (SHORT-C7, SHORT-W5, R-62, R-63)."""
     t = st.tables
     total = st.seats[seat].cash
     for deed in range(t.deeds):

@@ -11,7 +11,7 @@ from bankhalter.core.state import State
 
 
 def send(led: Ledger, seat: i64) -> None:
-    """Go to jail: no salary on the way, and the turn is over (JAIL-2, JAIL-3, SPEED-11)."""
+    """Go to jail: no salary on the way, and the turn is over (JAIL-1, JAIL-2, JAIL-3, TURN-9, SPEED-11)."""
     led.jail(seat)
     led.rewrite([f for f in led.state.agenda if f.kind != BONUS])
     turn.hand_on(led)
@@ -55,7 +55,11 @@ def leave(led: Ledger, seat: i64) -> None:
 
 
 def attempt(led: Ledger, seat: i64, doubles: bool, steps: i64) -> bool:
-    """Try to throw doubles; return whether the token moves now (JAIL-7 to JAIL-10, SHORT-W3)."""
+    """Try to throw doubles; return whether the token moves now (JAIL-7).
+
+    Doubles give no further throw unless that is agreed (JAIL-8, R-44). In the short game of 2019 the first
+    attempt is the last (SHORT-W3).
+    """
     st = led.state
     s = st.seats[seat]
     if doubles:

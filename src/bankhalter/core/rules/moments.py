@@ -1,4 +1,7 @@
-"""TURN: when what may be done (R-28, R-84, R-92, R-95)."""
+"""TURN: when what may be done (TURN-12).
+
+The ranks of the agenda (`codes.py`) say what comes first (R-84); this chapter what may be done beside it.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,7 @@ ALWAYS: Final = FREE | IN_DEBT | IN_LOT | IN_AIR
 
 
 def _allowed() -> vec[i64]:
-    """When each open action may be taken (R-28, R-84, R-92)."""
+    """When each open action may be taken (R-28, R-92, TRADE-5)."""
     allowed: vec[i64] = vec[i64]([0] * ACTIONS)
     for kind in (BUILD, ORDER, LIFT):
         allowed[kind] = FREE
@@ -61,7 +64,7 @@ ALLOWED = _allowed()
 
 
 def now(st: State) -> i64:
-    """Return which kind of moment this is for open actions (R-28, R-92)."""
+    """Return which kind of moment this is for open actions."""
     top = st.top
     if top.rank < BIDDING:
         if top.kind == DEBT:
@@ -90,7 +93,7 @@ def refused_moment(st: State, moment: i64) -> i64:
 
 
 def refused_closing(st: State, act: Action, moment: i64) -> bool:
-    """When a counted game closes only debtors still do business (R-95)."""
+    """When a counted game closes only debtors still do business."""
     if ALLOWED[act.kind] == ALWAYS:
         return False
     return moment != IN_DEBT or not (debt.owes(st, act.seat) or act.kind == ACCEPT)

@@ -52,7 +52,7 @@ def refuse_deed(st: State, seat: i64, deed: i64) -> i64:
 
 
 def refuse(st: State, seat: i64, deed: i64) -> i64:
-    """Mortgage what is yours, not mortgaged yet, and clear of buildings (MORT-1, MORT-2)."""
+    """Mortgage what is yours, not mortgaged yet, and clear of buildings (MORT-1, MORT-2, R-36)."""
     word = refuse_deed(st, seat, deed)
     if word != FINE:
         return word
@@ -108,7 +108,7 @@ def receive(led: Ledger, seat: i64, deeds: i64) -> None:
 
 
 def refuse_receipt(st: State, frame: Receipt, act: Action) -> i64:
-    """Lift or keep a deed just received; lifting must leave the interest of the others (R-39)."""
+    """Lift or keep a deed just received; lifting must leave the interest of the others."""
     if not (0 <= act.a < st.tables.deeds and frame.deeds & (1 << act.a)):
         return NOT_RECEIVED
     if act.kind != REDEEM:

@@ -29,7 +29,11 @@ from bankhalter.core.state import Claim, State
 
 
 def amount(st: State, deed: i64) -> i64:
-    """Return the rent of a street or station as it stands (RENT-4 to RENT-7)."""
+    """Return the rent of a street or station as it stands (RENT-4, RENT-7, SHORT-C4).
+
+    Each unbuilt street of a whole group pays double (RENT-5, RENT-6, R-16), where the edition says so only
+    if nothing of the group is mortgaged (R-17).
+    """
     t = st.tables
     g = t.group[deed]
     owner = st.owner[deed]
@@ -45,7 +49,7 @@ def amount(st: State, deed: i64) -> i64:
 
 
 def counted(st: State, g: i64, owner: i64) -> i64:
-    """Return how many stations or utilities count for the rent (R-18)."""
+    """Return how many stations or utilities count for the rent (RENT-11, R-18)."""
     t = st.tables
     count = st.held[g * SEATS + owner]
     if t.count_mortgaged or st.pledges[g] == 0:
@@ -69,7 +73,7 @@ def factor(st: State, deed: i64) -> i64:
 def land(led: Ledger, payer: i64, deed: i64, by_throw: bool, times: i64, fixed: i64) -> None:
     """Fix what a landing on another's property costs (RENT-1, R-14); a card may set `times` or `fixed`.
 
-    A utility's rent is the factor times a throw: the one that moved the token, or one still to be made.
+    A utility's rent is the factor times a throw: that which moved the token (R-20), or one to be made.
     """
     st = led.state
     if st.tables.deed_kind[deed] != UTILITY:
@@ -118,7 +122,7 @@ def refuse_demand(st: State, act: Action) -> i64:
 
 
 def demand(led: Ledger, act: Action) -> None:
-    """Demand a rent; before a bankruptcy an older claim goes ahead of the debt (R-93)."""
+    """Demand a rent; before a bankruptcy an older claim goes ahead of the debt."""
     st = led.state
     claim = find(st, act.a)
     if claim is None:
@@ -142,7 +146,7 @@ def thrown(led: Ledger, frame: RentRoll, act: Action) -> None:
 
 
 def drop_claims(led: Ledger) -> None:
-    """Let every open claim lapse (RENT-3, R-63)."""
+    """Let every open claim lapse (RENT-3)."""
     for claim in led.state.claims:
         led.tell(E_LAPSED, claim.owner, claim.payer, claim.amount, claim.deed)
     led.keep_claims([])

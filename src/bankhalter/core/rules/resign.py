@@ -72,7 +72,7 @@ def leaver(st: State) -> i64:
 
 
 def is_owed(st: State, seat: i64) -> bool:
-    """Tell whether somebody who stays owes this seat: that is settled before it leaves (R-57, R-93)."""
+    """Tell whether somebody who stays owes this seat: that is settled before it leaves (R-57)."""
     for f in st.agenda:
         if f.kind == DEBT and cast(Debt, f).to == seat and not st.leaving & (1 << f.seat):
             return True
@@ -112,7 +112,7 @@ def oldest_debt(st: State, seat: i64) -> Debt | None:
 
 
 def word_for(st: State, top: Decision) -> Action | None:
-    """Return what is said for a player who leaves or keeps silent, or None if nothing has to be (R-91)."""
+    """Return what is said for a player who leaves or keeps silent, or None if nothing has to be."""
     k = top.kind
     if k == RECEIPT:
         return Action(KEEP, top.seat, bits.lowest(cast(Receipt, top).deeds))

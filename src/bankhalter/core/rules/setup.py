@@ -12,7 +12,10 @@ from bankhalter.core.state import State
 
 
 def begin(led: Ledger) -> None:
-    """Give out the starting capital (SETUP-3), then deal or throw for the start."""
+    """Give out the starting capital (SETUP-3, SPEED-2), then deal or throw for the start.
+
+    Tokens stand on GO (SETUP-2), and everything else is the bank's (SETUP-4).
+    """
     st = led.state
     t = st.tables
     if not t.banker_plays:
@@ -33,7 +36,10 @@ def refuse_deal(st: State, act: Action) -> i64:
 
 
 def dealt(led: Ledger, frame: Deal, deed: i64) -> None:
-    """Deal clockwise from the banker's left, one deed a round (R-96); pay where the book says so."""
+    """Deal clockwise from the banker's left, one deed a round (SHORT-C1, SHORT-W1, TIME-2, R-96).
+
+    Where the book says so the price is owed at once (SHORT-C2); the start is thrown for afterwards (R-66).
+    """
     st = led.state
     led.deed_to(deed, frame.who)
     if st.tables.deal_paid:

@@ -1,4 +1,4 @@
-"""BUILD: what happens when several players want the last buildings (R-31, R-32, R-89)."""
+"""BUILD: what happens when several players want the last buildings (BUILD-11)."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def settle_wants(led: Ledger, f: Wants) -> bool:
     total: i64 = 0
     wants: i64 = 0
     for seat in range(len(st.seats)):
-        if not st.leaving & (1 << seat):  # whoever leaves wants nothing (R-87)
+        if not st.leaving & (1 << seat):  # whoever leaves wants nothing
             total += wanted(f.wants, seat)
             wants |= wanted(f.wants, seat) << (5 * seat)
     stock = build.stock(st, f.what)
@@ -161,7 +161,7 @@ def settle_wants(led: Ledger, f: Wants) -> bool:
 
 
 def leaver_wants_none(led: Ledger, f: Wants) -> bool:
-    """Whoever is leaving wants nothing (R-87)."""
+    """Whoever is leaving wants nothing."""
     if not led.state.leaving & (1 << f.seat):
         return False
     answer_want(led, f, Action(WANT, f.seat, 0))
@@ -185,7 +185,7 @@ def grant_all(led: Ledger, f: Wants, wants: i64) -> None:
 
 
 def settle_lots(led: Ledger, f: Lots) -> None:
-    """Auction the next building; the last claimant left may have the printed price (R-32, R-89)."""
+    """Auction the next building; the last claimant left may have the printed price (AUCT-7, R-32, R-89)."""
     st = led.state
     able = claimants(st, f)
     if f.left == 0 or build.stock(st, f.what) == 0 or able == 0:
@@ -209,7 +209,7 @@ def claimants(st: State, f: Lots) -> i64:
 
 
 def opening(st: State, what: i64, able: i64) -> i64:
-    """Return the opening bid of a building: the minimum, or the lowest printed price (AUCT-3)."""
+    """Return the opening bid of a building: the minimum, or the lowest printed price (R-32)."""
     t = st.tables
     if t.building_opening_bid == MINIMUM:
         return t.opening_bid
@@ -261,7 +261,7 @@ def answer_put(led: Ledger, f: Place, act: Action) -> None:
 
 
 def settle_place(led: Ledger, f: Place) -> bool:
-    """Drop a right that can no longer be used; nobody waits for whoever is leaving (R-87)."""
+    """Drop a right that can no longer be used; nobody waits for whoever is leaving."""
     st = led.state
     cash = st.seats[f.seat].cash if f.paid < 0 else MUCH
     usable = build.stock(st, f.what) > 0 and build.has_place(st, f.seat, f.what, cash)

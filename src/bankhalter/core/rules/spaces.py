@@ -16,7 +16,10 @@ def go(led: Ledger, seat: i64, steps: i64) -> None:
 
 
 def land(led: Ledger, seat: i64, by_throw: bool) -> None:
-    """Carry out the space where a token stopped; GO and visiting bring nothing more."""
+    """Carry out the space where a token stopped: deed, card (CARD-1), tax, or the way to jail (SPACE-4).
+
+    GO, a visit to the jail and Free Parking bring nothing (SPACE-2, SPACE-3, SPACE-5).
+    """
     t = led.state.tables
     at = led.state.seats[seat].at
     if t.deed_at[at] >= 0:
@@ -32,7 +35,7 @@ def land(led: Ledger, seat: i64, by_throw: bool) -> None:
 
 
 def land_on_deed(led: Ledger, seat: i64, deed: i64, by_throw: bool, times: i64, fixed: i64) -> None:
-    """Unowned: the right to buy (BUY-1). Another's and not mortgaged: rent (RENT-1, RENT-2, RENT-10)."""
+    """Unowned: the right to buy (BUY-1). Another's and not mortgaged: rent (RENT-2, RENT-10)."""
     st = led.state
     owner = st.owner[deed]
     if owner == BANK:

@@ -31,7 +31,7 @@ def is_triple(d1: i64, d2: i64, face: i64) -> bool:
 
 
 def go(led: Ledger, seat: i64, d1: i64, d2: i64, face: i64) -> None:
-    """Play out a throw with the speed die (SPEED-5 to SPEED-7, SPEED-10)."""
+    """Play out a throw with the speed die (SPEED-5, SPEED-6, SPEED-7, SPEED-10)."""
     if is_triple(d1, d2, face):
         led.lay(Jump(seat))
     elif face == BUS:

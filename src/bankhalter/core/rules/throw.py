@@ -25,7 +25,7 @@ from bankhalter.core.state import State
 
 
 def refuse(st: State, act: Action) -> i64:
-    """Throw, or from jail pay or play a card first; who must throw cannot end the turn (TURN-7, R-43)."""
+    """Throw, or from jail pay or play a card first; who must throw cannot end the turn (TURN-7)."""
     if act.kind == THROW:
         return OFFER_OPEN if st.tables.offers_block and st.offers else FINE
     if act.kind == PAY_FINE:
@@ -50,7 +50,7 @@ def answer(led: Ledger, frame: Turn, act: Action) -> None:
 
 
 def throw(led: Ledger, frame: Turn) -> None:
-    """Throw; the first throw of a turn ends what nobody demanded (RENT-3, R-13)."""
+    """Throw (TURN-1); the first throw of a turn ends what nobody demanded."""
     st = led.state
     seat = frame.seat
     if frame.first and st.claims:
@@ -94,13 +94,13 @@ def rolled(led: Ledger, frame: Roll, act: Action) -> None:
 
 
 def play_out(led: Ledger, seat: i64, dice: i64) -> None:
-    """Doubles throw again, three in a row go to jail unmoved (TURN-7, TURN-8, R-10, R-75)."""
+    """Doubles throw again, three in a row go to jail unmoved (TURN-7, TURN-8, SPEED-9, R-10, R-75)."""
     st = led.state
     d1 = st.die1
     d2 = st.die2
     doubles = d1 == d2
     if doubles and not st.tables.triple_counts_as_doubles and speed.is_triple(d1, d2, st.face):
-        doubles = False  # R-73, by agreement: the turn ends after the jump
+        doubles = False  # by agreement: the turn ends after the jump
     if doubles:
         if led.count_doubles() == 3:
             jail.send(led, seat)
@@ -115,5 +115,5 @@ def play_out(led: Ledger, seat: i64, dice: i64) -> None:
 
 
 def refuse_rest(act: Action) -> i64:
-    """Everything is settled; no further throw is possible (TURN-10)."""
+    """Everything is settled; no further throw is possible."""
     return FINE if act.kind == END_TURN else NOT_NOW

@@ -48,7 +48,7 @@ MOST_OFFERS: Final = 20  # of one player at the same time; beyond that nobody co
 
 
 def refuse_offer(st: State, o: Offer) -> i64:
-    """Check the parties, the form and the goods of an offer."""
+    """Check the parties, the form and the goods of an offer (TRADE-1)."""
     if not 0 <= o.to < len(st.seats):
         return NO_SUCH_SEAT
     if o.to == o.seat:
@@ -75,7 +75,7 @@ def offers_by(st: State, seat: i64) -> i64:
 
 
 def refuse_form(st: State, o: Offer) -> i64:
-    """Whole amounts in the grain, cash on one side at most, never cash alone (R-40, R-91)."""
+    """Whole amounts in the grain, cash on one side at most, never cash alone (TRADE-6, R-40, R-91)."""
     for amount in (o.cash, o.want_cash, o.relief, o.deeds, o.want_deeds, o.cards, o.want_cards):
         if amount < 0:
             return NEGATIVE_AMOUNT
@@ -100,7 +100,7 @@ def debt_settled(st: State, o: Offer) -> Debt | None:
 
 
 def refuse_relief(st: State, o: Offer) -> i64:
-    """A debt is let off only for a deed or a jail card of the debtor (R-81, R-91)."""
+    """A debt is let off only for a deed or a jail card of the debtor (DEBT-5, TRADE-7, R-81)."""
     settled = debt_settled(st, o)
     if settled is not None:
         return FINE if o.relief <= settled.amount else RELIEF_TOO_HIGH
@@ -109,7 +109,7 @@ def refuse_relief(st: State, o: Offer) -> i64:
 
 
 def refuse_goods(st: State, o: Offer) -> i64:
-    """Both sides hold what they give, and no street of a built group changes hands (TRADE-2)."""
+    """Both sides hold what they give, and no street of a built group changes hands (TRADE-2, TRADE-3)."""
     word = refuse_side(st, o.seat, o.deeds, o.cards)
     return word if word != FINE else refuse_side(st, o.to, o.want_deeds, o.want_cards)
 
@@ -150,7 +150,7 @@ def mirror(o: Offer) -> Offer:
 
 
 def gain(st: State, o: Offer) -> i64:
-    """Return how much the offerer's liquidation value would change (R-48)."""
+    """Return how much the offerer's liquidation value would change."""
     t = st.tables
     total = o.want_cash - o.cash
     for deed in range(t.deeds):
@@ -231,7 +231,7 @@ def mortgaged_in(st: State, deeds: i64) -> i64:
 
 
 def accept(led: Ledger, act: Action) -> None:
-    """Exchange the goods at once; mortgaged deeds are answered for by the receiver (MORT-8)."""
+    """Exchange the goods at once; mortgaged deeds are answered for by the receiver (TRADE-4)."""
     st = led.state
     o = find(st, act.a)
     if o is None:

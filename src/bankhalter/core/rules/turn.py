@@ -10,7 +10,7 @@ from bankhalter.core.rules import end, house, seats
 
 
 def advance(led: Ledger, seat: i64, steps: i64) -> None:
-    """Move forward; reaching or passing GO pays the salary before the space is carried out (R-83)."""
+    """Move forward; reaching or passing GO pays the salary before the space is carried out (TURN-5, R-83)."""
     size = led.state.tables.size
     to = led.state.seats[seat].at + steps
     led.move(seat, to % size)
@@ -27,7 +27,7 @@ def entitle(led: Ledger, seat: i64) -> None:
 
 
 def hand_on(led: Ledger) -> None:
-    """The dice go to the left (TURN-10), unless the agreed time is over (R-65)."""
+    """The dice go to the left (TURN-10), unless the agreed time is over."""
     st = led.state
     if st.agenda[0].kind == COUNT:
         return
