@@ -15,12 +15,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from bankhalter.core import ask, codes, digest, engine, legal, names, odds
+from bankhalter.core import codes, digest, engine, legal, names, odds
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import BANK, CHANCE
 from bankhalter.core.codes import CLOCK as CLOCK
 from bankhalter.core.events import Event
 from bankhalter.core.flatten import flatten
+from bankhalter.core.rules import end
 from bankhalter.core.state import State
 from bankhalter.edition import Edition, load
 from bankhalter.switches import RulesError, agree
@@ -294,7 +295,7 @@ class Table:
 
     def worth(self, seat: int) -> int:
         """A player's wealth as counted games count it, in standard amounts."""
-        return int(ask.wealth(self.st, seat)) // self.x
+        return int(end.wealth(self.st, seat)) // self.x
 
     @property
     def winners(self) -> set[int]:

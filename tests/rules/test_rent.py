@@ -729,6 +729,14 @@ def test_a_wish_is_switched_by_its_seat(name: str) -> None:
     assert t.paid(D, B) == 6
 
 
+@pytest.mark.parametrize(("wish", "on"), [(0, 0), (0, 1), (2, 0), (2, 1), (3, 1), (1, 2), (1, -1), (2, 2)])
+def test_no_other_wish_is_known(wish: int, on: int) -> None:
+    """R-13: the only wish is to have rents demanded (1), and it is on (1) or off (0)."""
+    t = table("standard")
+    assert t.refused(B, "wish", wish, on) == "unknown"
+    assert {t.refused(B, "wish", codes.WISH_DEMAND, on) for on in (0, 1)} == {"fine"}
+
+
 def test_no_third_way_to_demand() -> None:
     """R-13: rentDemand is manual or auto."""
     with pytest.raises(RulesError, match="bad-switch-value"):

@@ -507,7 +507,7 @@ export interface Pong {
   now: number
 }
 
-/** A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden (R-5). */
+/** A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden. */
 export interface SeatView {
   seat: number
   name: string

@@ -20,7 +20,7 @@ class Action:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Offer(Action):
-    """A trade of fixed lists (R-90): deeds and cards are bit masks; `relief` is debt let off (R-81)."""
+    """A trade of fixed lists: deeds and cards are bit masks; `relief` is debt let off."""
 
     def __init__(
         self,

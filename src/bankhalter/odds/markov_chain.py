@@ -13,7 +13,7 @@ from fractions import Fraction
 from math import fsum
 from typing import NamedTuple
 
-from bankhalter.core import ask, engine, odds
+from bankhalter.core import engine, odds
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     CHANCE,
@@ -31,6 +31,7 @@ from bankhalter.core.decisions import Draw, RentRoll, Turn
 from bankhalter.core.events import Event
 from bankhalter.core.flatten import flatten, row
 from bankhalter.core.ledger import Ledger
+from bankhalter.core.rules import rent
 from bankhalter.core.state import Claim, Pile, State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
@@ -119,7 +120,7 @@ class Explorer:
     def rows(self) -> dict[Place, Row]:
         """Return where every place leads that can be reached from GO."""
         found: dict[Place, Row] = {}
-        todo = [Place(0, 0, 0, int(self.tables.speed))]
+        todo = [Place(0, 0, 0, int(self.tables.speed_die))]
         while todo:
             place = todo.pop()
             if place not in found:
@@ -199,7 +200,7 @@ class Explorer:
         """Read a claim: how often the printed rent, and what a card fixed instead."""
         deed = int(claim.deed)
         if not claim.factor:
-            unit = UNIT if st.tables.deed_kind[deed] == UTILITY else int(ask.rent(st, deed))
+            unit = UNIT if st.tables.deed_kind[deed] == UTILITY else int(rent.amount(st, deed))
             return Toll(deed, int(claim.amount) / unit, 0.0)
         mean = self.dice[int(st.seats[TOKEN].entitled)]
         if claim.factor == UNIT:

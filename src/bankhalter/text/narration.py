@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from bankhalter.core import ask, codes, names
+from bankhalter.core import codes, names
 from bankhalter.core.events import Event
+from bankhalter.core.rules import debt
 from bankhalter.core.state import State
 
 if TYPE_CHECKING:
@@ -226,7 +227,7 @@ def _claim(event: Event, state: State) -> str:
 
 def _owes(event: Event, state: State) -> str | None:
     """Only what could not be paid at once is worth a word."""
-    return None if ask.debt_between(state, event.seat, event.other) is None else ""
+    return None if debt.between(state, event.seat, event.other) is None else ""
 
 
 def _out(event: Event, state: State) -> str:

@@ -23,6 +23,7 @@ from bankhalter.core.decisions import (
     Turn,
     Wants,
 )
+from bankhalter.core.rules import auction
 from bankhalter.core.state import State
 from bankhalter.text.narration import LOTS, SIDES
 
@@ -77,7 +78,7 @@ def _auction(speaker: Speaker, state: State) -> Said:
     lot = cast(Auction, state.top)
     args: dict[str, object] = {
         "lot": speaker.lot(int(lot.what), int(lot.deed), state),
-        "least": speaker.money(int(legal.lowest_bid(state, lot))),
+        "least": speaker.money(int(auction.lowest_bid(state, lot))),
         "high": speaker.money(int(lot.high)),
         "leader": speaker.seat(int(lot.leader)),
     }

@@ -11,7 +11,7 @@ from typing import Final
 
 from bankhalter.bots.api import Bot
 from bankhalter.bots.match import answer_offers, next_action
-from bankhalter.core import ask, engine
+from bankhalter.core import bits, engine
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     BANK,
@@ -44,6 +44,7 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.legal import default
 from bankhalter.core.native import i64, vec
 from bankhalter.core.odds import MASK, Dice
+from bankhalter.core.rules import end
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables, zeros
 
@@ -210,7 +211,7 @@ class Scene:
         self.points = point + 1
         for seat in range(len(st.seats)):
             playing = st.seats[seat].out == PLAYING
-            self.course[point * SEATS + seat] = ask.wealth(st, seat) if playing else -1
+            self.course[point * SEATS + seat] = end.wealth(st, seat) if playing else -1
 
     # Hearing -----------------------------------------------------------------------------------
 
@@ -297,7 +298,7 @@ class Scene:
             f[TIED] = 1
         if st.top.kind == OVER and st.alive > 1:
             f[COUNTED] = 1
-        winner = ask.lowest_bit(st.winners) if st.winners and f[TIED] == 0 else BANK
+        winner = bits.lowest(st.winners) if st.winners and f[TIED] == 0 else BANK
         if winner >= 0:
             self.won(st, winner, rotation)
         self.add(st, winner)
@@ -316,7 +317,7 @@ class Scene:
         f[SEAT + winner] = 1
         f[ENTRANT + (winner - rotation + n) % n] = 1
         f[WINNER_CASH] = st.seats[winner].cash // t.grain
-        f[WINNER_WEALTH] = ask.wealth(st, winner) // t.grain
+        f[WINNER_WEALTH] = end.wealth(st, winner) // t.grain
         for g in range(t.groups):
             f[WINNER_DEEDS] += st.held[g * SEATS + winner]
 

@@ -23,6 +23,7 @@ from bankhalter.core.decisions import (
 )
 from bankhalter.core.events import Event
 from bankhalter.core.odds import dice_awaited, odds
+from bankhalter.core.rules import auction
 from bankhalter.core.state import State
 from bankhalter.game.view import (
     DECKS,
@@ -221,7 +222,7 @@ def _auction(match: Match, top: Decision) -> dict[str, Any]:
     return {
         "what": what,
         "space": int(match.setup.tables.space[lot.deed]) if lot.what == codes.DEED else None,
-        "least": int(legal.lowest_bid(match.state, lot)),
+        "least": int(auction.lowest_bid(match.state, lot)),
         "high": int(lot.high),
         "leader": int(lot.leader),
         "bidders": seats_of(int(lot.bidders & ~lot.passed)),
