@@ -19,6 +19,7 @@ from bankhalter.server.protocol import messages as m
 TARGET = Path(__file__).resolve().parent.parent / "src" / "protocol.ts"
 HEAD = "// Written by web/scripts/protocol.py from the Python types; do not edit.\n"
 ROOTS: dict[str, Any] = {
+    "AnyHappened": m.AnyHappened,
     "AnyCommand": m.AnyCommand,
     "AnyMessage": m.AnyMessage,
     "Options": m.Options,
@@ -39,6 +40,12 @@ PLAIN = {
 }
 LISTS = (mi.ListType, mi.VarTupleType, mi.SetType, mi.FrozenSetType)
 OBJECTS = (mi.StructType, mi.DataclassType)
+UNIONS: dict[tuple[str, ...], str] = {}  # those that have a name, as soon as they are written
+
+
+def types_of(t: Any) -> tuple[str, ...]:
+    """Return the names of what a union is of."""
+    return tuple(map(spelled, t.types))
 
 
 def spelled(t: Any) -> str:
@@ -55,7 +62,7 @@ def spelled(t: Any) -> str:
     if isinstance(t, mi.DictType):
         return f"Record<{spelled(t.key_type)}, {spelled(t.value_type)}>"
     if isinstance(t, mi.UnionType):
-        return " | ".join(map(spelled, t.types))
+        return UNIONS.get(types_of(t)) or " | ".join(map(spelled, t.types))
     if isinstance(t, OBJECTS):
         return str(t.cls.__name__)
     if isinstance(t, mi.Metadata):
@@ -110,7 +117,8 @@ def written() -> str:
         collect(t, found)
         if not isinstance(t, OBJECTS):
             unions.append(f"export type {name} = {spelled(t)}\n")
-    return "\n".join([HEAD, *found.values(), *unions])
+            UNIONS[types_of(t)] = name
+    return "\n".join([HEAD, f"export const PROTOCOL = {m.PROTOCOL}\n", *found.values(), *unions])
 
 
 def main() -> int:

@@ -107,8 +107,8 @@ export function fallen(): string {
 
 /** Whether the last throw of this turn was ours: then a turn that is asked again is a double. */
 function throwsAgain(): boolean {
-  const last = game.told.findLast((told) => told.events.some((e) => e.event === "thrown" || e.event === "turn"))
-  return last?.events.findLast((e) => e.event === "thrown" || e.event === "turn")?.event === "thrown"
+  const last = game.told.findLast((told) => told.events.some((e) => e.kind === "thrown" || e.kind === "turn"))
+  return last?.events.findLast((e) => e.kind === "thrown" || e.kind === "turn")?.kind === "thrown"
 }
 
 /** Who is awaited, for those who wait. */

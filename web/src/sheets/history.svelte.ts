@@ -1,5 +1,5 @@
 // Offers this browser has seen, with what became of them: a refused offer can be raised, never rebuilt.
-import type { OfferView } from "../protocol.ts"
+import type { Accepted, AnyHappened, OfferLapsed, OfferView, Rejected, Withdrawn } from "../protocol.ts"
 import type { Told } from "../net/table.ts"
 import { game } from "../stores/game.svelte.ts"
 import { offers } from "./kit.ts"
@@ -8,7 +8,9 @@ import { offers } from "./kit.ts"
 export interface Past { version: number; offer: OfferView; end: string; why: string }
 /** An offer and when it was first seen: after an undo its number is given anew. */
 interface Seen { code: string; version: number; offer: OfferView }
-const ENDS = ["accepted", "rejected", "withdrawn", "offer-lapsed"]
+type End = Accepted | Rejected | Withdrawn | OfferLapsed
+const ENDS: string[] = ["accepted", "rejected", "withdrawn", "offer-lapsed"] satisfies End["kind"][]
+const isEnd = (event: AnyHappened): event is End => ENDS.includes(event.kind)
 const LONGEST = 30
 
 /** After the sentence that an offer was declined a bot says why. */
@@ -33,8 +35,10 @@ class Offers {
 
   private settled(told: Told): Past[] {
     const found: Past[] = []
-    for (const { event: end, thing = 0 } of told.events.filter(({ event }) => ENDS.includes(event))) {
-      const offer = this.find(thing, told.version)
+    for (const event of told.events) {
+      if (!isEnd(event)) continue
+      const end = event.kind
+      const offer = this.find(event.number, told.version)
       if (offer && isMine(offer)) found.push({ version: told.version, offer, end, why: reason(told, end) })
     }
     return found

@@ -3,6 +3,7 @@ import { checkFresh } from "../net/fresh.ts"
 import { Line as Wire } from "../net/line.ts"
 import { edition as fetchEdition } from "../net/rest.ts"
 import { CHANCE, merged, type Table, type Told } from "../net/table.ts"
+import { PROTOCOL } from "../protocol.ts"
 import type { AnyCommand, AnyMessage, DeedView, Edition, Held, Line, Mine, Own, Previewed, Room, SeatView, Step, Typed, Welcome } from "../protocol.ts"
 import { initials } from "../parts/initials.ts"
 import { keepRoom, keptRoom, random } from "./memory.ts"
@@ -48,7 +49,7 @@ class Game {
   /** Why there is a seat less here than before, while nobody else sits down. */
   removed = $state("")
   /** The protocol the server speaks; one we do not know means that this page is old. */
-  protocol = $state(1)
+  protocol = $state(PROTOCOL)
   /** Milliseconds by which the server's clock is ahead of ours. */
   skew = 0
   version = -1
@@ -308,7 +309,7 @@ async function welcome(said: Welcome): Promise<void> {
   game.told = relayed(said)
   waiting.length = 0
   game.version = said.version
-  game.protocol = said.protocol ?? 1
+  game.protocol = said.protocol
   game.skew = said.now - Date.now()
   const id = said.room.options.edition ?? "standard"
   if (game.edition?.id !== id) {
