@@ -48,7 +48,7 @@ export interface Handed {
   space: number | null
 }
 
-/** A street has other buildings than it had; the bank may own it by then. */
+/** A street has other buildings than before. */
 export interface Levelled {
   kind: "level"
   owner: number | "bank" | "pot"

@@ -198,6 +198,6 @@ function reset(): void {
 
 /** Who threw last of what was told; -1: nobody yet. */
 export const lastThrower = (told: Told[]): number =>
-  told.flatMap(({ events }) => events).findLast(({ kind }) => kind === "thrown")?.seat ?? -1
+  told.flatMap(({ events }) => events).findLast((event) => event.kind === "thrown")?.seat ?? -1
 
 const isFirstRound = (): boolean => !game.watching && !!game.table && game.table.turns <= game.table.seats.length
