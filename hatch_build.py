@@ -35,11 +35,11 @@ LEARN = ("-fprofile-generate",)
 LEARNT = ("-fprofile-use", "-Wno-missing-profile")
 LESSON = """
 from bankhalter.bots.match import play
-from bankhalter.bots.strategist import Strategist
+from bankhalter.bots.players.strategist import Strategist
 from bankhalter.core import compiled, engine
 from bankhalter.core.odds import Dice
 from bankhalter.edition import available
-from bankhalter.lab.measure import SEATS, measure, tables
+from bankhalter.lab.bench.measurements import SEATS, measure, tables
 assert compiled()
 for edition in available():
     measure(edition, repeat=0, first=0, games=100)

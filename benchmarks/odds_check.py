@@ -8,9 +8,9 @@ from __future__ import annotations
 import sys
 from time import process_time
 
-from bankhalter.analysis import chain, walk
-from bankhalter.analysis.way import Way
 from bankhalter.edition import load
+from bankhalter.odds import markov_chain, token_walk
+from bankhalter.odds.lone_token import Way
 from bankhalter.switches import agree
 
 CASES = [
@@ -30,9 +30,9 @@ def main(throws: int, seed: int, piles: str) -> int:
     for name, jail, speed in CASES:
         start = process_time()
         way, edition = Way(jail=jail), load(name)
-        solved = chain.build(edition, agree(edition, walk.SEATS, speed_die=speed), way)
-        tally = walk.walk(edition, way, throws, seed, fresh=piles == "fresh", speed_die=speed)
-        ends, moves = walk.ends_fit(solved, tally), walk.moves_fit(solved, tally)
+        solved = markov_chain.build(edition, agree(edition, token_walk.SEATS, speed_die=speed), way)
+        tally = token_walk.walk(edition, way, throws, seed, fresh=piles == "fresh", speed_die=speed)
+        ends, moves = token_walk.ends_fit(solved, tally), token_walk.moves_fit(solved, tally)
         die = "speed" if speed else "plain"
         said = " | ".join(f"{fit.chi_square:9.1f} / {fit.freedom:5d}  p {fit.p:.3f}" for fit in (ends, moves))
         print(f"{name:10} {jail:5} {die} | {said} | {process_time() - start:5.0f} s", flush=True)

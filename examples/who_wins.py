@@ -4,7 +4,7 @@ from collections import Counter
 
 from bankhalter import load
 from bankhalter.bots.match import play
-from bankhalter.bots.simple import Simple
+from bankhalter.bots.players.simple import Simple
 from bankhalter.core.engine import new_game
 from bankhalter.core.flatten import flatten
 from bankhalter.core.odds import Dice

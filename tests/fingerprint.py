@@ -9,7 +9,7 @@ from pathlib import Path
 from play import BotPlayer, RandomPlayer, settings
 
 from bankhalter.core.digest import digest
-from bankhalter.game import Game
+from bankhalter.game.game import Game
 
 GOLDEN = Path(__file__).resolve().parent / "records" / "golden"
 

@@ -13,7 +13,7 @@ from play import VARIANTS, BotPlayer, Setting
 
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
-from bankhalter.game import Game
+from bankhalter.game.game import Game
 
 FOLDER = Path(__file__).resolve().parent / "records" / "golden"
 PLAYERS = {"standard": 4, "deluxe-ch": 5, "azeroth": 3, "warendorf": 4, "schalke": 6}

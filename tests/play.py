@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from bankhalter.bots.api import Bot
 from bankhalter.bots.match import next_action
-from bankhalter.bots.protocol import Bot
-from bankhalter.bots.simple import Simple
+from bankhalter.bots.players.simple import Simple
 from bankhalter.core import codes, engine, legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.flatten import flatten
@@ -19,7 +19,7 @@ from bankhalter.core.odds import Dice
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition, load
-from bankhalter.notation import Notation
+from bankhalter.game.notation import Notation
 from bankhalter.switches import agree
 
 RARE = {codes.MORTGAGE, codes.LIFT, codes.WISH, codes.WITHDRAW, codes.OFFER, codes.SELL_DOWN, codes.SELL}

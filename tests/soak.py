@@ -21,12 +21,12 @@ from play import VARIANTS, Setting, settings
 
 import bankhalter
 from bankhalter.bots.match import play
-from bankhalter.bots.simple import Simple
+from bankhalter.bots.players.simple import Simple
 from bankhalter.core import codes, compiled, engine
 from bankhalter.core.actions import Action
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import Dice
-from bankhalter.lab.progress import clock
+from bankhalter.lab.jobs.progress import clock
 
 KEPT = Path(__file__).resolve().parent.parent / ".soak.json"
 GAMES = 1_000_000

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import bankhalter.game
+import bankhalter.game.game
 from bankhalter import switches
 from bankhalter.core import names
 
@@ -37,7 +37,7 @@ def test_examples_run(example: Path) -> None:
 
 
 def test_docstring_of_game() -> None:
-    assert doctest.testmod(bankhalter.game).failed == 0
+    assert doctest.testmod(bankhalter.game.game).failed == 0
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)

@@ -8,7 +8,7 @@ import pytest
 from golden import games
 from laws import check_state
 
-from bankhalter.game import Game
+from bankhalter.game.game import Game
 
 RECORDS = Path(__file__).resolve().parent / "records"
 

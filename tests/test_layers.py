@@ -12,7 +12,7 @@ from bankhalter.core.rules import CHAPTERS
 ROOT = Path(__file__).resolve().parent.parent / "src" / "bankhalter"
 # From the bottom up; a module may import modules of earlier lines, and siblings in its own package.
 LAYERS = [
-    ["edition", "writing", "source"],
+    ["edition", "atomic_files", "uncompiled"],
     ["switches"],
     ["core"],  # the package itself; its rooms follow
     ["core.native", "core.bits", "core.codes", "core.names", "core.events"],
@@ -23,16 +23,19 @@ LAYERS = [
     ["core.flatten"],
     ["core.engine"],
     ["core.legal", "core.odds"],
-    ["notation", "chance", "record", "agreed", "view"],
-    ["game", "position"],
+    ["bots.api", "bots.ladder", "bots.registry", "bots.visibility"],
+    ["game.notation", "game.chance", "game.record", "game.view"],
+    ["agreed"],
+    ["game"],
+    ["game.game", "game.position"],
+    ["game.table"],
     ["bots"],
     ["text"],
-    ["analysis"],
+    ["odds"],
     ["lab"],
-    ["table"],
     ["server"],
     ["terminal", "options"],
-    ["server"],
+    ["server.admin"],
     ["cli", "__main__"],
 ]
 ALLOWED_OUTSIDE = {"core": {"__future__", "typing", "hashlib", "collections"}}

@@ -13,11 +13,11 @@ from play import BotPlayer, Setting, edition, settings
 
 from bankhalter import Game
 from bankhalter.bots.match import play
-from bankhalter.bots.simple import Simple
+from bankhalter.bots.players.simple import Simple
 from bankhalter.core.digest import digest
 from bankhalter.core.odds import Dice
-from bankhalter.position import BadPosition, Position, is_quiet, looks_like, read, write
-from bankhalter.record import changed_rules
+from bankhalter.game.position import BadPosition, Position, is_quiet, looks_like, read, write
+from bankhalter.game.record import changed_rules
 from bankhalter.switches import RulesError, agree
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "position.md"

@@ -150,7 +150,7 @@ WITHOUT_CODE = {
     "R-37": "no condition is no code",
     "TIME-3": "the usual rules",
     "HOUSE-4": "what a table agrees is its own affair",
-    "R-5": "what a seat is shown: view.py, not the rules",
+    "R-5": "what a seat is shown: game/view.py, not the rules",
 }
 
 

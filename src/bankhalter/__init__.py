@@ -11,33 +11,33 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if os.environ.get("BANKHALTER_PURE") == "1":  # as when installing: the rules are not to be compiled
-    from bankhalter.source import prefer_source
+    from bankhalter.uncompiled import prefer_source
 
     prefer_source()
 
 if TYPE_CHECKING:
-    from bankhalter.chance import Scripted, Seeded
     from bankhalter.core.actions import Action, Offer
     from bankhalter.edition import Edition, EditionError, available, load
-    from bankhalter.game import Game, IllegalAction
-    from bankhalter.notation import BadNotation
-    from bankhalter.record import BadRecord, Record
+    from bankhalter.game.chance import Scripted, Seeded
+    from bankhalter.game.game import Game, IllegalAction
+    from bankhalter.game.notation import BadNotation
+    from bankhalter.game.record import BadRecord, Record
     from bankhalter.switches import Rules, RulesError
 
 _HOMES = {
     "Action": "core.actions",
-    "BadNotation": "notation",
-    "BadRecord": "record",
+    "BadNotation": "game.notation",
+    "BadRecord": "game.record",
     "Edition": "edition",
     "EditionError": "edition",
-    "Game": "game",
-    "IllegalAction": "game",
+    "Game": "game.game",
+    "IllegalAction": "game.game",
     "Offer": "core.actions",
-    "Record": "record",
+    "Record": "game.record",
     "Rules": "switches",
     "RulesError": "switches",
-    "Scripted": "chance",
-    "Seeded": "chance",
+    "Scripted": "game.chance",
+    "Seeded": "game.chance",
     "available": "edition",
     "load": "edition",
 }

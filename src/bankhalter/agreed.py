@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bankhalter.edition import available
-from bankhalter.record import read_value
+from bankhalter.game.record import read_value
 from bankhalter.switches import names
 
 VARIANTS = {"kurz": "short", "kurzspiel": "short", "zeit": "time", "auf zeit": "time"}

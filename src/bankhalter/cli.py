@@ -14,9 +14,9 @@ from bankhalter import __version__
 
 if TYPE_CHECKING:
     from bankhalter.edition import Edition
-    from bankhalter.game import Game
+    from bankhalter.game.game import Game
+    from bankhalter.game.table import Found, Journal
     from bankhalter.switches import RulesError
-    from bankhalter.table import Found, Journal
     from bankhalter.terminal.start import Plan
 
 LANGUAGES = ("de", "en")
@@ -41,13 +41,13 @@ ROOMS: Mapping[str, str] = {
     "simulate": "bankhalter.lab.commands",
     "compare": "bankhalter.lab.commands",
     "bench": "bankhalter.lab.commands",
-    "tournament": "bankhalter.lab.tournament",
-    "bot-host": "bankhalter.lab.bot_host",
-    "odds": "bankhalter.analysis.odds_command",
-    "serve": "bankhalter.server.serve",
-    "backup": "bankhalter.server.serve",
-    "person": "bankhalter.server.serve",
-    "verify": "bankhalter.server.verify",
+    "tournament": "bankhalter.lab.tournament.command",
+    "bot-host": "bankhalter.lab.tournament.bot_host",
+    "odds": "bankhalter.odds.command",
+    "serve": "bankhalter.server.admin.serve",
+    "backup": "bankhalter.server.admin.serve",
+    "person": "bankhalter.server.admin.serve",
+    "verify": "bankhalter.server.fairness.verify",
 }
 FILES = {"check-edition": 1, "replay": 1}  # how many files follow a command
 LONGEST_SEED = 18
@@ -266,10 +266,10 @@ def explained(problem: BaseException, language: str) -> Complaint:
     from bankhalter.agreed import Misheard
     from bankhalter.bots.registry import UnknownBot
     from bankhalter.edition import EditionError
-    from bankhalter.position import BadPosition
-    from bankhalter.record import BadRecord
+    from bankhalter.game.position import BadPosition
+    from bankhalter.game.record import BadRecord
+    from bankhalter.game.table import Unwritable
     from bankhalter.switches import RulesError
-    from bankhalter.table import Unwritable
     from bankhalter.text import plain
 
     words = plain(language)
@@ -351,10 +351,10 @@ def check_edition(wanted: Wanted) -> int:
 
 def replay(wanted: Wanted) -> int:
     """Tell a game again; where the record is damaged say so."""
-    from bankhalter.table import read_game
+    from bankhalter.game.table import read_game
     from bankhalter.terminal.console import Console
-    from bankhalter.terminal.looking import Viewer
     from bankhalter.text import Speaker
+    from bankhalter.text.overview import Viewer
 
     moves = read_number(wanted, "moves")
     path = Path(wanted.files[0])
@@ -377,8 +377,8 @@ def replay(wanted: Wanted) -> int:
 
 def write_position(game: Game, path: Path) -> None:
     """Write down where a game stands."""
-    from bankhalter.position import Position, write
-    from bankhalter.writing import write_whole
+    from bankhalter.atomic_files import write_whole
+    from bankhalter.game.position import Position, write
 
     at = Position(game.edition, game.rules, game.tables, game.state, game.players, game.bots)
     try:
@@ -390,7 +390,7 @@ def write_position(game: Game, path: Path) -> None:
 def retell(game: Game, speaker: Any, console: Any) -> None:
     """Say every event of a game from the beginning."""
     from bankhalter.core.codes import E_TURN
-    from bankhalter.game import Game
+    from bankhalter.game.game import Game
 
     twin = Game(game.edition, game.players, bots=game.bots, **vars(game.rules))
     events = list(twin.opening)
@@ -418,7 +418,7 @@ def play(wanted: Wanted) -> int:
 
 def begin(wanted: Wanted, console: Any) -> int:
     """Lay the table, open the file, and play."""
-    from bankhalter.table import EDITION_NOTE, Table, new_game, seat_bots
+    from bankhalter.game.table import EDITION_NOTE, Table, new_game, seat_bots
     from bankhalter.terminal.session import Session
     from bankhalter.terminal.start import Dialogue, seats
 
@@ -486,16 +486,16 @@ def unfit(edition: Edition, switches: Mapping[str, Any]) -> RulesError | None:
 
 def folder_of(wanted: Wanted) -> Path:
     """Return where games are kept."""
-    from bankhalter.table import home
+    from bankhalter.game.table import home
 
     return Path(wanted.options["folder"]).expanduser() if "folder" in wanted.options else home()
 
 
 def open_journal(wanted: Wanted, game: Game, console: Any, language: str) -> Journal | None:
     """Open the file of a new game; without one only whoever says so plays on."""
-    from bankhalter.table import Journal, Unwritable
-    from bankhalter.terminal.words import fold
+    from bankhalter.game.table import Journal, Unwritable
     from bankhalter.text import plain
+    from bankhalter.text.phrases.fuzzy import fold
 
     try:
         return Journal.create(folder_of(wanted), game)
@@ -511,7 +511,7 @@ def open_journal(wanted: Wanted, game: Game, console: Any, language: str) -> Jou
 
 def go_on(wanted: Wanted, console: Any) -> int:
     """Read a game back and play on."""
-    from bankhalter.table import Table, open_game, seat_bots, throws_again
+    from bankhalter.game.table import Table, open_game, seat_bots, throws_again
     from bankhalter.terminal.session import Session
 
     path = Path(wanted.options["resume"]).expanduser() if wanted.options["resume"] else newest(wanted)
@@ -526,7 +526,7 @@ def go_on(wanted: Wanted, console: Any) -> int:
 
 def newest(wanted: Wanted) -> Path:
     """Return the newest game that is not over."""
-    from bankhalter.game import open_games
+    from bankhalter.game.game import open_games
 
     folder = folder_of(wanted)
     for path in open_games(folder):
@@ -537,8 +537,8 @@ def newest(wanted: Wanted) -> Path:
 
 def welcome_back(found: Found, path: Path, console: Any, language: str) -> None:
     """Say which game goes on, where it stands, and what was damaged."""
-    from bankhalter.terminal.looking import Viewer
     from bankhalter.text import Speaker
+    from bankhalter.text.overview import Viewer
 
     speaker = Speaker(found.game.edition, language, found.game.players)
     console.say(speaker.say("terminal-goes-on", file=path.name, edition=found.game.edition.name[language]))

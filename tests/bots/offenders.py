@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from bankhalter.bots.protocol import Bot
+from bankhalter.bots.api import Bot
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import BUY, THROW, WISH, WISH_DEMAND
 from bankhalter.core.state import State

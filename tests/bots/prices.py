@@ -15,10 +15,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bots.table import Beside, game
 
-from bankhalter.bots.champion import EFFORT, Champion
-from bankhalter.bots.deals import listed
-from bankhalter.bots.fixed import FixedA, FixedB, FixedC
-from bankhalter.bots.protocol import Bot
+from bankhalter.bots.api import Bot
+from bankhalter.bots.players.champion import EFFORT, Champion
+from bankhalter.bots.players.fixed_policy import FixedA, FixedB, FixedC
+from bankhalter.bots.thinking.deals import listed
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import ACCEPT
 from bankhalter.core.state import State

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bots.table import Beside
 
-from bankhalter.bots.protocol import Bot
+from bankhalter.bots.api import Bot
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import FINE, PLAYING, SEATS, TURN
 from bankhalter.core.engine import refuse

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from functools import cache
 
+from bankhalter.bots.api import Bot
 from bankhalter.bots.match import play
-from bankhalter.bots.protocol import Bot
 from bankhalter.core import engine
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.flatten import flatten

@@ -7,16 +7,16 @@ from collections.abc import Callable
 import pytest
 from bots.table import begun, deed_at, game, give
 
-from bankhalter.bots.ahead import FEWEST, ROW, Ahead, Contest, after
-from bankhalter.bots.bargain import bargains, least
-from bankhalter.bots.champion import MOST_DEALS, Champion
-from bankhalter.bots.deals import ROUNDS_OF_TALK, Deal, Talks, listed, offer_of, won
-from bankhalter.bots.fixed import FixedA, FixedB, FixedC
-from bankhalter.bots.landing import landing
-from bankhalter.bots.market import CUSTOMER, OTHERWISE, TRIES, Market
-from bankhalter.bots.protocol import Bot
-from bankhalter.bots.sensible import Sensible
-from bankhalter.bots.strategist import NEVER, Strategist
+from bankhalter.bots.api import Bot
+from bankhalter.bots.players.champion import MOST_DEALS, Champion
+from bankhalter.bots.players.fixed_policy import FixedA, FixedB, FixedC
+from bankhalter.bots.players.sensible import Sensible
+from bankhalter.bots.players.strategist import NEVER, Strategist
+from bankhalter.bots.thinking.bargaining import bargains, least
+from bankhalter.bots.thinking.deals import ROUNDS_OF_TALK, Deal, Talks, listed, offer_of, won
+from bankhalter.bots.thinking.landing import landing
+from bankhalter.bots.thinking.list_prices import CUSTOMER, OTHERWISE, TRIES, Market
+from bankhalter.bots.thinking.rollout import FEWEST, ROW, Ahead, Contest, after
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import ACCEPT, FINE, OFFER, REJECT
 from bankhalter.core.engine import apply

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from bots.table import begun, deed_at, give
 
-from bankhalter.bots.champion import Champion
-from bankhalter.bots.deals import Deal, Talks, asking, listed, offer_for
-from bankhalter.bots.landing import landing
-from bankhalter.bots.protocol import Bot
-from bankhalter.bots.strategist import Strategist
-from bankhalter.bots.trader import Trader
+from bankhalter.bots.api import Bot
+from bankhalter.bots.players.champion import Champion
+from bankhalter.bots.players.strategist import Strategist
+from bankhalter.bots.players.trader import Trader
+from bankhalter.bots.thinking.deals import Deal, Talks, asking, listed, offer_for
+from bankhalter.bots.thinking.landing import landing
 from bankhalter.core.actions import Offer
 from bankhalter.core.codes import ACCEPT, CHANCE, OFFER, REJECT
 from bankhalter.core.engine import apply

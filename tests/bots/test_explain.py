@@ -7,12 +7,12 @@ from functools import cache
 import pytest
 from bots.table import Beside, begun, deed_at, game, give
 
-from bankhalter.bots.champion import Champion
-from bankhalter.bots.explain import why, why_not
-from bankhalter.bots.fixed import FixedA
-from bankhalter.bots.protocol import Bot
-from bankhalter.bots.strategist import Strategist
-from bankhalter.bots.trader import Trader
+from bankhalter.bots.api import Bot
+from bankhalter.bots.explanations import why, why_not
+from bankhalter.bots.players.champion import Champion
+from bankhalter.bots.players.fixed_policy import FixedA
+from bankhalter.bots.players.strategist import Strategist
+from bankhalter.bots.players.trader import Trader
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import BUILD, BUY, REJECT, THROW
 from bankhalter.core.decisions import Purchase

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bankhalter.lab import bot_host
+from bankhalter.lab.tournament import bot_host
 from bankhalter.text import plain
 
 ROOT = Path(__file__).resolve().parents[2]

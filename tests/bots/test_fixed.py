@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from bots.table import begun, deed_at, give
 
-from bankhalter.bots.fixed import Fixed, FixedA, FixedALoose, FixedB, FixedC
+from bankhalter.bots.players.fixed_policy import Fixed, FixedA, FixedALoose, FixedB, FixedC
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
     ACCEPT,

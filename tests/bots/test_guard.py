@@ -18,10 +18,10 @@ from bots.offenders import (
 )
 from bots.table import begun, game, give
 
-from bankhalter.bots.guard import Guarded
-from bankhalter.bots.protocol import Bot
-from bankhalter.bots.sight import seen_by
-from bankhalter.bots.simple import Simple
+from bankhalter.bots.api import Bot
+from bankhalter.bots.players.simple import Simple
+from bankhalter.bots.sandbox import Guarded
+from bankhalter.bots.visibility import seen_by
 from bankhalter.core.actions import Offer
 from bankhalter.core.codes import OVER
 from bankhalter.core.engine import apply

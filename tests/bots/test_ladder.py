@@ -8,9 +8,9 @@ import pytest
 from bots.steps import step
 from bots.table import game
 
-from bankhalter.bots.guard import Guarded
+from bankhalter.bots.api import Bot
 from bankhalter.bots.ladder import BOTS, LADDER
-from bankhalter.bots.protocol import Bot
+from bankhalter.bots.sandbox import Guarded
 from bankhalter.core.codes import OVER
 from bankhalter.text import plain
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bankhalter.bots.protocol import Bot
+from bankhalter.bots.api import Bot
+from bankhalter.bots.players.strategist import Strategist
 from bankhalter.bots.registry import UnknownBot
-from bankhalter.bots.strategist import Strategist
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.state import State
-from bankhalter.game import Game
-from bankhalter.table import Table, known_bot, seat_bots
+from bankhalter.game.game import Game
+from bankhalter.game.table import Table, known_bot, seat_bots
 from bankhalter.terminal.start import seats
 
 

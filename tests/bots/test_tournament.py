@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bankhalter.lab import tournament
-from bankhalter.lab.tournament_play import Heat, Plan, heats, lineups, orders, play_heat
-from bankhalter.lab.tournament_rate import Result, matrix, ratings, strengths
+from bankhalter.lab.tournament import command as tournament
+from bankhalter.lab.tournament.games import Heat, Plan, heats, lineups, orders, play_heat
+from bankhalter.lab.tournament.ratings import Result, matrix, ratings, strengths
 from bankhalter.text import plain
 
 

@@ -25,7 +25,7 @@ from play import BotPlayer, settings
 from bankhalter.core import compiled, legal, native
 from bankhalter.core.digest import digest
 from bankhalter.core.state import State
-from bankhalter.game import Game
+from bankhalter.game.game import Game
 
 LONGEST = 4000  # actions; a few games never end
 MENU_EVERY = 16

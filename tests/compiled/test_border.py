@@ -10,8 +10,8 @@ import os
 import pytest
 
 from bankhalter import Action, BadNotation, Game, IllegalAction, Offer
+from bankhalter.bots.api import Bot
 from bankhalter.bots.match import next_action
-from bankhalter.bots.protocol import Bot
 from bankhalter.core import codes, compiled, engine, legal
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import Dice

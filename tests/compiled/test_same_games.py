@@ -98,8 +98,8 @@ def test_both_builds_are_measured_against_each_other(compiled_python):
 
 
 BOT = """
-from bankhalter.bots.protocol import Bot
-from bankhalter.bots.simple import Simple
+from bankhalter.bots.api import Bot
+from bankhalter.bots.players.simple import Simple
 from bankhalter.core import codes, legal
 
 class Careful(Bot):

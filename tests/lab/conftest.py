@@ -20,8 +20,8 @@ Command = Callable[..., "subprocess.CompletedProcess[str]"]
 BOTS = '''
 import os, time
 from pathlib import Path
-from bankhalter.bots.protocol import Bot
-from bankhalter.bots.simple import Simple
+from bankhalter.bots.api import Bot
+from bankhalter.bots.players.simple import Simple
 from bankhalter.core.actions import Action
 
 made = 0

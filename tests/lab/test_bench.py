@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bankhalter.lab import bench, drive, measure
+from bankhalter.lab.bench import command as bench
+from bankhalter.lab.bench import loops, measurements
 from bankhalter.text import plain
 
 Command = Callable[..., Any]
@@ -109,16 +110,16 @@ def test_what_does_not_go_is_said(command: Command, words: tuple[str, ...], said
 
 
 def test_replaying_gives_the_game_that_was_played() -> None:
-    t = measure.tables("standard")
-    played = drive.play_games(t, 4, 7, 1, False, 60)
-    st = drive.follow(t, 4, drive.write_down(t, 4, 7, 60))
+    t = measurements.tables("standard")
+    played = loops.play_games(t, 4, 7, 1, False, 60)
+    st = loops.follow(t, 4, loops.write_down(t, 4, 7, 60))
     assert (st.seq, st.turns) == (played.actions, played.turns)
 
 
 def test_a_rollout_leaves_the_position_alone() -> None:
     from bankhalter.core.digest import digest
 
-    middle = measure.position(measure.tables("standard"))
+    middle = measurements.position(measurements.tables("standard"))
     before = digest(middle)
-    assert drive.roll_out(middle, 2, 200).games == 2
+    assert loops.roll_out(middle, 2, 200).games == 2
     assert digest(middle) == before

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankhalter.lab.errors import LabError
-from bankhalter.lab.files import check_writable, hold, write_whole
+from bankhalter.lab.jobs.files import check_writable, hold, write_whole
 
 
 def test_a_file_is_replaced_whole(tmp_path: Path) -> None:

@@ -7,16 +7,16 @@ from collections import Counter
 import pytest
 
 from bankhalter.bots.match import answer_offers, next_action
-from bankhalter.bots.simple import Simple
+from bankhalter.bots.players.simple import Simple
 from bankhalter.core import codes, engine
 from bankhalter.core.legal import default
 from bankhalter.core.odds import MASK, Dice
-from bankhalter.lab import count
-from bankhalter.lab.job import Job, play_chunk, prepare
-from bankhalter.lab.result import WAYS, result, rows
-from bankhalter.lab.run import Sum
-from bankhalter.lab.stats import mean, quantile, variance, wilson
-from bankhalter.lab.tally import Tally, added
+from bankhalter.lab.jobs.job import Job, play_chunk, prepare
+from bankhalter.lab.jobs.runner import Sum
+from bankhalter.lab.statistics import counts
+from bankhalter.lab.statistics.intervals import mean, quantile, variance, wilson
+from bankhalter.lab.statistics.result import WAYS, result, rows
+from bankhalter.lab.statistics.tally import Tally, added
 
 FOUR = ("simple",) * 4
 
@@ -27,7 +27,7 @@ def tally_of(job: Job, games: int = 12) -> Tally:
 
 def flow(tally: Tally, way: str, why: int | None = None) -> int:
     whys = range(codes.WHYS) if why is None else (why,)
-    return sum(tally["sums"][count.FLOW + w * count.WAYS + WAYS.index(way)] for w in whys)
+    return sum(tally["sums"][counts.FLOW + w * counts.WAYS + WAYS.index(way)] for w in whys)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_every_fact_of_a_game_is_recounted_from_its_events() -> None:
     ready = prepare(job)
     led = engine.new_game(ready.tables, 4, True)
     bots = [Simple() for _ in range(4)]
-    dice = Dice(int(count.game_seed(5, 0)) & MASK)
+    dice = Dice(int(counts.game_seed(5, 0)) & MASK)
     seen: Counter[int] = Counter()
     landed: Counter[int] = Counter()
     while led.state.top.kind != codes.OVER:
@@ -74,33 +74,33 @@ def test_every_fact_of_a_game_is_recounted_from_its_events() -> None:
         led.events.clear()
     tally = tally_of(job, 1)
     facts = {
-        count.TRADES: codes.E_ACCEPTED,
-        count.OFFERS: codes.E_OFFER,
-        count.LOTS: codes.E_LOT,
-        count.LOTS_SOLD: codes.E_SOLD,
-        count.BIDS: codes.E_BID,
-        count.MORTGAGES: codes.E_MORTGAGED,
-        count.LIFTS: codes.E_LIFTED,
-        count.JAILED: codes.E_JAILED,
-        count.CARDS: codes.E_DRAWN,
-        count.THROWS: codes.E_THROWN,
-        count.TURNS: codes.E_TURN,
-        count.BANKRUPT: codes.E_OUT,
+        counts.TRADES: codes.E_ACCEPTED,
+        counts.OFFERS: codes.E_OFFER,
+        counts.LOTS: codes.E_LOT,
+        counts.LOTS_SOLD: codes.E_SOLD,
+        counts.BIDS: codes.E_BID,
+        counts.MORTGAGES: codes.E_MORTGAGED,
+        counts.LIFTS: codes.E_LIFTED,
+        counts.JAILED: codes.E_JAILED,
+        counts.CARDS: codes.E_DRAWN,
+        counts.THROWS: codes.E_THROWN,
+        counts.TURNS: codes.E_TURN,
+        counts.BANKRUPT: codes.E_OUT,
     }
     assert {fact: tally["sums"][fact] for fact in facts} == {fact: seen[kind] for fact, kind in facts.items()}
     assert tally["landings"] == [landed[at] for at in range(ready.tables.size)]
-    assert tally["sums"][count.ACTIONS] == led.state.seq
+    assert tally["sums"][counts.ACTIONS] == led.state.seq
     winner = next(s for s in range(4) if led.state.winners >> s & 1)
-    assert tally["sums"][count.SEAT : count.SEAT + 4] == [int(s == winner) for s in range(4)]
+    assert tally["sums"][counts.SEAT : counts.SEAT + 4] == [int(s == winner) for s in range(4)]
 
 
 @pytest.mark.parametrize("switches", [(), (("free_parking_pot", True),), (("speed_die", True),)])
 def test_money_in_the_winners_hand_is_what_flowed_to_players(switches: tuple[tuple[str, bool], ...]) -> None:
     job = Job("standard", switches, FOUR)
     tally = tally_of(job)
-    assert tally["sums"][count.UNFINISHED] == 0
+    assert tally["sums"][counts.UNFINISHED] == 0
     came = flow(tally, "from-bank") + flow(tally, "from-pot")
-    assert came - flow(tally, "to-bank") - flow(tally, "to-pot") == tally["sums"][count.WINNER_CASH]
+    assert came - flow(tally, "to-bank") - flow(tally, "to-pot") == tally["sums"][counts.WINNER_CASH]
     assert flow(tally, "from-bank", codes.W_START) == 12 * 4 * prepare(job).tables.start
     assert bool(flow(tally, "to-pot")) == (("free_parking_pot", True) in switches)
 
@@ -113,13 +113,13 @@ def test_all_rent_belongs_to_a_deed() -> None:
 
 def test_buildings_by_deed_and_in_all_agree() -> None:
     tally = tally_of(Job("standard", (), FOUR))
-    assert sum(tally["houses"]) == tally["sums"][count.HOUSES] > 0
-    assert sum(tally["hotels"]) == tally["sums"][count.HOTELS]
+    assert sum(tally["houses"]) == tally["sums"][counts.HOUSES] > 0
+    assert sum(tally["hotels"]) == tally["sums"][counts.HOTELS]
 
 
 def test_somebody_wins_every_finished_game_once() -> None:
     tally = tally_of(Job("standard", (), FOUR))
-    for first in (count.PLACE, count.SEAT, count.ENTRANT):
+    for first in (counts.PLACE, counts.SEAT, counts.ENTRANT):
         assert sum(tally["sums"][first : first + 12]) == 12
     assert sum(tally["lengths"]) == 12
 
@@ -127,32 +127,32 @@ def test_somebody_wins_every_finished_game_once() -> None:
 def test_entrants_rotate_over_the_seats() -> None:
     """One that plays and three that only take what is given: the player wins from every seat."""
     tally = tally_of(Job("standard", (), ("simple", "default", "default", "default"), rounds=300), 16)
-    won = tally["sums"][count.ENTRANT]
-    seats = tally["sums"][count.SEAT : count.SEAT + 4]
+    won = tally["sums"][counts.ENTRANT]
+    seats = tally["sums"][counts.SEAT : counts.SEAT + 4]
     assert won > 12
     assert sum(1 for n in seats if n) == 4
 
 
 def test_broken_off_games_are_unfinished_and_nobody_wins() -> None:
     tally = tally_of(Job("standard", (), FOUR, rounds=3))
-    assert tally["sums"][count.UNFINISHED] == 12
-    assert tally["sums"][count.ROUNDS] == 36
-    assert tally["sums"][count.TURNS] == 12 * 3 * 4
-    assert sum(tally["sums"][count.SEAT : count.SEAT + 12]) == 0
+    assert tally["sums"][counts.UNFINISHED] == 12
+    assert tally["sums"][counts.ROUNDS] == 36
+    assert tally["sums"][counts.TURNS] == 12 * 3 * 4
+    assert sum(tally["sums"][counts.SEAT : counts.SEAT + 12]) == 0
     tally = tally_of(Job("standard", (), FOUR, turns=7))
-    assert tally["sums"][count.TURNS] == 12 * 7
+    assert tally["sums"][counts.TURNS] == 12 * 7
 
 
 def test_the_clock_ends_timed_games_by_counting() -> None:
     job = Job("deluxe-ch", (("minutes", 10), ("variant", "time")), FOUR, pace=3)
     tally = tally_of(job)
-    assert tally["sums"][count.COUNTED] == 12
-    assert 12 * 30 <= tally["sums"][count.TURNS] <= 12 * 31
+    assert tally["sums"][counts.COUNTED] == 12
+    assert 12 * 30 <= tally["sums"][counts.TURNS] <= 12 * 31
 
 
 def test_fast_and_listening_games_are_the_same_games() -> None:
     slow, fast = (tally_of(Job("standard", (), FOUR, fast=fast)) for fast in (False, True))
-    for fact in (count.TURNS, count.ROUNDS, count.ACTIONS, count.BANKRUPT, count.WINNER_WEALTH):
+    for fact in (counts.TURNS, counts.ROUNDS, counts.ACTIONS, counts.BANKRUPT, counts.WINNER_WEALTH):
         assert slow["sums"][fact] == fast["sums"][fact] > 0
     assert (slow["lengths"], slow["winning"]) == (fast["lengths"], fast["winning"])
     assert sum(fast["landings"]) == 0
@@ -181,7 +181,7 @@ def test_paired_games_differ_by_their_difference() -> None:
 
 
 def test_different_games_have_different_seeds() -> None:
-    seeds = {int(count.game_seed(seed, number)) for seed in range(40) for number in range(500)}
+    seeds = {int(counts.game_seed(seed, number)) for seed in range(40) for number in range(500)}
     assert len(seeds) == 20_000
     assert all(0 <= seed <= MASK for seed in seeds)
 

@@ -12,13 +12,13 @@ from xml.etree import ElementTree
 import pytest
 
 from bankhalter.edition import available
-from bankhalter.lab.charts import CELL, DEEP, draw, place_of
 from bankhalter.lab.compare import comparison
-from bankhalter.lab.draw import flat, standalone, ticks
-from bankhalter.lab.job import Job, play_chunk, prepare
-from bankhalter.lab.report import comparison_page, page
-from bankhalter.lab.result import result
-from bankhalter.lab.run import Sum
+from bankhalter.lab.jobs.job import Job, play_chunk, prepare
+from bankhalter.lab.jobs.runner import Sum
+from bankhalter.lab.report.charts import CELL, DEEP, draw, place_of
+from bankhalter.lab.report.page import comparison_page, page
+from bankhalter.lab.report.svg import flat, standalone, ticks
+from bankhalter.lab.statistics.result import result
 
 THREE = ("simple",) * 3
 VOID = {"meta", "br", "link", "img"}

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from bankhalter.lab.count import ENTRANT, FACTS
-from bankhalter.lab.executors import Chunk
-from bankhalter.lab.job import Done, Job
-from bankhalter.lab.run import MARK, SIZES, Dealer, Stop, Sum, run
-from bankhalter.lab.stats import wilson
+from bankhalter.lab.jobs.executors import Chunk
+from bankhalter.lab.jobs.job import Done, Job
+from bankhalter.lab.jobs.runner import MARK, SIZES, Dealer, Stop, Sum, run
+from bankhalter.lab.statistics.counts import ENTRANT, FACTS
+from bankhalter.lab.statistics.intervals import wilson
 
 JOB = Job("standard", (), ("simple",) * 2)
 

@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bankhalter.server.hub import Hub
-from bankhalter.server.owner import Owner
-from bankhalter.server.store import Store
+from bankhalter.server.live.hub import Hub
+from bankhalter.server.live.ownership import Owner
+from bankhalter.server.storage.store import Store
 
 
 @contextlib.asynccontextmanager

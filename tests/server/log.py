@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bankhalter.record import RULES_VERSION
-from bankhalter.server import entries as e
-from bankhalter.server import telling, views
-from bankhalter.server.entries import Row
-from bankhalter.server.live import Live
-from bankhalter.server.match import edition_of
-from bankhalter.server.messages import Options
-from bankhalter.server.room import Change, Room
+from bankhalter.game.record import RULES_VERSION
+from bankhalter.server.live import broadcast
+from bankhalter.server.live.live_room import Live
+from bankhalter.server.protocol.messages import Options
+from bankhalter.server.room import views
+from bankhalter.server.room.match import edition_of
+from bankhalter.server.room.room import Change, Room
+from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.entries import Row
 
 
 class Ear:
@@ -54,7 +55,7 @@ class Log:
         assert self.room.damage is None, self.room.damage
         views.refresh(self.room, change)
         if self.live.lines:
-            telling.tell(self.live, change)
+            broadcast.tell(self.live, change)
         self.rows.append(row)
         self.changes.append(change)
         return change

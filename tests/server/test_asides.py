@@ -7,10 +7,10 @@ from server.log import Log
 
 from bankhalter.core import codes
 from bankhalter.core.odds import odds
-from bankhalter.server import entries as e
-from bankhalter.server.messages import Options
-from bankhalter.server.times import due
-from bankhalter.server.voices import PATIENCE, Thought, Voices
+from bankhalter.server.protocol.messages import Options
+from bankhalter.server.schedule.auto_answers import PATIENCE, Thought, Voices
+from bankhalter.server.schedule.timers import due
+from bankhalter.server.storage import entries as e
 
 
 def table(bot: str) -> Log:

@@ -10,12 +10,12 @@ import pytest
 from server.desk import View, lasting
 from server.log import Log
 
-from bankhalter.server import entries as e
-from bankhalter.server import messages as m
-from bankhalter.server import telling
-from bankhalter.server.decide import Asker, decide
-from bankhalter.server.live import Live
-from bankhalter.server.match import Wrong
+from bankhalter.server.live import broadcast
+from bankhalter.server.live.live_room import Live
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room.commands import Asker, decide
+from bankhalter.server.room.match import Wrong
+from bankhalter.server.storage import entries as e
 
 PEOPLE = 3
 ENOUGH = 60  # versions of each table
@@ -65,7 +65,7 @@ def wish(log: Log, chance: random.Random) -> tuple[m.Numbered, int]:
 def newcomer(live: Live, *seats: int) -> Ear:
     """Return what somebody sees who comes now."""
     ear = Ear(*seats)
-    telling.welcome(live, ear)
+    broadcast.welcome(live, ear)
     return ear
 
 
@@ -88,7 +88,7 @@ def test_whoever_comes_back_from_any_version_sees_what_a_newcomer_sees(seed: int
         now = known[log.room.seq] = newcomer(live, 1)
         for since in range(max(min(known), log.room.seq - 6), log.room.seq + 1):
             back = deepcopy(known[since])
-            telling.welcome(live, back, since)
+            broadcast.welcome(live, back, since)
             assert (back.version, back.table, back.mine) == (now.version, now.table, now.mine), since
             assert lasting(back.room) == lasting(now.room), since
     assert log.room.seq >= ENOUGH // 2

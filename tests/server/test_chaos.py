@@ -25,8 +25,8 @@ from websockets.exceptions import WebSocketException
 
 from bankhalter import Game
 from bankhalter.edition import available
-from bankhalter.server.store import Store
-from bankhalter.server.views import PRIVATE_WORDS
+from bankhalter.server.room.views import PRIVATE_WORDS
+from bankhalter.server.storage.store import Store
 
 FULL = bool(os.environ.get("BANKHALTER_FULL"))
 ROOMS = 25 if FULL else 5

@@ -10,9 +10,9 @@ from server.log import Log
 
 from bankhalter.core import codes
 from bankhalter.core.odds import odds
-from bankhalter.server import entries as e
-from bankhalter.server.fair import Fair, commitment, new_seed
-from bankhalter.server.messages import Options
+from bankhalter.server.fairness.dice import Fair, commitment, new_seed
+from bankhalter.server.protocol.messages import Options
+from bankhalter.server.storage import entries as e
 
 SEED = bytes(range(32))
 

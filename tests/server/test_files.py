@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from bankhalter.server import files
-from bankhalter.server.app import create_app
-from bankhalter.server.desk import Settings
+from bankhalter.server.http import static_files
+from bankhalter.server.http.app import create_app
+from bankhalter.server.http.context import Settings
 
 SCRIPT = b"console.log(1);" * 100
 FILES = {
@@ -127,4 +127,4 @@ def test_where_programs_look_there_is_no_page(client: TestClient[object], path: 
 
 @pytest.mark.parametrize("name", ["C:\\x.json", "..\\x.json", "../x.json", ".x.json", "x", "x.json\n"])
 def test_a_name_leads_out_of_the_folder_on_no_system(name: str) -> None:
-    assert not files.NAME.fullmatch(name)
+    assert not static_files.NAME.fullmatch(name)

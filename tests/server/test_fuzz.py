@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from server.desk import Client, Server, seated, serving
 
-from bankhalter.server import messages as m
-from bankhalter.server.lines import LARGEST
+from bankhalter.server.http.websocket import LARGEST
+from bankhalter.server.protocol import messages as m
 from bankhalter.text import plain
 
 EXAMPLES = settings(

@@ -16,24 +16,27 @@ from server.desk import PATIENCE
 from server.hubs import hub_in
 
 from bankhalter.core import codes
-from bankhalter.record import RULES_VERSION
-from bankhalter.server import attendance, clockwork, lines, people
-from bankhalter.server import entries as e
-from bankhalter.server import hub as hubs
-from bankhalter.server import messages as m
-from bankhalter.server.attendance import packed
-from bankhalter.server.decide import key_of
-from bankhalter.server.entries import Row
-from bankhalter.server.guard import Addresses, Credits, Purse
-from bankhalter.server.hub import Hub
-from bankhalter.server.lines import Socket
-from bankhalter.server.live import Live, now_ms
-from bankhalter.server.match import edition_of
-from bankhalter.server.owner import Owner
-from bankhalter.server.room import Room
-from bankhalter.server.store import Unusable
-from bankhalter.server.views import table_view
-from bankhalter.server.wire import framed
+from bankhalter.game.record import RULES_VERSION
+from bankhalter.server.admin import personal_data
+from bankhalter.server.http import websocket as lines
+from bankhalter.server.http.security import Addresses, Credits, Purse
+from bankhalter.server.http.websocket import Socket
+from bankhalter.server.http.websocket_protocol import framed
+from bankhalter.server.live import hub as hubs
+from bankhalter.server.live import presence
+from bankhalter.server.live.hub import Hub
+from bankhalter.server.live.live_room import Live, now_ms
+from bankhalter.server.live.ownership import Owner
+from bankhalter.server.live.presence import packed
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room.commands import key_of
+from bankhalter.server.room.match import edition_of
+from bankhalter.server.room.room import Room
+from bankhalter.server.room.views import table_view
+from bankhalter.server.schedule import scheduler
+from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.entries import Row
+from bankhalter.server.storage.store import Unusable
 from bankhalter.text import plain
 
 
@@ -153,7 +156,7 @@ def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
         assert ear.seats == (0,), "old news: she has come here since"
         hub.news(f"@{code} other 0.1 0 {now_ms() + 1} 3")
         assert ear.last("replaced")["seat"] == 0 and ear.seats == ()
-        monkeypatch.setattr(attendance, "LOST", -1)
+        monkeypatch.setattr(presence, "LOST", -1)
         hub.sweep()
         assert live.online() == set() and set(live.away) == {0, 1}
         assert ear.last("presence")["spectators"] == 1, "only who watches here"
@@ -223,7 +226,7 @@ def test_a_person_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> N
     async def work(hub: Hub, live: Live) -> None:
         await hub.write(live, lambda now: e.Sat(2, "Annabella", "key", person="anna"), "anna")
         other = await hub.open(live.room.options, live.room)
-        assert people.forget(hub.store, "anna") == sorted([live.room.code, other.code])
+        assert personal_data.forget(hub.store, "anna") == sorted([live.room.code, other.code])
         for code in (live.room.code, other.code):
             assert not any(b"Annabella" in row.body or b"anna" in row.body for row in hub.store.read(code))
 
@@ -236,7 +239,7 @@ def test_who_was_kept_out_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Pa
         await hub.write(live, lambda now: e.Stood(2, kicked=True))
         other = await hub.open(live.room.options, live.room)
         assert other.banned == {"anna"}
-        people.forget(hub.store, "anna")
+        personal_data.forget(hub.store, "anna")
         assert not any(b"anna" in row.body for row in hub.store.read(other.code))
 
     run(work, tmp_path)
@@ -249,7 +252,7 @@ def test_the_name_of_a_bot_is_forgotten_in_the_rooms_of_rematches_too(tmp_path: 
         other = await hub.open(live.room.options, live.room)
         third = await hub.open(other.options, other)
         codes = [live.room.code, other.code, third.code]
-        assert people.forget(hub.store, "anna") == sorted(codes)
+        assert personal_data.forget(hub.store, "anna") == sorted(codes)
         assert not any(b"Blechbert" in row.body for code in codes for row in hub.store.read(code))
 
     run(work, tmp_path)
@@ -259,7 +262,7 @@ def test_the_title_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> 
     async def work(hub: Hub, live: Live) -> None:
         first = await hub.open(m.Options(title="Zimmertitel"), who="anna")
         other = await hub.open(first.options, first)
-        assert people.forget(hub.store, "anna") == sorted([first.code, other.code])
+        assert personal_data.forget(hub.store, "anna") == sorted([first.code, other.code])
         for code in (first.code, other.code):
             assert not any(b"Zimmertitel" in row.body for row in hub.store.read(code))
         assert {row["title"] for row in hub.store.lobby({}, now_ms())} <= {""}
@@ -278,7 +281,7 @@ def test_a_bot_speaks_again_after_the_database_was_in_trouble(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(hub: Hub, live: Live) -> None:
-        monkeypatch.setattr(clockwork, "RETRY", 0.01)
+        monkeypatch.setattr(scheduler, "RETRY", 0.01)
         append, failures = hub.store.append, []
 
         async def failing(rows: Any, *rest: Any) -> str:

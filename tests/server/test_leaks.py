@@ -12,17 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from server.log import Ear, Log
 
-from bankhalter.bots.protocol import Bot
+from bankhalter.bots.api import Bot
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.odds import odds
 from bankhalter.core.state import State
-from bankhalter.server import entries as e
-from bankhalter.server import messages as m
-from bankhalter.server import preview, telling, typed, views
-from bankhalter.server.match import Wrong
-from bankhalter.server.messages import Options
-from bankhalter.server.voices import Voices
+from bankhalter.server.live import broadcast
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol.messages import Options
+from bankhalter.server.room import preview, typed_lines, views
+from bankhalter.server.room.match import Wrong
+from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.storage import entries as e
 
 PLAYERS = 4
 SIDES = (0, 1)  # the seats that share a secret
@@ -63,7 +64,7 @@ def seen(log: Log, eyes: tuple[int, ...]) -> list[bytes]:
     back = Ear()
     back.seats = eyes
     for since in (None, log.room.seq - 1, log.room.seq):
-        telling.welcome(log.live, back, since)
+        broadcast.welcome(log.live, back, since)
     asked = [answer for seat in eyes for answer in answers(log, seat)]
     return [timeless(data) for data in (*heard, *back.heard, *map(m.encode, asked))]
 
@@ -84,7 +85,7 @@ def answers(log: Log, seat: int) -> list[object]:
 def typed_answer(log: Log, seat: int, line: str) -> str:
     """What a typed line shows, would say, or why not."""
     try:
-        shown = typed.typed(log.room, m.Type("t", seat, line), "en")
+        shown = typed_lines.typed(log.room, m.Type("t", seat, line), "en")
     except Wrong as wrong:
         return f"{wrong.word} {wrong.values}"
     return shown if isinstance(shown, str) else " ".join(log.room.game.write(action) for action in shown)

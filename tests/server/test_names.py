@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from server.desk import serving
 
-from bankhalter.server.decide import look, one_line, visible
+from bankhalter.server.room.commands import look, one_line, visible
 
 FILLERS = ("\u3164", "\u115f", "\u1160", "\uffa0", "\u2800", "\u034f", "\u17b4", "\ufe01", "\U000e0101")
 

@@ -21,12 +21,12 @@ from server.desk import Client, Server, command, seated, serving, wait_for
 from websockets.exceptions import ConnectionClosed
 
 from bankhalter.cli import main
-from bankhalter.server import serve
-from bankhalter.server.app import create_app
-from bankhalter.server.desk import Settings
-from bankhalter.server.guard import household
-from bankhalter.server.lines import MOST_EXCESS, NO_SUCH_ROOM, OTHER_ORIGIN, TOO_MUCH
-from bankhalter.server.store import Store
+from bankhalter.server.admin import serve
+from bankhalter.server.http.app import create_app
+from bankhalter.server.http.context import Settings
+from bankhalter.server.http.security import household
+from bankhalter.server.http.websocket import MOST_EXCESS, NO_SUCH_ROOM, OTHER_ORIGIN, TOO_MUCH
+from bankhalter.server.storage.store import Store
 from bankhalter.text import plain
 
 

@@ -16,12 +16,12 @@ from bankhalter.core.decisions import CardChoice, Debt
 from bankhalter.core.digest import digest
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.rules import debt
-from bankhalter.server import messages as m
-from bankhalter.server import views
-from bankhalter.server.match import Wrong
-from bankhalter.server.preview import holdings, preview
-from bankhalter.server.room import SEEN
-from bankhalter.server.typed import Unread, typed
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room import views
+from bankhalter.server.room.match import Wrong
+from bankhalter.server.room.preview import holdings, preview
+from bankhalter.server.room.room import SEEN
+from bankhalter.server.room.typed_lines import Unread, typed
 
 
 @pytest.fixture(scope="module")

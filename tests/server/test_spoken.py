@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from server.log import Log
 
-from bankhalter.server import chronicle, spoken
-from bankhalter.server import entries as e
-from bankhalter.server.decide import key_of
-from bankhalter.server.messages import Options
-from bankhalter.server.voices import Voices
+from bankhalter.server.fairness import proof
+from bankhalter.server.protocol.messages import Options
+from bankhalter.server.room import narration
+from bankhalter.server.room.commands import key_of
+from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.storage import entries as e
 from bankhalter.text import plain
 
 
@@ -26,15 +27,15 @@ def playing() -> Log:
 def test_a_step_is_told_in_the_viewers_language() -> None:
     log = playing()
     change = log.changes[-1]
-    german = spoken.lines(log.room, change, (0,), "de")
-    english = spoken.lines(log.room, change, (0,), "en")
+    german = narration.lines(log.room, change, (0,), "de")
+    english = narration.lines(log.room, change, (0,), "en")
     assert german and len(german) == len(english) and german != english
     assert any("Anna" in line.text for line in german)
 
 
 def test_a_welcome_tells_the_latest_steps_without_tables() -> None:
     log = playing()
-    told, since = spoken.latest(log.room, log.changes, (0,), "de")
+    told, since = narration.latest(log.room, log.changes, (0,), "de")
     assert since == 0 and told and all(step.lines and step.table is None and not step.said for step in told)
 
 
@@ -43,17 +44,17 @@ def test_what_is_recalled_reaches_back_to_the_last_own_action() -> None:
     log.write(10, e.Said(0, ["1 buy"]))
     for turn in range(100):
         log.write(10, e.Talked(1, f"word {turn}"))
-    mine, since = spoken.latest(log.room, log.changes, (0,), "de")
+    mine, since = narration.latest(log.room, log.changes, (0,), "de")
     assert mine[0].what == "said" and since == mine[0].version - 1 and len(mine) == 101
-    theirs, _ = spoken.latest(log.room, log.changes, (1,), "de")
-    assert len(theirs) == spoken.LATEST
+    theirs, _ = narration.latest(log.room, log.changes, (1,), "de")
+    assert len(theirs) == narration.LATEST
 
 
 def test_sentences_are_recalled_as_they_were_told_at_the_time() -> None:
     log = playing()
     log.write(10, e.Said(0, ["1 buy", "1 end-turn"]))
-    told = [[line.text for line in spoken.lines(log.room, change, (0,), "de")] for change in log.changes]
-    again = spoken.recall(log.rows, log.room.code, "de")
+    told = [[line.text for line in narration.lines(log.room, change, (0,), "de")] for change in log.changes]
+    again = narration.recall(log.rows, log.room.code, "de")
     assert [[line.text for _, line in change.spoken.get("de", [])] for change in again] == told
     assert sum(map(len, told)) > 3
 
@@ -62,8 +63,8 @@ def test_offers_are_heard_by_their_two_sides_only() -> None:
     log = playing()
     log.write(10, e.Said(0, ["1 buy"]))
     change = log.write(10, e.Said(0, ["1 offer 2 give=3 want-cash=2"]))
-    assert spoken.lines(log.room, change, (0,), "de") and spoken.lines(log.room, change, (1,), "de")
-    assert spoken.lines(log.room, change, (), "de") == []
+    assert narration.lines(log.room, change, (0,), "de") and narration.lines(log.room, change, (1,), "de")
+    assert narration.lines(log.room, change, (), "de") == []
 
 
 def test_a_bot_that_declines_says_why_to_the_two_sides() -> None:
@@ -71,9 +72,9 @@ def test_a_bot_that_declines_says_why_to_the_two_sides() -> None:
     log.write(10, e.Said(0, ["1 buy"]))
     log.write(10, e.Said(0, ["1 offer 2 give=3 want-cash=2"]))
     change = log.write(10, e.Said(1, ["2 reject 1"], "bot", "too-dear"))
-    heard = [line.text for line in spoken.lines(log.room, change, (0,), "de")]
+    heard = [line.text for line in narration.lines(log.room, change, (0,), "de")]
     assert heard[-1] == "„Das ist mir zu teuer.“"
-    assert spoken.lines(log.room, change, (), "de") == []
+    assert narration.lines(log.room, change, (), "de") == []
 
 
 def test_the_reason_of_a_bot_is_in_the_log() -> None:
@@ -92,8 +93,8 @@ def test_the_reason_of_a_bot_is_in_the_log() -> None:
 def test_without_words_a_step_stays_as_it_is(language: str, tmp_path: Path) -> None:
     log = playing()
     change = log.changes[-1]
-    assert spoken.lines_bytes(log.room, change, (), "") == b"}"
-    assert b'"lines":[{"text":"' in spoken.lines_bytes(log.room, change, (), language)
+    assert narration.lines_bytes(log.room, change, (), "") == b"}"
+    assert b'"lines":[{"text":"' in narration.lines_bytes(log.room, change, (), language)
 
 
 def test_a_replay_tells_nobody_who_muted_whom_or_had_a_secret_maximum() -> None:
@@ -102,7 +103,7 @@ def test_a_replay_tells_nobody_who_muted_whom_or_had_a_secret_maximum() -> None:
     log.write(10, e.Said(0, ["1 decline"]))
     log.write(10, e.Bade(1, 90))
     log.write(10, e.Said(1, ["2 bid 10"], "proxy"))
-    told = chronicle.replay(log.rows, log.room.code, b"seed", "de")
+    told = proof.replay(log.rows, log.room.code, b"seed", "de")
     assert len(told["steps"]) == len(told["course"]) == 5
     assert [(step.what, step.seat, step.by) for step in told["steps"]] == [
         ("started", -1, ""),
@@ -124,6 +125,6 @@ def test_words_from_before_the_start_are_told_under_the_seats_of_the_game() -> N
     log.write(10, e.Muted(0, 2, True))
     log.write(10, e.Stood(4))
     log.write(10, e.Started([0, 2, 3], said=["* 6-5", "* 1-2", "* 1-2"]))
-    told = {seat: spoken.latest(log.room, log.changes, (seat,), "de")[0] for seat in (0, 1)}
+    told = {seat: narration.latest(log.room, log.changes, (seat,), "de")[0] for seat in (0, 1)}
     assert [(step.seat, step.chat) for step in told[0] if step.chat] == [(2, "seat 3")]
     assert [(step.seat, step.chat) for step in told[1] if step.chat] == [(1, "seat 2"), (2, "seat 3")]

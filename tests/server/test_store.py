@@ -16,10 +16,11 @@ import sqlalchemy as sa
 from server import postgres
 from server.desk import PATIENCE, command, wait_for
 
-from bankhalter.server import entries as e
-from bankhalter.server import people, store
-from bankhalter.server.entries import Row
-from bankhalter.server.store import Job, Reported, Store, Unusable, engine_of
+from bankhalter.server.admin import personal_data as people
+from bankhalter.server.storage import entries as e
+from bankhalter.server.storage import store
+from bankhalter.server.storage.entries import Row
+from bankhalter.server.storage.store import Job, Reported, Store, Unusable, engine_of
 
 SCHEMA_1 = """
 CREATE TABLE cleaned (game VARCHAR(16) NOT NULL, PRIMARY KEY (game));

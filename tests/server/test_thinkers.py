@@ -13,13 +13,13 @@ import sqlalchemy as sa
 from server.desk import Client, Server, serving, wait_for
 from server.hubs import with_hub
 
-from bankhalter.server import clockwork, thinkers, times
-from bankhalter.server import entries as e
-from bankhalter.server import messages as m
-from bankhalter.server.hub import Hub
-from bankhalter.server.live import Live
-from bankhalter.server.room import Room
-from bankhalter.server.voices import Voices
+from bankhalter.server.live.hub import Hub
+from bankhalter.server.live.live_room import Live
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room.room import Room
+from bankhalter.server.schedule import bot_workers, scheduler, timers
+from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.storage import entries as e
 
 BUSY = 0.03  # seconds; a thought of a champion takes up to 0.1, without the compiled core up to 0.4
 on_linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
@@ -107,7 +107,7 @@ def test_the_event_loop_is_never_busy_for_long_while_champions_think(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By CPU time of the loop's own thread, which neighbours on the machine do not change."""
-    monkeypatch.setattr(times, "DESERTED", 0)
+    monkeypatch.setattr(timers, "DESERTED", 0)
 
     async def work(hub: Hub) -> None:
         live = await hub.find((await hub.open(m.Options(seats=4, pace=0))).code)
@@ -131,7 +131,7 @@ def test_who_thinks_too_long_is_let_go_and_silence_is_played(
 ) -> None:
     async def work(hub: Hub) -> None:
         live = await begun(hub)
-        monkeypatch.setattr(thinkers, "LIMIT", 0.0)
+        monkeypatch.setattr(bot_workers, "LIMIT", 0.0)
         monkeypatch.setattr(hub.clockwork, "plan", lambda live: None)  # nothing comes after it, or before
         assert live.timer is not None
         live.timer.cancel()
@@ -199,7 +199,7 @@ def test_a_question_that_waited_too_long_is_not_thought_about(
 def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(hub: Hub) -> None:
         live = await begun(hub)
-        monkeypatch.setattr(clockwork, "RETRY", 0.0)
+        monkeypatch.setattr(scheduler, "RETRY", 0.0)
 
         tries: list[str] = []
 
@@ -223,7 +223,7 @@ def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytes
 def test_a_cleaned_log_is_read_anew_and_nobody_else_is_disturbed(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         live = await begun(hub)
-        reader = thinkers.Reader(hub.store.place)
+        reader = bot_workers.Reader(hub.store.place)
         old, _ = reader.room(live.room.code, live.room.cleaned, live.room.seq)
         assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is old
         pool = hub.clockwork.thinkers.pool = hub.clockwork.thinkers._open()

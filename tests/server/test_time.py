@@ -11,14 +11,13 @@ from server.log import Log
 
 from bankhalter.core import codes
 from bankhalter.core.odds import odds
-from bankhalter.server import entries as e
-from bankhalter.server import messages as m
-from bankhalter.server.decide import Asker, decide
-from bankhalter.server.entries import Row
-from bankhalter.server.match import Wrong
-from bankhalter.server.messages import Clock, Options
-from bankhalter.server.room import Room
-from bankhalter.server.times import (
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol.messages import Clock, Options
+from bankhalter.server.room.commands import Asker, decide
+from bankhalter.server.room.match import Wrong
+from bankhalter.server.room.room import Room
+from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.schedule.timers import (
     CONSENT,
     DESERTED,
     LEAST,
@@ -29,7 +28,8 @@ from bankhalter.server.times import (
     due,
     time_left,
 )
-from bankhalter.server.voices import Voices
+from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.entries import Row
 
 LIVE = {"auction_mode": "live"}
 

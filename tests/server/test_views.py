@@ -5,9 +5,9 @@ from __future__ import annotations
 from server.log import Log
 
 from bankhalter.core import codes
-from bankhalter.server import entries as e
-from bankhalter.server import views
-from bankhalter.server.messages import Options
+from bankhalter.server.protocol.messages import Options
+from bankhalter.server.room import views
+from bankhalter.server.storage import entries as e
 
 PLAYERS = 3
 

@@ -8,8 +8,8 @@ import pytest
 from server.desk import Client, Server, seated, serving
 from server.log import Log
 
-from bankhalter.server import entries as e
-from bankhalter.server.messages import Options
+from bankhalter.server.protocol.messages import Options
+from bankhalter.server.storage import entries as e
 
 
 @pytest.fixture(scope="module")

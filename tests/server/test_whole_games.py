@@ -9,8 +9,8 @@ import pytest
 from server.desk import Client, Server, choose, command, play, seated, serving
 
 from bankhalter import Game, available
-from bankhalter.record import RULES_VERSION
-from bankhalter.server.match import edition_of
+from bankhalter.game.record import RULES_VERSION
+from bankhalter.server.room.match import edition_of
 
 
 @pytest.fixture(scope="module")

@@ -16,8 +16,8 @@ import uvicorn
 from server.desk import Server, serving
 from uvicorn.server import ServerState
 
-from bankhalter.server.lines import LARGEST
-from bankhalter.server.wire import AHEAD, PIECES, Wire, framed, measured
+from bankhalter.server.http.websocket import LARGEST
+from bankhalter.server.http.websocket_protocol import AHEAD, PIECES, Wire, framed, measured
 from bankhalter.text import plain
 
 MASK = b"\x11\x22\x33\x44"

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bankhalter.chance import Scripted, Seeded
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
-from bankhalter.game import Game
-from bankhalter.table import BOT, Journal, Table, seat_bots
+from bankhalter.game.chance import Scripted, Seeded
+from bankhalter.game.game import Game
+from bankhalter.game.table import BOT, Journal, Table, seat_bots
 from bankhalter.terminal.console import Console
 from bankhalter.terminal.session import Session
 

@@ -8,8 +8,8 @@ from terminal.desk import Desk, dice
 from bankhalter.bots.registry import find
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
-from bankhalter.terminal import commands
 from bankhalter.text import plain
+from bankhalter.text.phrases import commands
 
 PINK = (11, 13, 14)
 

@@ -8,12 +8,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from terminal.desk import Desk
 
-from bankhalter.game import Game
-from bankhalter.terminal.commands import COMMANDS
+from bankhalter.game.game import Game
 from bankhalter.terminal.console import EndOfInput
 from bankhalter.terminal.session import Stop
 from bankhalter.terminal.start import seats
-from bankhalter.terminal.words import Unclear, amount, find, fold
+from bankhalter.text.phrases.commands import COMMANDS
+from bankhalter.text.phrases.fuzzy import Unclear, amount, find, fold
 
 WORDS = [word for command in COMMANDS for word in (*command.de, *command.en)]
 THINGS = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from terminal.desk import Desk
 
-from bankhalter.terminal.looking import letters, shortened
+from bankhalter.text.overview import letters, shortened
 
 
 @pytest.mark.parametrize("edition", ["standard", "deluxe-ch", "azeroth", "warendorf", "schalke"])

@@ -15,7 +15,7 @@ import pytest
 from terminal.desk import environment, run
 
 from bankhalter import Game, available
-from bankhalter.record import parse
+from bankhalter.game.record import parse
 
 ROUND = ["", "menü", "1", "ja", "menü", "1", "0"]
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from terminal.desk import Desk, dice
 
-from bankhalter import table as tables
-from bankhalter.bots.protocol import Bot
+from bankhalter.bots.api import Bot
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
-from bankhalter.game import Game
-from bankhalter.record import parse
-from bankhalter.table import Journal, Table, Unwritable, find_game, home, new_game
+from bankhalter.game import table as tables
+from bankhalter.game.game import Game
+from bankhalter.game.record import parse
+from bankhalter.game.table import Journal, Table, Unwritable, find_game, home, new_game
 
 
 class Rude(Bot):

@@ -9,8 +9,8 @@ import pytest
 
 import bankhalter
 from bankhalter.core import names
-from bankhalter.terminal.commands import CHAPTERS, COMMANDS
 from bankhalter.text import plain
+from bankhalter.text.phrases.commands import CHAPTERS, COMMANDS
 
 HOME = Path(bankhalter.__file__).parent
 SOURCES = [HOME / "cli.py", *sorted((HOME / "terminal").glob("*.py"))]

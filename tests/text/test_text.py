@@ -17,15 +17,15 @@ from fluent.syntax.visitor import Visitor
 
 from bankhalter import Edition, Game, available
 from bankhalter import edition as editions
-from bankhalter.bots.simple import Simple
+from bankhalter.bots.players.simple import Simple
 from bankhalter.core import codes, decisions, names
 from bankhalter.core.events import Event
 from bankhalter.core.state import State
 from bankhalter.edition import REASONS
+from bankhalter.game.view import OfferView
 from bankhalter.text import LANGUAGES, Speaker, plain
-from bankhalter.text.events import LOTS, SIDES, USES
-from bankhalter.text.plain import variables as needed
-from bankhalter.view import OfferView
+from bankhalter.text.catalog import variables as needed
+from bankhalter.text.narration import LOTS, SIDES, USES
 
 SOURCE = Path(editions.__file__).parents[1]
 DOCS = SOURCE.parents[1] / "docs"
@@ -107,11 +107,11 @@ def words_in(module: str, pattern: str) -> set[str]:
     return found
 
 
-BAD_NOTATION = words_in("notation.py", r'BadNotation\(\s*"([a-z-]+)"')
+BAD_NOTATION = words_in("game/notation.py", r'BadNotation\(\s*"([a-z-]+)"')
 BAD_RECORD = (
-    words_in("record.py", r'BadRecord\(\s*"([a-z-]+)"')
-    | words_in("game.py", r'BadRecord\(\s*"([a-z-]+)"')
-    | words_in("game.py", r'Damage\([^"\n]*"([a-z-]+)"')
+    words_in("game/record.py", r'BadRecord\(\s*"([a-z-]+)"')
+    | words_in("game/game.py", r'BadRecord\(\s*"([a-z-]+)"')
+    | words_in("game/game.py", r'Damage\([^"\n]*"([a-z-]+)"')
 )
 RULES_ERROR = words_in("switches.py", r'\(\s*"([a-z]+(?:-[a-z]+)+)",\s*\{')
 

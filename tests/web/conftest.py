@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from server.desk import Server, serving
 from web.seat import Seat
 
-from bankhalter.writing import lock
+from bankhalter.atomic_files import lock
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or ""

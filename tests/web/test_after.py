@@ -13,7 +13,7 @@ from server.desk import Server, wait_for
 from web.conftest import Sit
 from web.scene import ANNA, BEN, Script, staged, takes
 
-from bankhalter.server import entries as e
+from bankhalter.server.storage import entries as e
 
 
 def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:

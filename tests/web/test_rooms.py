@@ -14,7 +14,7 @@ from web.conftest import PATIENCE, Sit
 from web.scene import BEN, Script, Troupe, around, staged, takes
 from web.seat import Seat, Wire
 
-from bankhalter.server.serve import address_at, own_host
+from bankhalter.server.admin.serve import address_at, own_host
 
 
 def asked(*seats: Seat) -> Seat:

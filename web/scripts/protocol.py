@@ -13,8 +13,8 @@ from typing import Any
 import msgspec.inspect as mi
 
 from bankhalter.edition.values import Edition
-from bankhalter.server import messages as m
-from bankhalter.view import ClaimView, DeedView, OfferView, PileView, SeatView
+from bankhalter.game.view import ClaimView, DeedView, OfferView, PileView, SeatView
+from bankhalter.server.protocol import messages as m
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "protocol.ts"
 HEAD = "// Written by web/scripts/protocol.py from the Python types; do not edit.\n"

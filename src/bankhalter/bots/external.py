@@ -14,16 +14,16 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import IO, Any
 
-from bankhalter.bots.guard import Failed
-from bankhalter.bots.protocol import Bot
+from bankhalter.bots.api import Bot
+from bankhalter.bots.sandbox import Failed
 from bankhalter.core import legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import ACCEPT, OFFER, REJECT
 from bankhalter.core.state import State
-from bankhalter.game import Game
-from bankhalter.notation import BadNotation
-from bankhalter.record import changed_rules, write_value
-from bankhalter.view import view
+from bankhalter.game.game import Game
+from bankhalter.game.notation import BadNotation
+from bankhalter.game.record import changed_rules, write_value
+from bankhalter.game.view import view
 
 PROTOCOL = 1
 LONGEST = 1_000_000  # characters of an answer

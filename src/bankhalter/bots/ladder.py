@@ -6,20 +6,20 @@
 from __future__ import annotations
 
 LADDER = {
-    "random": "bankhalter.bots.random_bot:Random",
-    "cautious": "bankhalter.bots.cautious:Cautious",
-    "builder": "bankhalter.bots.builder:Builder",
-    "trader": "bankhalter.bots.trader:Trader",
-    "strategist": "bankhalter.bots.strategist:Strategist",
-    "champion": "bankhalter.bots.champion:Champion",
+    "random": "bankhalter.bots.players.random_bot:Random",
+    "cautious": "bankhalter.bots.players.cautious:Cautious",
+    "builder": "bankhalter.bots.players.builder:Builder",
+    "trader": "bankhalter.bots.players.trader:Trader",
+    "strategist": "bankhalter.bots.players.strategist:Strategist",
+    "champion": "bankhalter.bots.players.champion:Champion",
 }
 BASELINES = {
-    "fp-a": "bankhalter.bots.fixed:FixedA",
-    "fp-b": "bankhalter.bots.fixed:FixedB",
-    "fp-c": "bankhalter.bots.fixed:FixedC",
-    "fp-a-loose": "bankhalter.bots.fixed:FixedALoose",
-    "fp-b-loose": "bankhalter.bots.fixed:FixedBLoose",
-    "fp-c-loose": "bankhalter.bots.fixed:FixedCLoose",
+    "fp-a": "bankhalter.bots.players.fixed_policy:FixedA",
+    "fp-b": "bankhalter.bots.players.fixed_policy:FixedB",
+    "fp-c": "bankhalter.bots.players.fixed_policy:FixedC",
+    "fp-a-loose": "bankhalter.bots.players.fixed_policy:FixedALoose",
+    "fp-b-loose": "bankhalter.bots.players.fixed_policy:FixedBLoose",
+    "fp-c-loose": "bankhalter.bots.players.fixed_policy:FixedCLoose",
 }
 UPPER = ("trader", "strategist", "champion")
 BOTS = {**LADDER, **BASELINES}

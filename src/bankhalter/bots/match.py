@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from bankhalter.bots.protocol import Bot
+from bankhalter.bots.api import Bot
 from bankhalter.core import engine
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import ANYONE, CHANCE, CLOCK, FINE, HAMMER, OPEN, OVER, PASS, PLAYING, TURN

@@ -15,11 +15,11 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
+from bankhalter.bots.api import Bot
 from bankhalter.bots.ladder import BOTS
-from bankhalter.bots.protocol import Bot
 
 GROUP = "bankhalter.bots"
-BUILT_IN = {**BOTS, "simple": "bankhalter.bots.simple:Simple", "default": "bankhalter.bots.protocol:Bot"}
+BUILT_IN = {**BOTS, "simple": "bankhalter.bots.players.simple:Simple", "default": "bankhalter.bots.api:Bot"}
 
 Maker = Callable[[int], Bot]  # makes a bot for one game, with a seed for those that want one
 

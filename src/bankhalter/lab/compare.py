@@ -9,18 +9,18 @@ from typing import Any
 from bankhalter.agreed import read_edition, read_switches
 from bankhalter.core import names
 from bankhalter.edition import available
-from bankhalter.lab import count
 from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
-from bankhalter.lab.job import Job, identity, prepare
+from bankhalter.lab.jobs.job import Job, identity, prepare
+from bankhalter.lab.jobs.runner import Sum
 from bankhalter.lab.options import guarded, read_seats
-from bankhalter.lab.outputs import Outputs, open_outputs
-from bankhalter.lab.result import LENGTH, MONEY, PER_GAME, SHARES, WAYS, Row, interval, result
-from bankhalter.lab.run import Sum
-from bankhalter.lab.show import columns
+from bankhalter.lab.report.format import Words
+from bankhalter.lab.report.outputs import Outputs, open_outputs
+from bankhalter.lab.report.text_table import columns
 from bankhalter.lab.simulate import ENDED, SEATS, new_job, play
-from bankhalter.lab.stats import mean
-from bankhalter.lab.words import Words
+from bankhalter.lab.statistics import counts
+from bankhalter.lab.statistics.intervals import mean
+from bankhalter.lab.statistics.result import LENGTH, MONEY, PER_GAME, SHARES, WAYS, Row, interval, result
 
 SIDES = 2
 
@@ -80,13 +80,13 @@ def quantities(seats: int) -> Iterator[Quantity]:
     """Everything that is compared."""
     yield from (Quantity("length", name, fact, "number") for name, fact in LENGTH.items())
     yield from (Quantity("end", name, fact, "share") for name, fact in SHARES.items())
-    yield from (Quantity("seats", str(k + 1), count.PLACE + k, "share") for k in range(seats))
-    yield Quantity("seats", "compare-advantage", count.ADVANTAGE, "share")
+    yield from (Quantity("seats", str(k + 1), counts.PLACE + k, "share") for k in range(seats))
+    yield Quantity("seats", "compare-advantage", counts.ADVANTAGE, "share")
     yield from (Quantity("business", name, fact, "number") for name, fact in PER_GAME.items())
     yield from (Quantity("business", name, fact, "money") for name, fact in MONEY.items())
     for why, word in enumerate(names.WHYS):
         for way, direction in enumerate(WAYS):
-            fact = count.FLOW + why * count.WAYS + way
+            fact = counts.FLOW + why * counts.WAYS + way
             yield Quantity("flows", f"{word}/{direction}", fact, "money")
 
 
@@ -140,7 +140,7 @@ def show(wanted: Wanted, jobs: tuple[Job, Job], so_far: Sum, outputs: Outputs) -
     found = comparison(jobs, so_far)
     outputs.write_results(found, lambda: rows(found))
     if "report" in outputs.paths:
-        from bankhalter.lab.report import comparison_page
+        from bankhalter.lab.report.page import comparison_page
 
         editions = tuple(prepare(job).edition for job in jobs)
         outputs.write("report", lambda: comparison_page(found, editions, wanted.language))

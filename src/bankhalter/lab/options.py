@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from bankhalter.agreed import Misheard
 from bankhalter.edition import EditionError
+from bankhalter.game.position import BadPosition
+from bankhalter.game.record import BadRecord
 from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
-from bankhalter.lab.executors import Executor, Here, Processes, cores
-from bankhalter.lab.run import Stop
-from bankhalter.position import BadPosition
-from bankhalter.record import BadRecord
+from bankhalter.lab.jobs.executors import Executor, Here, Processes, cores
+from bankhalter.lab.jobs.runner import Stop
 from bankhalter.switches import RulesError
 from bankhalter.text import Plain, plain
 
@@ -106,7 +106,7 @@ def open_executor(wanted: Wanted, games: int) -> Executor:
     """Return where the games are played: on a cluster, in processes, or here if they are few."""
     workers = whole(wanted, "workers", 0, 1, MOST_WORKERS)
     if "cluster" in wanted.options:
-        from bankhalter.lab.cluster import Cluster
+        from bankhalter.lab.jobs.cluster import Cluster
 
         if workers:
             raise LabError("workers-and-cluster")

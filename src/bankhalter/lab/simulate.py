@@ -6,13 +6,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bankhalter import position
-from bankhalter import record as records
 from bankhalter.agreed import read_edition, read_switches
-from bankhalter.lab import files
+from bankhalter.game import position
+from bankhalter.game import record as records
+from bankhalter.game.position import Position
+from bankhalter.game.record import Record
 from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
-from bankhalter.lab.job import Job, identity, prepare
+from bankhalter.lab.jobs import files
+from bankhalter.lab.jobs.job import Job, identity, prepare
+from bankhalter.lab.jobs.progress import Progress
+from bankhalter.lab.jobs.runner import Sum
+from bankhalter.lab.jobs.runner import run as play_all
 from bankhalter.lab.options import (
     guarded,
     open_executor,
@@ -20,13 +25,8 @@ from bankhalter.lab.options import (
     read_stop,
     whole,
 )
-from bankhalter.lab.outputs import Outputs, open_outputs
-from bankhalter.lab.progress import Progress
-from bankhalter.lab.result import result, rows
-from bankhalter.lab.run import Sum
-from bankhalter.lab.run import run as play_all
-from bankhalter.position import Position
-from bankhalter.record import Record
+from bankhalter.lab.report.outputs import Outputs, open_outputs
+from bankhalter.lab.statistics.result import result, rows
 from bankhalter.text import plain
 
 GAMES = 1000
@@ -90,14 +90,14 @@ def show(wanted: Wanted, job: Job, so_far: Sum, outputs: Outputs) -> None:
     found = result(job, so_far)
     outputs.write_results(found, lambda: rows(found))
     if {"report", "svg", "png"} & set(outputs.paths):
-        from bankhalter.lab.charts import draw, standalone
-        from bankhalter.lab.report import page
+        from bankhalter.lab.report.charts import draw, standalone
+        from bankhalter.lab.report.page import page
 
         drawn = draw(found, prepare(job).edition, wanted.language)
         outputs.write("report", lambda: page(found, prepare(job).edition, drawn, wanted.language))
         outputs.write_charts(drawn, standalone)
     if not outputs.to_terminal and "quiet" not in wanted.options:
-        from bankhalter.lab.show import table
+        from bankhalter.lab.report.text_table import table
 
         print(table(found, prepare(job).edition, wanted.language), end="")
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
-from bankhalter.bots.explain import why_not
+from bankhalter.bots.explanations import why_not
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.events import Event
-from bankhalter.game import IllegalAction
-from bankhalter.notation import BadNotation
-from bankhalter.table import Step, Table
-from bankhalter.terminal import commands, offers
-from bankhalter.terminal.commands import BY_KEY, CHAPTERS, COMMANDS, Command
+from bankhalter.game.game import IllegalAction
+from bankhalter.game.notation import BadNotation
+from bankhalter.game.table import Step, Table
+from bankhalter.game.view import OfferView
 from bankhalter.terminal.console import Console, EndOfInput
-from bankhalter.terminal.doing import Doer
-from bankhalter.terminal.looking import Viewer
-from bankhalter.terminal.menu import Item, items
-from bankhalter.terminal.words import Sorry, Unclear, amount, fold
 from bankhalter.text import LANGUAGES, Speaker
-from bankhalter.view import OfferView
+from bankhalter.text.overview import Viewer
+from bankhalter.text.phrases import commands, offers
+from bankhalter.text.phrases.actions import Doer
+from bankhalter.text.phrases.commands import BY_KEY, CHAPTERS, COMMANDS, Command
+from bankhalter.text.phrases.fuzzy import Sorry, Unclear, amount, fold
+from bankhalter.text.phrases.menu import Item, items
 
 SURE = ("resign", "bankrupt")  # asked back before it is done
 YES = ("j", "ja", "y", "yes", "jo", "klar", "ok")

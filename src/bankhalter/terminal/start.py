@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 
 from bankhalter.bots.registry import UnknownBot, names
 from bankhalter.edition import Edition, EditionError, available, load
+from bankhalter.game.table import BOT, known_bot
 from bankhalter.switches import RulesError, agree
-from bankhalter.table import BOT, known_bot
 from bankhalter.terminal.console import Console
-from bankhalter.terminal.words import Unclear, find, fold
 from bankhalter.text import LANGUAGES, plain
+from bankhalter.text.phrases.fuzzy import Unclear, find, fold
 
 T = TypeVar("T")
 BOT_WORDS = ("bot", "computer", "rechner")

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from bankhalter.text.plain import LANGUAGES as LANGUAGES
-from bankhalter.text.plain import Plain as Plain
-from bankhalter.text.plain import plain as plain
+from bankhalter.text.catalog import LANGUAGES as LANGUAGES
+from bankhalter.text.catalog import Plain as Plain
+from bankhalter.text.catalog import plain as plain
 from bankhalter.text.speaker import Speaker as Speaker

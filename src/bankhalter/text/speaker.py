@@ -9,10 +9,11 @@ from bankhalter.core import codes
 from bankhalter.core.events import Event
 from bankhalter.core.state import State
 from bankhalter.edition import Card, Edition
-from bankhalter.text import awaited, events
-from bankhalter.text.events import LOTS
-from bankhalter.text.plain import Plain, variables
-from bankhalter.view import OfferView
+from bankhalter.game.view import OfferView
+from bankhalter.text import narration
+from bankhalter.text import questions as awaited
+from bankhalter.text.catalog import Plain, variables
+from bankhalter.text.narration import LOTS
 
 SPECIALS = {
     codes.BANK: "table-bank",
@@ -97,7 +98,7 @@ class Speaker(Plain):
 
     def event(self, event: Event, state: State) -> str:
         """Return what happened as one sentence, or "" for what needs no word."""
-        return events.tell(self, event, state)
+        return narration.tell(self, event, state)
 
     def awaited(self, state: State) -> str:
         """Return who is to do what now."""

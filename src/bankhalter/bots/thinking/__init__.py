@@ -1,0 +1,1 @@
+"""What computer players think with: odds, values, deals, rollouts."""

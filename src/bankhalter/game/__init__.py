@@ -1,0 +1,1 @@
+"""One game: the façade, records, notation, positions, views."""

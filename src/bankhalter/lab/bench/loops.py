@@ -1,0 +1,99 @@
+"""The loops that are measured, compiled with the rules they run through; `measure.py` holds the watch."""
+
+from __future__ import annotations
+
+from bankhalter.bots.api import Bot
+from bankhalter.bots.match import next_action, play
+from bankhalter.bots.players.simple import Simple
+from bankhalter.core import engine
+from bankhalter.core.actions import Action
+from bankhalter.core.codes import FINE, OVER
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.legal import default
+from bankhalter.core.native import i64
+from bankhalter.core.odds import Dice
+from bankhalter.core.state import State
+from bankhalter.core.tables import Tables
+
+
+class Played:
+    """What some games were: how many, how long, and how many came to an end."""
+
+    def __init__(self) -> None:
+        self.games: i64 = 0
+        self.turns: i64 = 0
+        self.actions: i64 = 0
+        self.finished: i64 = 0
+
+    def add(self, st: State) -> None:
+        """Count one game."""
+        self.games += 1
+        self.turns += st.turns
+        self.actions += st.seq
+        if st.top.kind == OVER:
+            self.finished += 1
+
+
+def bots(seats: i64) -> list[Bot]:
+    """Return a plain bot for every seat."""
+    return [Simple() for _ in range(seats)]
+
+
+def play_games(t: Tables, seats: i64, first: i64, games: i64, listening: bool, most_turns: i64) -> Played:
+    """Play whole games, one for each seed."""
+    played = Played()
+    for seed in range(first, first + games):
+        led = engine.new_game(t, seats, listening)
+        play(led, bots(seats), Dice(seed), most_turns)
+        played.add(led.state)
+    return played
+
+
+def roll_out(st: State, games: i64, most_turns: i64) -> Played:
+    """Play a position to its end again and again."""
+    played = Played()
+    for seed in range(games):
+        led = Ledger(st.copy(), False)
+        play(led, bots(len(st.seats)), Dice(seed), most_turns)
+        played.add(led.state)
+    return played
+
+
+def copy_often(st: State, times: i64) -> None:
+    """Copy a position so many times."""
+    for _ in range(times):
+        st.copy()
+
+
+def write_down(t: Tables, seats: i64, seed: i64, most_turns: i64) -> list[Action]:
+    """Play a game and return everything that was said in it."""
+    led = engine.new_game(t, seats, False)
+    st = led.state
+    players = bots(seats)
+    dice = Dice(seed)
+    said: list[Action] = []
+    while st.top.kind != OVER and st.turns <= most_turns:
+        if not say(led, next_action(led, players, dice), said):
+            say(led, default(st), said)
+        for offer in st.offers[:]:
+            if offer in st.offers:
+                reply = players[offer.to].reply(st, offer.to, offer)
+                if reply is not None:
+                    say(led, reply, said)
+    return said
+
+
+def say(led: Ledger, action: Action, said: list[Action]) -> bool:
+    """Carry an action out and write it down, unless it is refused."""
+    if engine.apply(led, action) != FINE:
+        return False
+    said.append(action)
+    return True
+
+
+def follow(t: Tables, seats: i64, said: list[Action]) -> State:
+    """Play a game again from what was said."""
+    led = engine.new_game(t, seats, False)
+    for action in said:
+        engine.apply(led, action)
+    return led.state

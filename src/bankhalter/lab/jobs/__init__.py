@@ -1,0 +1,1 @@
+"""Series of games: what is to be played, where, and how far it is."""

@@ -1,0 +1,130 @@
+"""Where chunks of games are played: here, in processes of this machine, or on a cluster.
+
+All have one method: `map` takes chunks and gives what they brought, in the same order, without ever holding
+more than a few. A chunk is a pure function of its numbers, so one that was lost is simply played again.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Protocol
+
+from bankhalter.lab.errors import LabError
+from bankhalter.lab.jobs.job import Done, Job, play_chunk
+
+MOST_FALLS = 3  # broken pools before giving up
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games of a job, or of two jobs to be paired."""
+
+    jobs: tuple[Job, ...]
+    first: int
+    count: int
+
+
+class Executor(Protocol):
+    """Plays chunks."""
+
+    def map(self, chunks: Iterable[Chunk]) -> Iterator[Done]:
+        """Yield what each chunk brought, in order."""
+        ...
+
+    def close(self) -> None:
+        """Let go of processes and connections."""
+        ...
+
+
+def work(chunk: Chunk) -> Done:
+    """Play one chunk; this is what other processes call."""
+    return play_chunk(chunk.jobs, chunk.first, chunk.count)
+
+
+class Here:
+    """Plays in this process."""
+
+    def map(self, chunks: Iterable[Chunk]) -> Iterator[Done]:
+        """Play one after the other."""
+        return map(work, chunks)
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+
+def _quiet() -> None:
+    """Ctrl-C is for the main process; the workers finish their chunk."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Processes:
+    """Plays in processes of this machine; a fallen one is replaced and its chunks are played again."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.falls = 0
+        self.pool = self._open()
+
+    def _open(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet)
+
+    def map(self, chunks: Iterable[Chunk]) -> Iterator[Done]:
+        """Keep every process busy with one chunk and one waiting."""
+        waiting: deque[tuple[Chunk, Future[Done]]] = deque()
+        for chunk in chunks:
+            waiting.append((chunk, self.submit(chunk)))
+            if len(waiting) >= 2 * self.workers:
+                yield self.first_of(waiting)
+        while waiting:
+            yield self.first_of(waiting)
+
+    def submit(self, chunk: Chunk) -> Future[Done]:
+        """Hand a chunk to the pool; if it is broken, to a Future that says so."""
+        try:
+            return self.pool.submit(work, chunk)
+        except BrokenProcessPool as problem:
+            broken: Future[Done] = Future()
+            broken.set_exception(problem)
+            return broken
+
+    def first_of(self, waiting: deque[tuple[Chunk, Future[Done]]]) -> Done:
+        """Return what the oldest chunk brought; if a process fell, play everything waiting again."""
+        while True:
+            try:
+                done = waiting[0][1].result()
+            except BrokenProcessPool as problem:
+                self.falls += 1
+                if self.falls > MOST_FALLS:
+                    raise LabError("worker-fell") from problem
+                self.pool.shutdown(wait=False, cancel_futures=True)
+                self.pool = self._open()
+                again = [(chunk, old if _good(old) else self.submit(chunk)) for chunk, old in waiting]
+                waiting.clear()
+                waiting.extend(again)
+            else:
+                waiting.popleft()
+                return done
+
+    def close(self) -> None:
+        """End the processes."""
+        self.pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _good(future: Future[Done]) -> bool:
+    """Tell whether a chunk had been finished before the fall."""
+    return future.done() and not future.cancelled() and future.exception() is None
+
+
+def cores() -> int:
+    """Return how many processes may run at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

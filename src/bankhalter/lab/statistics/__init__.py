@@ -1,0 +1,1 @@
+"""Counts of games and what they say."""

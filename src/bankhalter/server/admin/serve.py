@@ -1,0 +1,387 @@
+"""`bankhalter serve`, and what an operator needs besides: backups and people's data."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import errno
+import gc
+import json
+import logging
+import re
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
+from functools import partial
+from ipaddress import ip_network
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+from bankhalter.atomic_files import Hold, InUse
+from bankhalter.text import plain
+
+DATABASE: Final = "bankhalter.db"
+KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
+PORTS: Final = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}  # what the system means
+EVERYWHERE: Final = ("0.0.0.0", "::")
+ORIGIN: Final = re.compile(r"https?://[^/\s]+")  # scheme, host and port, no path
+WRONG_USE: Final = 2
+GRACE: Final = 1.0  # seconds between the banner and the end
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Callable[[str], str]) -> None:
+    """Declare `serve`, `backup` and `person`."""
+    parser = commands.add_parser(
+        "serve", help=say("server-help-serve"), description=say("server-about-serve")
+    )
+    parser.add_argument("--host", default="127.0.0.1", help=say("server-option-host"))
+    parser.add_argument("--port", default="8000", help=say("server-option-port"))
+    parser.add_argument("--database", default="", help=say("server-option-database"))
+    parser.add_argument("--open", action="store_true", help=say("server-option-open"))
+    parser.add_argument("--origin", action="append", default=[], help=say("server-option-origin"))
+    parser.add_argument("--proxy", default="", help=say("server-option-proxy"))
+    parser.add_argument("--rate", default="20", help=say("server-option-rate"))
+    parser.add_argument("--lines", default="200", help=say("server-option-lines"))
+    parser.add_argument("--rooms", default="0.5", help=say("server-option-rooms"))
+    parser.add_argument("--log", default="warning", help=say("server-option-log"))
+    parser.set_defaults(work=serve)
+    copy = commands.add_parser("backup", help=say("server-help-backup"))
+    copy.add_argument("target", help=say("server-option-target"))
+    copy.add_argument("--database", default="", help=say("server-option-database"))
+    copy.set_defaults(work=backup)
+    data = commands.add_parser("person", help=say("server-help-person"))
+    data.add_argument("what", choices=("export", "delete"), help=say("server-option-what"))
+    data.add_argument("person", help=say("server-option-person"))
+    data.add_argument("--database", default="", help=say("server-option-database"))
+    data.set_defaults(work=person)
+
+
+class Complaint(Exception):
+    """What the operator is told: the message `server-<key>` and an exit code."""
+
+    def __init__(self, key: str, code: int = WRONG_USE, **values: object) -> None:
+        self.key = key
+        self.code = code
+        self.values = values
+        super().__init__(key)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out the chosen command; what goes wrong with it ends in a sentence on stderr."""
+    try:
+        return working(args)
+    except Complaint as complaint:
+        sys.stderr.write(plain(args.language).say(f"server-{complaint.key}", **complaint.values) + "\n")
+        return complaint.code
+
+
+def working(args: argparse.Namespace) -> int:
+    """Carry out the chosen command, or raise Complaint."""
+    needed()
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from bankhalter.server.storage.store import Unusable, reason
+
+    try:
+        return int(args.work(args))
+    except Unusable as problem:
+        raise Complaint(problem.word, 1, detail=problem.detail) from problem
+    except SQLAlchemyError as problem:
+        raise Complaint("no-database", 1, detail=reason(problem)) from problem
+    except ImportError as problem:
+        raise Complaint("missing-package", 1, package=problem.name or "", extra="postgres") from problem
+    except OSError as problem:
+        if problem.filename is None:
+            raise
+        raise Complaint("no-place", 1, place=str(problem.filename or "")) from problem
+
+
+def needed() -> None:
+    """The packages of the extra `server` are there."""
+    try:
+        import itsdangerous  # noqa: F401
+        import litestar  # noqa: F401
+        import sqlalchemy  # noqa: F401
+        import uvicorn  # noqa: F401
+    except ImportError as problem:
+        raise Complaint("missing-package", package=problem.name or "", extra="server") from problem
+
+
+def database_of(args: argparse.Namespace) -> str:
+    """Return the database: as asked for, else a file beside the games."""
+    if "://" in args.database and not args.database.startswith(KNOWN):
+        raise Complaint("other-database", place=args.database[:40])
+    if args.database.startswith("sqlite:"):
+        return file_of(args.database)
+    if args.database:
+        return str(args.database)
+    from bankhalter.game.table import home
+
+    folder = home().parent
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / DATABASE)
+
+
+def file_of(url: str) -> str:
+    """Return the file an URL of SQLite names: it is locked, copied and looked for as one."""
+    from sqlalchemy import make_url
+
+    place = make_url(url).database
+    if not place or place == ":memory:":
+        raise Complaint("other-database", place=url[:40])
+    return place
+
+
+def number(args: argparse.Namespace, name: str, low: float, high: float) -> float:
+    """Return the number of an option within bounds."""
+    said = getattr(args, name)
+    try:
+        value = float(said)
+    except ValueError:
+        value = low - 1
+    if not low <= value <= high:
+        least, most = f"{low:.15g}", f"{high:.15g}"
+        raise Complaint("bad-number", option=f"--{name}", said=str(said)[:40], low=least, high=most)
+    return value
+
+
+def origins_of(args: argparse.Namespace) -> frozenset[str]:
+    """Return the origins as browsers write them."""
+    origins = [str(origin).rstrip("/") for origin in args.origin]
+    for origin in origins:
+        if not ORIGIN.fullmatch(origin):
+            raise Complaint("bad-origin", said=origin[:60])
+    return frozenset(origins)
+
+
+def proxies_of(args: argparse.Namespace) -> str:
+    """Return the addresses and networks of the servers in front, or `*` for any."""
+    said = [part.strip() for part in str(args.proxy).split(",") if part.strip()]
+    for part in said:
+        try:
+            ip_network("0.0.0.0/0" if part == "*" else part, strict=False)
+        except ValueError:
+            raise Complaint("bad-proxy", said=part[:60]) from None
+    return ",".join(said)
+
+
+# Serving -----------------------------------------------------------------------------------------------
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Bind, say where, and serve."""
+    from bankhalter.server.http.app import create_app
+    from bankhalter.server.http.context import Settings
+
+    port = int(number(args, "port", 0, 65535))
+    settings = Settings(
+        database_of(args),
+        origins_of(args),
+        number(args, "rate", 1, 1e6),
+        int(number(args, "lines", 1, 1e6)),
+        number(args, "rooms", 0.01, 1e6),
+    )
+    args.proxy = proxies_of(args)
+    configure_logs(args.log)
+    be_quick()
+    with only_one(settings.database):
+        app = create_app(settings)
+        app.state.desk.store.open()
+        return run_server(args, app, bind(args.host, port))
+
+
+def be_quick() -> None:
+    """Let the writer have its turn soon, and do not look through all rooms for garbage all the time."""
+    sys.setswitchinterval(0.001)
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def only_one(database: str) -> AbstractContextManager[object]:
+    """Keep a second server off the same file of SQLite."""
+    if "://" in database:
+        return nullcontext()
+    if not Path(database).resolve().parent.is_dir():
+        raise Complaint("no-folder", 1, place=str(Path(database).parent))
+    try:
+        return Hold(Path(database))
+    except InUse:
+        raise Complaint("in-use", 1, place=database) from None
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Bind a port; 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        listening.close()
+        why = PORTS.get(getattr(problem, "errno", 0), "no-port")
+        raise Complaint(why, 1, host=host, port=str(port)) from problem
+    return listening
+
+
+def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> int:
+    """Run uvicorn on a bound socket; at the end tell everybody first."""
+    import uvicorn
+
+    from bankhalter.server.http.app import covered
+    from bankhalter.server.http.websocket import LARGEST
+    from bankhalter.server.http.websocket_protocol import Wire
+
+    config = uvicorn.Config(
+        covered(app),
+        ws=Wire,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(args.proxy),
+        forwarded_allow_ips=args.proxy or "127.0.0.1",
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        backlog=4096,
+    )
+    bound = listening.getsockname()[:2]
+    app.state.desk.near = partial(address_near, *bound)
+    server = polite(uvicorn.Server, app, partial(greet, args, *bound))(config)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
+    return 0 if server.started else 1
+
+
+def greet(args: argparse.Namespace, host: str, port: int) -> None:
+    """Say where the server is, and show it; opening a browser may take its time."""
+    address = address_at("localhost" if host in EVERYWHERE else host, port)
+    print(plain(args.language).say("server-listening", address=address), flush=True)
+    if near := address_near(host, port):
+        print(plain(args.language).say("server-listening-near", address=near), flush=True)
+    if args.open:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def address_at(host: str, port: int) -> str:
+    """Return what is typed into a browser."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def address_near(host: str, port: int) -> str:
+    """Return where others in the same network find a server that listens everywhere, or nothing."""
+    near = own_host() if host in EVERYWHERE else ""
+    return address_at(near, port) if near else ""
+
+
+def own_host() -> str:
+    """Return the address of this machine in its own network, or nothing; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # an address of nobody, kept free for examples
+        return str(probe.getsockname()[0])
+    return ""
+
+
+def polite(base: Any, app: Any, ready: Callable[[], None]) -> Any:
+    """Return a server that says when it is ready, and good-bye: a banner first, then the end."""
+
+    class Polite(base):  # type: ignore[misc]
+        """Tells everybody that it goes down, and waits a moment."""
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            hub = app.state.desk.hub
+            if hub.closing or not self.started:
+                super().handle_exit(sig, frame)
+                return
+            hub.close()
+            loop = self.loop
+            loop.call_soon_threadsafe(hub.announce, "restart")
+            loop.call_soon_threadsafe(loop.call_later, GRACE, self.leave)
+
+        def leave(self) -> None:
+            self.should_exit = True
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            self.loop = asyncio.get_running_loop()
+            await super().startup(sockets)
+            if self.started:
+                ready()
+
+    return Polite
+
+
+def configure_logs(level: str) -> None:
+    """Write structured lines to stderr; they hold codes and seats, never tokens, names or words."""
+    import structlog
+
+    chosen = logging.getLevelNamesMapping().get(level.upper())
+    if chosen is None:
+        raise Complaint("bad-log", said=level[:40])
+    dressing: list[Any] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    ending: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    logging.basicConfig(level=max(chosen, logging.WARNING), handlers=[others_log(dressing, ending)])
+    structlog.configure(
+        processors=[*dressing, *ending],
+        wrapper_class=structlog.make_filtering_bound_logger(chosen),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+def others_log(dressing: list[Any], ending: list[Any]) -> logging.Handler:
+    """Return what writes the words of the packages below us in the same form."""
+    from structlog.stdlib import ProcessorFormatter
+
+    handler = logging.StreamHandler(sys.stderr)
+    bare = ProcessorFormatter.remove_processors_meta
+    handler.setFormatter(ProcessorFormatter(processors=[bare, *ending], foreign_pre_chain=dressing))
+    return handler
+
+
+# Looking after the data --------------------------------------------------------------------------------
+
+
+def backup(args: argparse.Namespace) -> int:
+    """Copy a file of SQLite; PostgreSQL has its own tools."""
+    from bankhalter.server.storage.store import Store
+
+    place, target = there(database_of(args)), Path(args.target)
+    if "://" in place:
+        raise Complaint("backup-postgres")
+    if target.resolve() == Path(place).resolve():
+        raise Complaint("same-file", 1, place=args.target)
+    if target.is_dir() or not target.resolve().parent.is_dir():
+        raise Complaint("no-place", 1, place=args.target)
+    Store(place).backup(target)
+    print(plain(args.language).say("server-backed-up", place=args.target))
+    return 0
+
+
+def there(place: str) -> str:
+    """Return where a database is; if it is a file, it must be there already."""
+    if "://" not in place and not Path(place).is_file():
+        raise Complaint("no-file", 1, place=place)
+    return place
+
+
+def person(args: argparse.Namespace) -> int:
+    """Print a person's data, or take names and words out of the log."""
+    from bankhalter.server.admin import personal_data
+    from bankhalter.server.storage.store import Store
+
+    store = Store(there(database_of(args)))
+    if args.what == "export":
+        found = personal_data.export(store, args.person)
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+        if not found:
+            sys.stderr.write(plain(args.language).say("server-forgotten", count=0) + "\n")
+        return 0
+    rooms = personal_data.forget(store, args.person)
+    print(plain(args.language).say("server-forgotten", count=len(rooms)))
+    return 0

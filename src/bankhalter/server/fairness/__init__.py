@@ -1,0 +1,1 @@
+"""Dice that nobody can bend and everybody can check."""

@@ -1,0 +1,202 @@
+"""A room's game as a record, its dice proved and counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bankhalter import __version__
+from bankhalter.core import codes
+from bankhalter.core.digest import digest
+from bankhalter.core.rules import end
+from bankhalter.core.state import State
+from bankhalter.game.game import find_edition
+from bankhalter.game.notation import BadNotation
+from bankhalter.game.record import RULES_VERSION, BadRecord, Record, changed_rules
+from bankhalter.game.view import deed_view
+from bankhalter.server.fairness.dice import SCHEME, Fair, commitment, stream_of
+from bankhalter.server.protocol.messages import Step
+from bankhalter.server.room import narration, views
+from bankhalter.server.room.match import Match, Setup, Wrong, agreed_by
+from bankhalter.server.room.room import Change, Room
+from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.entries import Row
+
+
+def lines_of(rows: Sequence[Row], room: Room) -> list[str]:
+    """Fold a room anew and return every action of its game that was not taken back."""
+    said: list[tuple[int, list[str]]] = []
+    for row in rows:
+        change = room.fold(row)
+        if change.undone:
+            said = [(version, lines) for version, lines in said if version < change.undone]
+        if isinstance(change.entry, e.Said | e.Started):
+            said.append((change.version, change.said))
+    return [line for _, lines in said for line in lines]
+
+
+def record_of(rows: Sequence[Row], code: str, seed: bytes) -> Record:
+    """Return the record of a room; once the game is over with the seed of its dice."""
+    room = Room(code, seed)
+    lines = lines_of(rows, room)
+    if room.match is None:
+        raise Wrong("not-started")
+    setup = room.match.setup
+    return Record(
+        edition=setup.edition.id,
+        digest=setup.edition.digest,
+        engine=__version__,
+        rules=changed_rules(setup.edition, setup.rules),
+        players=tuple(place.name for place in room.places),
+        bots=tuple(place.bot for place in room.places),
+        notes=notes_of(room),
+        actions=lines,
+        result=digest(room.match.state) if room.match.over else "",
+    )
+
+
+def notes_of(room: Room) -> dict[str, str]:
+    """Return what proves the dice."""
+    if room.options.chance != "fair":
+        return {"chance": "typed"}
+    notes = {"chance": SCHEME, "fair-game": room.code, "fair-commit": room.commit}
+    notes["fair-luck"] = ",".join(room.luck)
+    if room.phase == "over":
+        notes["fair-seed"] = room.seed.hex()
+    return notes
+
+
+# Proof -------------------------------------------------------------------------------------------------
+
+
+def prove(record: Record, commit: str = "") -> dict[str, Any]:
+    """Derive every throw and draw again; tell how many were right and which was the first that was not.
+
+    Whoever wrote the record wrote its promise too: only `commit`, seen before the game, binds the server.
+    """
+    if record.notes.get("chance") != SCHEME:
+        return verdict("not-fair")
+    promised = record.notes.get("fair-commit", "")
+    if commit and commit.casefold() != promised.casefold():
+        return verdict("other-promise", commit=promised)
+    return {**_prove(record), "commit": promised}
+
+
+def _prove(record: Record) -> dict[str, Any]:
+    notes = record.notes
+    if "fair-seed" not in notes:
+        return verdict("not-revealed")
+    try:
+        seed = bytes.fromhex(notes["fair-seed"])
+    except ValueError:
+        return verdict("bad-seed")
+    if commitment(seed) != notes.get("fair-commit"):
+        return verdict("broken-promise")
+    fair = Fair(seed, notes.get("fair-game", ""), notes.get("fair-luck", "").split(","))
+    return follow(record, Match(setup_of(record), None, {}, len(record.players)), fair)
+
+
+def setup_of(record: Record) -> Setup:
+    """Return edition and rules of a record; BadRecord or RulesError if they do not fit."""
+    if record.rules_version != RULES_VERSION:
+        raise BadRecord("other-engine", 3, f"{record.engine} rules {record.rules_version}")
+    edition = find_edition(record)
+    if edition.digest != record.digest:
+        raise BadRecord("other-edition", 2, record.edition)
+    return agreed_by(record.edition, len(record.players), tuple(sorted(record.rules.items())))
+
+
+def follow(record: Record, match: Match, fair: Fair) -> dict[str, Any]:
+    """Play a record and compare each word of chance with what the seed says."""
+    count = 0
+    for i, line in enumerate(record.actions):
+        at = {"line": record.first_action_line + i, "said": line}
+        try:
+            action = match.setup.read(line)
+            if action.seat == codes.CHANCE and match.asked == codes.CHANCE:
+                stream = stream_of(match.state)
+                expected = match.write(fair.answer(match.state, stream, match.used.get(stream, 0)))
+                if expected != match.write(action):
+                    return verdict("bad-throw", count, expected=expected, **at)
+                count += 1
+            match.push(action)
+        except BadNotation as problem:
+            return verdict("bad-line", count, reason=problem.word, **at)
+        except Wrong as wrong:
+            return verdict("bad-line", count, reason=wrong.word, **at)
+    if not match.over or not record.result:
+        return verdict("unfinished", count)
+    if record.result != digest(match.state):
+        return verdict("other-result", count)
+    return verdict("proved", count)
+
+
+def verdict(word: str, count: int = 0, **more: Any) -> dict[str, Any]:
+    """Return a result of `prove`."""
+    return {"word": word, "proved": word == "proved", "count": count, **more}
+
+
+# Telling it again --------------------------------------------------------------------------------------
+
+
+def replay(rows: Sequence[Row], code: str, seed: bytes, language: str) -> dict[str, Any]:
+    """Return a finished game step by step, in words too, with everybody's standing at each step."""
+    room = Room(code, seed)
+    steps, course = [], []
+    for row in rows:
+        change = room.fold(row)
+        views.refresh(room, change)
+        if room.match is not None and change.table is not None:
+            steps.append(public_step(room, change, language))
+            course.append(standings(room.match.state))
+    names = [place.name for place in room.places]
+    return {"players": names, "bots": [place.bot for place in room.places], "steps": steps, "course": course}
+
+
+def public_step(room: Room, change: Change, language: str) -> Step:
+    """Return a step with what all players know together; who muted whom or bid in secret stays theirs."""
+    everybody = tuple(range(len(room.places)))
+    eyes = () if isinstance(change.entry, views.HIDDEN) else everybody
+    step = views.step(room, change, None, eyes, False)
+    said = narration.lines(room, change, eyes, language)
+    return msgspec.structs.replace(step, lines=said, by="" if step.by == "proxy" else step.by)
+
+
+def standings(state: State) -> list[tuple[int, int, int]]:
+    """Return cash, wealth and the rent of all deeds together, for each seat."""
+    rents = [0] * len(state.seats)
+    for deed in range(state.tables.deeds):
+        view = deed_view(state, deed)
+        if view.owner is not None:
+            rents[view.owner] += view.rent or 0
+    return [(int(seat.cash), int(end.wealth(state, i)), rents[i]) for i, seat in enumerate(state.seats)]
+
+
+# Counting ----------------------------------------------------------------------------------------------
+
+
+def dice_report(lines: Sequence[str], players: Sequence[str], match: Match) -> dict[str, Any]:
+    """Count the throws of a game: faces, totals, doubles, and how far the faces are from even."""
+    faces: Counter[int] = Counter()
+    totals: Counter[int] = Counter()
+    doubles = throws = 0
+    for line in lines:
+        action = match.setup.read(line)
+        if action.seat == codes.CHANCE and action.kind == codes.ROLLED:
+            throws += 1
+            faces.update((int(action.a), int(action.b)))
+            totals[int(action.a + action.b)] += 1
+            doubles += action.a == action.b
+    expected = throws / 3
+    spread = sum((faces[face] - expected) ** 2 / expected for face in range(1, 7)) if throws else 0.0
+    return {
+        "throws": throws,
+        "faces": [faces[face] for face in range(1, 7)],
+        "totals": [totals[total] for total in range(2, 13)],
+        "doubles": doubles,
+        "chi_square": round(spread, 2),
+        "players": list(players),
+    }

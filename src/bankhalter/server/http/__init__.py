@@ -1,0 +1,1 @@
+"""The web application: REST, the websocket, files, security."""

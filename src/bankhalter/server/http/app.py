@@ -1,0 +1,235 @@
+"""The web application: REST for lobby and records, a WebSocket for the table, files for the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import Struct
+from msgspec.json import encode
+
+from bankhalter import __version__
+from bankhalter.server.http import guests, lobby, operations, records, static_files
+from bankhalter.server.http.context import Desk, Settings, address_of, desk_of, language_of
+from bankhalter.server.http.records import LONGEST_RECORD
+from bankhalter.server.http.security import HEADERS, Signer, is_host, same_origin
+from bankhalter.server.http.websocket_entry import table
+from bankhalter.server.live.hub import Hub
+from bankhalter.server.room.error_text import language_in, sentence
+from bankhalter.server.room.match import Wrong
+from bankhalter.server.storage.store import TROUBLE
+
+SWEEP: Final = 10.0
+FAULTS: Final = {"no-such-room": 404, "too-fast": 429, "no-such-edition": 422, "not-over": 409, "locked": 409}
+
+SCHEMA: Final = JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)  # no others' scripts
+
+logger = structlog.get_logger()
+
+
+# What goes wrong -------------------------------------------------------------------------------------------
+
+
+class Fault(Struct, frozen=True):
+    """What went wrong: a word for programs, a sentence for people."""
+
+    word: str
+    text: str
+
+
+def on_wrong(request: Request[Any, Any, Any], wrong: Wrong) -> Response[Fault]:
+    """Answer a refused request."""
+    text = sentence(wrong, language_of(request))
+    status = FAULTS.get(wrong.word, 422)
+    later = {"retry-after": str(wrong.values["seconds"])} if "seconds" in wrong.values else {}
+    return Response(Fault(wrong.word, text), status_code=status, media_type=MediaType.JSON, headers=later)
+
+
+HTTP_WORDS: Final = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large", 415: "malformed"}
+
+
+def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    """Answer a request that makes no sense; a person who lost the way gets a page."""
+    lost = static_files.nowhere(request) if problem.status_code == 404 else None
+    if lost is not None:
+        return lost
+    word = HTTP_WORDS.get(problem.status_code, "malformed" if problem.status_code < 500 else "trouble")
+    text = sentence(Wrong(word), language_of(request))
+    return Response(Fault(word, text), status_code=problem.status_code, media_type=MediaType.JSON)
+
+
+def on_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[Any]:
+    """Answer a body that nests deeper than anything of ours."""
+    return on_http(request, HTTPException(status_code=400))
+
+
+def on_trouble(request: Request[Any, Any, Any], problem: Exception) -> Response[Fault]:
+    """Answer when something is wrong with us; the operator reads what."""
+    logger.error("trouble", path=request.url.path, error=repr(problem), exc_info=problem)
+    text = sentence(Wrong("trouble"), language_of(request))
+    return Response(Fault("trouble", text), status_code=500, media_type=MediaType.JSON)
+
+
+# Around every request --------------------------------------------------------------------------------------
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Credits for every request, and the right origin for what changes something."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if str(scope["type"]) == "websocket":
+            await app(scope, receive, send)
+            return
+        desk = desk_of(scope["litestar_app"].state)
+        request: Request[Any, Any, Any] = Request(scope)
+        changes = request.method not in ("GET", "HEAD", "OPTIONS")
+        if changes and not same_origin(request.headers, desk.settings.origins):
+            raise Wrong("other-origin")
+        if not desk.addresses.take(address_of(request)):
+            raise Wrong("too-fast", seconds=desk.addresses.wait(address_of(request)))
+        await app(scope, receive, send)
+
+    return middleware
+
+
+def covered(app: Any) -> Any:
+    """Wrap an application so that every answer, even to nonsense, has the security headers."""
+
+    async def outside(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            scope["raw"] = (receive, send)  # the shortest way to the wire
+        elif scope.get("method") == "HEAD":
+            scope = {**scope, "method": "GET"}  # uvicorn, which knows better, leaves the body out
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+        elif is_host(header(scope, b"host")):
+            await app(scope, receive, with_headers(send))
+        else:  # Litestar would fail to say what was asked for
+            await answer_malformed(scope, with_headers(send))
+
+    return outside
+
+
+def header(scope: Any, name: bytes) -> str:
+    """Return a header of a request nobody has read yet, or nothing."""
+    return next((bytes(value).decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+async def answer_malformed(scope: Any, send: Send) -> None:
+    """Answer a request that does not even say what it is for."""
+    text = sentence(Wrong("malformed"), language_in(header(scope, b"accept-language")))
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": 400, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(Fault("malformed", text)), "more_body": False})
+
+
+def with_headers(send: Send) -> Send:
+    """Add the security headers to an answer."""
+    extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *extra]
+        await send(message)
+
+    return sending
+
+
+# From start to end -----------------------------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """Go on with every room; at the end write what is left. The database is open already."""
+    desk = desk_of(app.state)
+    key = await asyncio.to_thread(desk.store.signing_key)
+    desk.signer = Signer(key)
+    desk.hub.key = f"tokens/{key}".encode()
+    loop = asyncio.get_running_loop()
+    hub = desk.hub
+    desk.owner.start(listener(loop, hub), partial(resume, loop, hub))
+    if not desk.store.postgres:
+        hub.spawn(hub.resume_all())
+    hub.spawn(look_after(hub))
+    yield
+    hub.close()
+    await asyncio.to_thread(desk.owner.stop)
+    await hub.finish()
+    await asyncio.to_thread(desk.store.close)
+
+
+def listener(loop: asyncio.AbstractEventLoop, hub: Hub) -> Callable[[str], None]:
+    """Return what takes news from other processes, in their thread, over to the event loop."""
+
+    def heard(said: str) -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(hub.news, said)
+
+    return heard
+
+
+def resume(loop: asyncio.AbstractEventLoop, hub: Hub) -> None:
+    """Go on with rooms this process has come to own; called from another thread."""
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(lambda: hub.spawn(hub.resume_all()))
+
+
+async def look_after(hub: Hub) -> None:
+    """Tidy up now and then; what fails once is tried again the next time."""
+    for turn in itertools.count():
+        await asyncio.sleep(SWEEP / 5)
+        if hub.closing:
+            return
+        try:
+            await tidy(hub, thorough=turn % 5 == 4)
+        except TROUBLE as problem:
+            logger.warning("database", error=type(problem).__name__)
+
+
+async def tidy(hub: Hub, thorough: bool) -> None:
+    """Make up for lost news; from time to time say who is here and let go of what nobody uses."""
+    await hub.look_behind()
+    if thorough:
+        await hub.publish_all()
+        hub.sweep()
+        hub.collect()
+
+
+HANDLERS: Final = [
+    *lobby.HANDLERS,
+    *records.HANDLERS,
+    *guests.HANDLERS,
+    *operations.HANDLERS,
+    *static_files.HANDLERS,
+    table,
+]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Return the application."""
+    return Litestar(
+        HANDLERS,
+        lifespan=[lifespan],
+        middleware=[guarded],
+        exception_handlers={
+            Wrong: on_wrong,
+            HTTPException: on_http,
+            RecursionError: on_deep,
+            Exception: on_trouble,
+        },
+        openapi_config=OpenAPIConfig("Bankhalter", __version__, render_plugins=[SCHEMA]),
+        request_max_body_size=LONGEST_RECORD + 10_000,
+        state=State({"desk": Desk(settings)}),
+        logging_config=None,
+    )

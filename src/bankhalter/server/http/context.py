@@ -1,0 +1,100 @@
+"""What the handlers of the web application share: settings, the hub, guests and their credits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, WebSocket
+from litestar.datastructures import State
+from litestar.params import PathParameter
+
+from bankhalter.server.http.security import COOKIE, YEAR, Addresses, Credits, Purse, Signer, household
+from bankhalter.server.live.hub import Hub
+from bankhalter.server.live.live_room import Live
+from bankhalter.server.live.ownership import owner_of
+from bankhalter.server.room.error_text import language_in
+from bankhalter.server.room.match import Wrong
+from bankhalter.server.storage.store import Store
+
+STATIC: Final = Path(__file__).resolve().parents[2] / "static"
+RATE: Final = 20.0  # messages a second and connection
+BURST: Final = 60.0  # and at once
+FAMILY: Final = 5  # how many times that the connections of one address have together
+Code = Annotated[str, PathParameter(max_length=16, pattern=r"^[0-9a-z]+$")]
+
+
+@dataclass
+class Settings:
+    """How the server is run."""
+
+    database: str
+    origins: frozenset[str] = frozenset()
+    rate: float = RATE
+    lines: int = 200  # connections of one address
+    opened: float = 0.5  # rooms a second and address
+    static: Path = field(default_factory=lambda: STATIC)
+
+
+class Desk:
+    """What the handlers share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.owner = owner_of(self.store)
+        self.hub = Hub(self.store, self.owner)
+        requests = max(20.0, 4 * settings.opened)
+        self.addresses = Addresses(requests, 10 * requests, settings.lines)
+        self.openings = Addresses(settings.opened, 20.0 * max(1.0, settings.opened), 1)
+        self.burst = max(BURST, 3 * settings.rate)
+        self.messages = Addresses(FAMILY * settings.rate, FAMILY * self.burst, 1)
+        self.signer = Signer("")
+        self.near: Callable[[], str] = str  # the address for others in the same network, or nothing
+
+    def purse(self, address: str) -> Purse:
+        """Return the credits of a new connection."""
+        return Purse(Credits(self.settings.rate, self.burst), self.messages, address)
+
+    async def find(self, code: str) -> Live:
+        """Return a room, or raise Wrong."""
+        live = await self.hub.find(code)
+        if live is None:
+            raise Wrong("no-such-room")
+        return live
+
+
+def desk_of(state: State) -> Desk:
+    """Return the desk of an application."""
+    desk: Desk = state.desk
+    return desk
+
+
+def language_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """Return the language a browser asks for."""
+    return language_in(request.headers.get("accept-language", ""))
+
+
+def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """Return where a request comes from."""
+    return household(request.client.host) if request.client else "?"
+
+
+def guest(request: Request[Any, Any, Any], desk: Desk, response: Response[Any]) -> str:
+    """Return the guest of a request; a new one gets a cookie."""
+    person = desk.signer.read(request.cookies.get(COOKIE))
+    if not person:
+        person, value = desk.signer.new()
+        secure = request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+    return person
+
+
+def pay(request: Request[Any, Any, Any], desk: Desk) -> None:
+    """Take a dear credit for what costs a whole game's work, or raise Wrong."""
+    if not desk.openings.take(address_of(request)):
+        raise Wrong("too-fast", seconds=desk.openings.wait(address_of(request)))

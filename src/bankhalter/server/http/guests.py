@@ -1,0 +1,60 @@
+"""REST of people: who a browser is, all its data, and being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import Request, Response, delete, get
+from litestar.datastructures import State
+from msgspec import Struct
+
+from bankhalter.server.admin import personal_data
+from bankhalter.server.http.context import desk_of, guest
+from bankhalter.server.http.security import COOKIE
+
+
+class Me(Struct, frozen=True):
+    """A guest."""
+
+    person: str
+
+
+class Forgotten(Struct, frozen=True):
+    """In how many rooms something was taken out."""
+
+    rooms: int
+
+
+@get("/api/me")
+async def who_am_i(request: Request[Any, Any, Any], state: State) -> Response[Me]:
+    """The guest this browser is; a new one gets a cookie."""
+    response: Response[Me] = Response(Me(""))
+    person = guest(request, desk_of(state), response)
+    response.content = Me(person)
+    return response
+
+
+@get("/api/me/data")
+async def my_data(request: Request[Any, Any, Any], state: State) -> list[dict[str, Any]]:
+    """Everything this guest said and did."""
+    desk = desk_of(state)
+    person = desk.signer.read(request.cookies.get(COOKIE))
+    return await asyncio.to_thread(personal_data.export, desk.store, person) if person else []
+
+
+@delete("/api/me", status_code=200)
+async def forget_me(request: Request[Any, Any, Any], state: State) -> Response[Forgotten]:
+    """Take this guest's names and words out of everything, and the cookie back."""
+    desk = desk_of(state)
+    person = desk.signer.read(request.cookies.get(COOKIE))
+    desk.hub.forget(person)  # first, so that nothing is written under it meanwhile
+    rooms = await asyncio.to_thread(personal_data.forget, desk.store, person) if person else []
+    for code in rooms:
+        await desk.hub.reload(code)
+    response = Response(Forgotten(len(rooms)))
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+HANDLERS: Final = [who_am_i, my_data, forget_me]

@@ -1,0 +1,46 @@
+"""What an operator looks at: health and figures."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import State
+from msgspec import Struct
+from prometheus_client import generate_latest
+
+from bankhalter import __version__
+from bankhalter.server import metrics as meters
+from bankhalter.server.http.context import desk_of
+from bankhalter.server.protocol import messages as m
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+    version: str
+    rooms: int
+    protocol: int = m.PROTOCOL
+
+
+@get("/health")
+async def health(state: State) -> Response[Health]:
+    """Whether the server can serve."""
+    desk = desk_of(state)
+    good = await asyncio.to_thread(desk.store.ready)
+    status = "closing" if desk.hub.closing else "ok" if good else "database"
+    return Response(
+        Health(status, __version__, len(desk.hub.live)), status_code=200 if status == "ok" else 503
+    )
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(state: State) -> bytes:
+    """Figures for Prometheus."""
+    meters.ROOMS.set(len(desk_of(state).hub.live))
+    return generate_latest()
+
+
+HANDLERS: Final = [health, metrics]

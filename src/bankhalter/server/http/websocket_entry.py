@@ -1,0 +1,56 @@
+"""The door to a table: who comes by WebSocket is let in or turned away with a word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from bankhalter.server.http.context import Desk, address_of, desk_of, language_of
+from bankhalter.server.http.security import COOKIE, same_origin
+from bankhalter.server.http.websocket import NO_SUCH_ROOM, OTHER_ORIGIN, TOO_MUCH, Socket
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room.error_text import sentence
+from bankhalter.server.room.match import Wrong
+
+
+@websocket("/api/rooms/{code:str}/socket")
+async def table(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[str]) -> None:
+    """The connection to a table."""
+    desk = desk_of(state)
+    address = address_of(socket)
+    if not same_origin(socket.headers, desk.settings.origins):
+        await turn_away(socket, OTHER_ORIGIN, Wrong("other-origin"))
+        return
+    if not desk.addresses.take(address):
+        await turn_away(socket, TOO_MUCH, Wrong("too-fast", seconds=desk.addresses.wait(address)))
+        return
+    if not desk.addresses.enter(address):
+        await turn_away(socket, TOO_MUCH, Wrong("too-many-lines"))
+        return
+    try:
+        await serve_line(desk, socket, code)
+    finally:
+        desk.addresses.leave(address)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], code: int, wrong: Wrong) -> None:
+    """Close a connection with a word and a sentence; only one that was opened can tell its reason."""
+    text = sentence(wrong, language_of(socket))
+    refused = m.Refused(wrong.word, text, wait=int(str(wrong.values.get("seconds", 0))))
+    await socket.accept()
+    await socket.send({"type": "websocket.send", "text": m.encode(refused).decode(), "bytes": None})
+    await socket.close(code, text)
+
+
+async def serve_line(desk: Desk, socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """Serve one connection."""
+    live = await desk.hub.find(code) if code.isalnum() and len(code) <= 16 else None
+    if live is None:
+        await turn_away(socket, NO_SUCH_ROOM, Wrong("no-such-room"))
+        return
+    await socket.accept()
+    person = desk.signer.read(socket.cookies.get(COOKIE))
+    await Socket(socket, desk.hub, live, person, desk.purse(address_of(socket))).run()

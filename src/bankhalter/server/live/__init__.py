@@ -1,0 +1,1 @@
+"""The rooms in memory: connections, presence, broadcast, ownership."""

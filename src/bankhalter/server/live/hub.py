@@ -1,0 +1,549 @@
+"""The living rooms of this process: found, opened, changed, let go.
+
+Every change goes the same way: decide, write to the log, fold, acknowledge, tell everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import hmac
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+
+from bankhalter.game.record import RULES_VERSION
+from bankhalter.server import metrics
+from bankhalter.server.fairness.dice import commitment, new_seed
+from bankhalter.server.live import broadcast, presence
+from bankhalter.server.live.live_room import Line, Live, now_ms
+from bankhalter.server.live.ownership import Owner
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room import narration, views
+from bankhalter.server.room.commands import key_of
+from bankhalter.server.room.match import Wrong, edition_of
+from bankhalter.server.room.room import SEEN, Change, Room
+from bankhalter.server.schedule.bot_workers import Thinkers
+from bankhalter.server.schedule.scheduler import Clockwork
+from bankhalter.server.schedule.timers import due
+from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.entries import Row
+from bankhalter.server.storage.store import Store
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are easily confused
+CODE = 7
+TRIES = 50  # to find a free place in the log
+QUIET = 30.0  # seconds until a room in which nothing happens takes less room
+IDLE = 60.0  # seconds until a room nobody looks at leaves the memory; its log brings it back
+DEPARTED = 500  # connections that go before it is worth looking for what they left behind
+BOT_SAT = b'{"e":"bot-sat",'  # how such a line begins
+
+Answer = Callable[[int], bytes]  # what a command is answered with, by the version it became
+
+logger = structlog.get_logger()
+
+
+def new_code() -> str:
+    """Return a short code that is easy to say and to type."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+class Hub:
+    """All rooms."""
+
+    def __init__(self, store: Store, owner: Owner) -> None:
+        self.store = store
+        self.owner = owner
+        self.key = secrets.token_bytes(32)  # of the tokens; the database's own once it is open
+        self.process = secrets.token_hex(4)
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live | None]] = {}
+        self.departed = 0  # connections that are gone and may still lie about in memory
+        self.clockwork = Clockwork(owner, Thinkers(store.place), self.write)
+
+    @property
+    def closing(self) -> bool:
+        """Whether the server goes down."""
+        return self.clockwork.stopped
+
+    def close(self) -> None:
+        """Let nothing happen by itself any more."""
+        self.clockwork.stopped = True
+
+    def announce(self, word: str) -> None:
+        """Say something to everybody on this server."""
+        for live in self.live.values():
+            broadcast.announce(live, word)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background and keep hold of it."""
+        self.clockwork.spawn(work)
+
+    # Finding rooms -----------------------------------------------------------------------------
+
+    async def find(self, code: str) -> Live | None:
+        """Return a room, read from the log if it is not in memory; one reader at a time."""
+        if code in self.live:
+            return self.live[code]
+        if code not in self.loading:
+            self.loading[code] = asyncio.ensure_future(self._load(code))
+            self.loading[code].add_done_callback(lambda _: self.loading.pop(code, None))
+        return await asyncio.shield(self.loading[code])
+
+    async def _load(self, code: str) -> Live | None:
+        seed = await asyncio.to_thread(self.store.seed, code)
+        if seed is None:
+            return None
+        room = await self._read(Room(code, seed))
+        if code in self.live:  # opened here while it was read
+            return self.live[code]
+        live = self.live[code] = Live(room)
+        if self.store.postgres:
+            async with live.lock:
+                await self._follow(live)  # what came while it was read
+        await self._wake(live)
+        return live
+
+    async def _read(self, room: Room) -> Room:
+        """Read a room from the log; others are served meanwhile."""
+        rows = await asyncio.to_thread(self.store.read, room.code)
+        for i, row in enumerate(rows):
+            change = room.fold(row)
+            if i == len(rows) - 1:
+                views.refresh(room, change)
+            if i % 100 == 99:
+                await asyncio.sleep(0)
+        complain(room)
+        return room
+
+    async def _wake(self, live: Live) -> None:
+        """The time nobody served this room counts for nobody."""
+        room = live.room
+        stirs = due(room, live.voices.replied, live.voices.silent) is not None
+        if stirs and self.owner.owns(room.code) and room.last_at < self.owner.since(room.code):
+            await self.write(live, lambda now: e.Woke())
+        else:
+            self.clockwork.plan(live)
+
+    async def open(self, options: m.Options, copied: Room | None = None, who: str = "") -> Room:
+        """Open a new room; `copied` are the people of another one, who keep their tokens."""
+        named: dict[str, str] = {}
+        if copied:
+            who = await asyncio.to_thread(self.store.opener, copied.code)  # whose title it is
+            named = namers(await asyncio.to_thread(self.store.read, copied.code))
+        edition = edition_of(options.edition)
+        seed = new_seed()
+        room = Room(new_code(), seed)
+        opened = e.Opened(options, edition.digest, commitment(seed), RULES_VERSION, all_banked=True)
+        entries: list[e.AnyEntry] = [opened]
+        entries += same_people(copied) if copied else []
+        rows = [
+            Row(room.code, i + 1, now_ms(), author(entry, named) if i else who, None, e.write(entry))
+            for i, entry in enumerate(entries)
+        ]
+        for row in rows:
+            room.tail.append(room.fold(row))
+        if await self.store.append(rows, summary(room), seed) != "ok":
+            return await self.open(options, copied, who)  # the code exists already
+        self.live.setdefault(room.code, Live(room))
+        metrics.OPENED.inc()
+        logger.info("room-opened", room=room.code, edition=options.edition, seats=options.seats)
+        return room
+
+    # Changing rooms ----------------------------------------------------------------------------
+
+    async def write(
+        self,
+        live: Live,
+        make: Callable[[int], e.AnyEntry | None],
+        who: str = "",
+        command: str | None = None,
+        line: Line | None = None,
+        answer: Answer | None = None,
+    ) -> int:
+        """Decide, write, fold, acknowledge, tell; return the version, 0 if there was nothing to do."""
+        began = time.perf_counter()
+        async with live.lock:
+            for _ in range(TRIES):
+                done: int | None = live.room.seen.get(command or "", 0)
+                if done:
+                    self._acknowledge(line, answer, done)
+                    return done
+                try:
+                    done = await self._attempt(live, make, who, command, line, answer)
+                except Wrong:
+                    done = await self._known(live, command)  # refused now, but perhaps carried out before
+                    if done:
+                        self._acknowledge(line, answer, done)
+                    elif not self.store.postgres or not await self._follow(live):
+                        raise  # and nothing new is in the log that would change it
+                    else:
+                        continue
+                if done is not None:
+                    metrics.STEPS.took(time.perf_counter() - began)
+                    return done
+                await self._follow(live)
+        raise Wrong("busy")
+
+    async def _known(self, live: Live, command: str | None) -> int:
+        """Return the version a command became long ago, or 0."""
+        if not command or len(live.room.seen) < SEEN:
+            return 0
+        return await asyncio.to_thread(self.store.find_command, live.room.code, command)
+
+    async def _attempt(
+        self,
+        live: Live,
+        make: Callable[[int], e.AnyEntry | None],
+        who: str,
+        command: str | None,
+        line: Line | None,
+        answer: Answer | None,
+    ) -> int | None:
+        """Try to write at the next place; None if it was taken."""
+        room = live.room
+        now = max(now_ms(), room.last_at)
+        entry = make(now)
+        if entry is None:
+            return 0
+        row = Row(room.code, room.seq + 1, now, who, command, e.write(entry))
+        starts = {**summary(room), "phase": "playing"} if isinstance(entry, e.Started) else None
+        if await self.store.append([row], starts) != "ok":
+            if command and (known := await asyncio.to_thread(self.store.find_command, room.code, command)):
+                await self._follow(live)
+                self._acknowledge(line, answer, known)
+                return known
+            return None
+        change = self._fold(live, row)
+        if change.shown:
+            self.store.put_summary(summary(room))
+        self._acknowledge(line, answer, row.seq)
+        self._tell(live, change)
+        self.clockwork.plan(live)
+        return row.seq
+
+    def _fold(self, live: Live, row: Row) -> Change:
+        asked_at = live.room.asked_at
+        change = live.room.fold(row)
+        if live.room.damage is not None:
+            complain(live.room)
+        views.refresh(live.room, change)
+        live.room.tail.append(change)
+        if live.room.asked_at != asked_at:
+            live.gone = 0  # the hammer's time begins anew
+        live.used = time.monotonic()
+        if change.undone:
+            live.voices.replied.clear()  # offers are numbered anew from there
+        metrics.STEPS.count += 1
+        return change
+
+    def _tell(self, live: Live, change: Change) -> None:
+        """Tell everybody; whoever came back while the others decided about the seat has it all the same."""
+        broadcast.tell(live, change)
+        if isinstance(change.entry, e.Voted):
+            seats = {seat for line in live.lines for seat in line.seats}
+            if [seat for seat in seats if live.room.places[seat].away]:
+                self.spawn(self.returned(live, seats))
+
+    def _acknowledge(self, line: Line | None, answer: Answer | None, version: int) -> None:
+        if line is not None and answer is not None:
+            line.send(answer(version))
+
+    async def _follow(self, live: Live) -> bool:
+        """Read what other processes wrote; tell whether there was anything."""
+        before = live.room.seq
+        for row in await asyncio.to_thread(self.store.read, live.room.code, live.room.seq):
+            if row.seq == live.room.seq + 1:
+                self._tell(live, self._fold(live, row))
+        self.clockwork.plan(live)
+        return live.room.seq > before
+
+    async def catch_up(self, code: str, version: int) -> None:
+        """Another process says that a room is at this version."""
+        live = self.live.get(code)
+        if live is None and self.owner.owns(code):
+            await self.find(code)
+        elif live is not None and version > live.room.seq:
+            async with live.lock:
+                if version > live.room.seq:  # not by ourselves, meanwhile
+                    await self._follow(live)
+
+    # Telling -----------------------------------------------------------------------------------
+
+    async def recall(self, live: Live, language: str) -> None:
+        """Have the latest steps of a room at hand in words, from the log where they were let go."""
+        async with live.reading:
+            if not live.remembers(language):
+                rows = await asyncio.to_thread(self.store.read, live.room.code)
+                live.recalled[language] = await asyncio.to_thread(
+                    narration.recall, rows, live.room.code, language
+                )
+
+    # Connections -------------------------------------------------------------------------------
+
+    async def enter(self, live: Live, line: Line, tokens: list[str], since: int | None) -> None:
+        """A connection says hello: it gets the seats of its tokens, older connections lose them."""
+        live.used = time.monotonic()
+        keys = {key_of(token) for token in tokens}
+        if line in live.lines and keys != line.keys:
+            since = None  # through other eyes everything looks different
+        if line.spoken and live.missed(since) is None:
+            await self.recall(live, line.spoken)
+        line.keys = keys
+        before = live.online()
+        live.lines.pop(line, None)
+        live.lines[line] = None  # as the newest
+        line.seats = ()
+        seats = {i for i, place in enumerate(live.room.places) if place.key and place.key in line.keys}
+        presence.claim(live, line, seats)
+        presence.note_absence(live, before)
+        broadcast.welcome(live, line, since)
+        await self.returned(live, seats)
+
+    async def returned(self, live: Live, seats: set[int]) -> None:
+        """Whoever comes back has the seat back at once."""
+        for seat in seats:
+            if back(live.room, seat):
+                await self.write(live, partial(back, live.room, seat))
+        broadcast.tell_presence(live)
+        self.publish(live, seats)
+
+    def leave(self, live: Live, line: Line) -> None:
+        """A connection is gone."""
+        if live.lines.pop(line, 0) == 0:
+            return
+        self.departed += 1
+        for seat in set(line.seats) - live.online():
+            live.away[seat] = now_ms()
+        broadcast.tell_presence(live)
+        self.publish(live, set())
+
+    def publish(self, live: Live, new: set[int]) -> None:
+        """Tell other processes who is connected here."""
+        if self.store.postgres:
+            self.spawn(asyncio.to_thread(self.store.notify, presence.whereabouts(live, self.process, new)))
+
+    async def publish_all(self) -> None:
+        """Say again who is connected here: silence would mean that this process is gone."""
+        if not self.store.postgres:
+            return
+        said = [presence.whereabouts(live, self.process, set()) for live in self.live.values() if live.lines]
+        for news in presence.packed(said):
+            await asyncio.to_thread(self.store.notify, news)
+
+    # What happens by itself --------------------------------------------------------------------
+
+    def news(self, said: str) -> None:
+        """Hear from other processes; items are parted by commas.
+
+        They wrote (`code:version`), say who is connected there (`@code process here new time watching`), or
+        have taken somebody's words out of a room's log (`!code`).
+        """
+        for item in said.split(",") if not self.closing else ():
+            if item.startswith("@"):
+                code, process, *who = item[1:].split(" ")
+                if code in self.live and process != self.process:
+                    presence.heard(self.live[code], process, who)
+            elif item.startswith("!"):
+                self.spawn(self.reload(item[1:]))
+            else:
+                code, _, version = item.partition(":")
+                self._hear_of(code, int(version))
+
+    def _hear_of(self, code: str, version: int) -> None:
+        """Another process, or this one, wrote this version."""
+        live = self.live.get(code)
+        if self.owner.owns(code) if live is None else live.room.seq < version:
+            self.spawn(self.catch_up(code, version))
+
+    async def finish(self) -> None:
+        """Stop all timers and wait for what is under way."""
+        await self.clockwork.finish(self.live.values())
+
+    async def reload(self, code: str) -> None:
+        """Read a room anew, after its log was cleaned."""
+        live = self.live.get(code)
+        if live is None:
+            return
+        async with live.lock:
+            room = Room(code, live.room.seed)
+            room.cleaned = live.room.cleaned + 1
+            before, live.room = live.room, await self._read(room)
+            live.recalled.clear()
+        for person in people_of(before) - people_of(live.room):
+            self.forget(person)
+        self.store.put_summary(summary(live.room))
+        broadcast.welcome_all(live)
+        self.clockwork.plan(live)
+
+    def forget(self, person: str) -> None:
+        """Let open connections of a person write under no name from now on."""
+        for live in self.live.values():
+            for line in live.lines:
+                line.person = "" if line.person == person else line.person
+
+    # Looking after everything ------------------------------------------------------------------
+
+    async def resume_all(self) -> None:
+        """After a start: fetch every running room, so that bots and clocks go on; one may fail."""
+        for code in await asyncio.to_thread(self.store.active):
+            if not self.owner.owns(code) or self.closing:
+                continue
+            try:
+                await self._resume(code)
+            except Exception as problem:
+                logger.error("not-resumed", room=code, error=repr(problem), exc_info=problem)
+            await asyncio.sleep(0)
+
+    async def _resume(self, code: str) -> None:
+        """Go on with a room."""
+        live = self.live.get(code)
+        if live is None:
+            await self.find(code)
+        else:
+            async with live.lock:
+                await self._follow(live)
+            await self._wake(live)
+
+    async def look_behind(self) -> None:
+        """Make up for news that got lost, or that nobody could send: a file has no messengers."""
+        if not self.store.postgres:
+            for code in await asyncio.to_thread(self.store.take_cleaned):
+                await self.reload(code)
+            return
+        codes = [code for code, live in self.live.items() if live.lines or live.timer is not None]
+        if not codes:
+            return
+        for code, version in (await asyncio.to_thread(self.store.heads, codes)).items():
+            await self.catch_up(code, version)
+
+    def sweep(self) -> None:
+        """Let go of rooms nobody uses, and of news from processes that are gone; no room waits for a host."""
+        late = time.monotonic() - IDLE
+        for code, live in list(self.live.items()):
+            presence.forget_silent(live)
+            if presence.heir(live) >= 0:
+                self.spawn(self._hand_on(live))
+            if live.used < time.monotonic() - QUIET and (live.room.tail or live.recalled):
+                live.room.rest()
+                live.recalled.clear()
+            busy = live.lock.locked() or live.reading.locked()
+            if not live.lines and live.timer is None and live.used < late and not busy:
+                del self.live[code]
+
+    async def _hand_on(self, live: Live) -> None:
+        """Make somebody host who is there."""
+
+        def make(now: int) -> e.Host | None:
+            seat = presence.heir(live)
+            return e.Host(seat) if seat >= 0 else None
+
+        await self.write(live, make)
+
+    def collect(self) -> None:
+        """Free what closed connections leave behind; they hold each other, and it takes a moment."""
+        if self.departed >= DEPARTED:
+            self.departed = 0
+            gc.collect()
+
+    def token(self, code: str, client: str, name: str) -> str:
+        """Return the token of a seat: secret, and the same one if the command is sent again."""
+        said = f"{code}/{client}/{name}".encode()
+        return hmac.digest(self.key, said, "sha256")[:18].hex()
+
+    async def rematch(self, live: Live, who: str, command: str, line: Line, answer: Answer) -> None:
+        """Open a room with the same people, once; whoever asks later is only told that it is there."""
+        if live.room.phase != "over":
+            raise Wrong("not-over")
+        async with live.moving:
+            if not live.room.rematch and await self._move(live, who, command, line, answer):
+                return
+        self._acknowledge(line, answer, live.room.seq)
+
+    async def _move(self, live: Live, who: str, command: str, line: Line, answer: Answer) -> int:
+        """Open the room of a rematch and say so; 0 if another process was quicker, then nobody finds it."""
+        room = await self.open(live.room.options, live.room)
+
+        def make(now: int) -> e.Moved | None:
+            return None if live.room.rematch else e.Moved(room.code)
+
+        done = await self.write(live, make, who, command, line, answer)
+        if live.room.rematch != room.code:
+            self.store.put_summary({**summary(room), "public": False})
+        return done
+
+
+def complain(room: Room) -> None:
+    """Tell the operator that a log cannot be followed; that of another print is expected to differ."""
+    if room.damage is not None and room.frozen == "damaged":
+        problem = room.damage
+        logger.error("damaged", room=room.code, version=room.seq, error=repr(problem), exc_info=problem)
+
+
+def back(room: Room, seat: int, now: int = 0) -> e.Back | None:
+    """Return the entry by which somebody has the seat back, or is no longer decided about."""
+    decided_about = [about for _, about, _ in room.votes if about == seat]
+    return e.Back(seat) if room.places[seat].away or decided_about else None
+
+
+def people_of(room: Room) -> set[str]:
+    """Return the people who sit in a room."""
+    return {place.person for place in room.places if place.person}
+
+
+def namers(rows: list[Row]) -> dict[str, str]:
+    """Return who gave the bots of a room their names, by these: to be forgotten together."""
+    put = msgspec.json.Decoder(e.BotSat)
+    return {put.decode(row.body).name: row.who for row in rows if row.body.startswith(BOT_SAT)}
+
+
+def author(entry: e.AnyEntry, named: dict[str, str]) -> str:
+    """Return whose name a copied entry holds, or nothing."""
+    return named.get(entry.name, "") if isinstance(entry, e.BotSat) else getattr(entry, "person", "")
+
+
+def same_people(room: Room) -> list[e.AnyEntry]:
+    """Return the entries that seat the people and bots of another room, and keep out whom that kept out.
+
+    Nobody's luck is copied: it is given after the promise of the dice, so that no seed is made to suit it.
+    """
+    entries: list[e.AnyEntry] = [e.Banned(person) for person in sorted(room.banned)]
+    entries += [e.Locked(True)] if room.locked else []
+    for seat, place in enumerate(room.places):
+        if place.bot:
+            entries.append(e.BotSat(seat, place.bot, place.name))
+        elif place.human:
+            entries.append(e.Sat(seat, place.name, place.key, person=place.person))
+    if room.host >= 0 and room.places[room.host].human:
+        entries.append(e.Host(room.host))
+    return entries + mutes(room)
+
+
+def mutes(room: Room) -> list[e.AnyEntry]:
+    """Return the entries by which people go on not hearing each other."""
+    people = [seat for seat, place in enumerate(room.places) if place.human]
+    return [
+        e.Muted(seat, whom, True) for seat in people for whom in people if whom in room.places[seat].muted
+    ]
+
+
+def summary(room: Room) -> dict[str, object]:
+    """Return the room's line in the lobby."""
+    return {
+        "code": room.code,
+        "at": room.last_at,
+        "phase": room.phase,
+        "public": room.options.public,
+        "edition": room.options.edition,
+        "variant": room.options.variant or "normal",
+        "seats": len(room.places),
+        "taken": sum(1 for seat, place in enumerate(room.places) if not place.free or not room.plays(seat)),
+        "people": sum(1 for place in room.places if place.human),
+        "locked": room.locked,
+        "title": room.options.title,
+    }

@@ -1,0 +1,118 @@
+"""A room with everything around it that is not in the log: connections, timers, what was read again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, NamedTuple, Protocol
+
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room import narration as spoken
+from bankhalter.server.room import views
+from bankhalter.server.room.room import Change, Room
+from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.storage import entries as e
+
+NOBODY: Final[frozenset[int]] = frozenset()
+
+
+def now_ms() -> int:
+    """Return the time of day in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Line(Protocol):
+    """A connection, whatever carries it."""
+
+    seats: tuple[int, ...]  # in order
+    keys: set[str]  # the digests of its tokens
+    language: str
+    spoken: str  # the language it wants sentences in, or nothing
+    person: str
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; a connection that cannot keep up closes itself."""
+
+    def close(self, code: int) -> None:
+        """Close it."""
+
+
+class Elsewhere(NamedTuple):
+    """What another process said last: when, which seats are connected there, and how many only watch."""
+
+    at: int
+    seats: frozenset[int]
+    watching: int
+
+
+class Live:
+    """A room with everything around it that is not in the log."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.lines: dict[Line, None] = {}
+        self.voices = Voices()
+        self.timer: asyncio.TimerHandle | None = None
+        self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
+        people = [i for i, place in enumerate(room.places) if place.human]
+        self.away = dict.fromkeys(people, now_ms())  # since when a seat has had no connection: all, at first
+        self.elsewhere: dict[str, Elsewhere] = {}  # who is connected to other processes
+        self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
+        self.reading = asyncio.Lock()  # one reads them at a time
+        self.moving = asyncio.Lock()  # one opens a rematch at a time
+        self.thinking = 0  # since which version a bot thinks in a process of its own
+        self.gone = 0  # how often a live lot was called
+        self.used = time.monotonic()
+
+    def online(self) -> set[int]:
+        """Return the seats that somebody looks through."""
+        here = {seat for line in self.lines for seat in line.seats}
+        return here.union(*(other.seats for other in self.elsewhere.values()))
+
+    def spectators(self) -> int:
+        """Return how many only watch."""
+        return self.watching() + sum(other.watching for other in self.elsewhere.values())
+
+    def watching(self) -> int:
+        """Return how many only watch through this process."""
+        return sum(1 for line in self.lines if not line.seats)
+
+    def here(self) -> m.Room:
+        """Return the room as everybody sees it."""
+        return views.room_view(self.room, self.online(), self.spectators())
+
+    def missed(self, since: int | None) -> list[Change] | None:
+        """Return the steps after a version if all are at hand and the game did not begin meanwhile."""
+        room = self.room
+        if since is None or not 0 <= room.seq - since <= len(room.tail):
+            return None
+        found = [change for change in room.tail if change.version > since]
+        began = [change for change in found if isinstance(change.entry, e.Started)]
+        return None if began else found
+
+    def history(self, language: str) -> list[Change]:
+        """Return the latest steps at hand: those from the log, then those since."""
+        old = self.recalled.get(language, [])
+        return old + [change for change in self.room.tail if not old or change.version > old[-1].version]
+
+    def remembers(self, language: str) -> bool:
+        """Tell whether the latest steps are at hand in a language, without a gap."""
+        found = self.history(language)
+        whole = found and found[-1].version - found[0].version == len(found) - 1
+        return bool(whole and (len(found) >= spoken.MOST or found[0].version == 1))
+
+    def count_anew(self, now: dict[int, int]) -> None:
+        """Seats have other numbers from now on; those that are left out play no part."""
+        self.away = {now[i]: since for i, since in self.away.items() if i in now}
+        self.claimed = {now[i]: at for i, at in self.claimed.items() if i in now}
+        for process, other in self.elsewhere.items():
+            seats = frozenset([now[i] for i in other.seats if i in now])
+            self.elsewhere[process] = other._replace(seats=seats)
+
+    def overdue(self, now: int) -> frozenset[int]:
+        """Return the seats that have been away for too long."""
+        if not self.away:
+            return NOBODY
+        wait = self.room.options.absence * 1000
+        return frozenset(seat for seat, since in self.away.items() if now - since >= wait)

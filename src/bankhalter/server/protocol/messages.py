@@ -1,0 +1,597 @@
+"""What clients and server say to each other; docs/protocol.md explains every message.
+
+Commands are tagged by `do`, messages by `is`. Seats count from 0 here; the words of actions are those of
+docs/record.md, without the actor (`throw`, `bid 120`, `offer 2 give=31 cash=100`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from bankhalter.game.view import DeedView, OfferView
+
+PROTOCOL = 1
+SEATS = 12
+MOST_TOKENS = 12
+MOST_TRIED = 40  # actions said or tried at once
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+\Z")]
+Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
+Name = Annotated[str, Meta(max_length=80)]
+Words = Annotated[str, Meta(min_length=1, max_length=400)]
+Luck = Annotated[str, Meta(max_length=64)]
+Token = Annotated[str, Meta(max_length=64)]
+Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
+Switch = bool | int | str | Annotated[list[str | int], Meta(max_length=40)]
+Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
+
+
+# What a room is made of -------------------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind.
+
+    Where these two are 0 such questions run on the bank; where that is 0 there is no limit.
+    """
+
+    bank: Seconds = 0
+    increment: Seconds = 0
+    call: Seconds = 0
+    answer: Seconds = 0
+
+
+class Options(Struct, frozen=True, omit_defaults=True):
+    """What is agreed when a room is opened."""
+
+    edition: Annotated[str, Meta(max_length=40)] = "standard"
+    seats: Annotated[int, Meta(ge=1, le=SEATS)] = 4
+    variant: Annotated[str, Meta(max_length=40)] = ""
+    switches: dict[str, Switch] = {}
+    title: Name = ""
+    public: bool = False
+    clock: Clock = Clock()
+    chance: Literal["fair", "typed"] = "fair"
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds a bot waits before it speaks
+    absence: Seconds = 60  # until the others may decide about somebody who is away
+    hammer: Annotated[int, Meta(ge=1, le=600)] = 9  # seconds of silence that end a live auction
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it. `away`: nothing, wait, defaults, or the name of the bot that plays."""
+
+    seat: int
+    name: str = ""
+    bot: str = ""
+    taken: bool = False
+    online: bool = False
+    away: str = ""
+    quiet: bool = False  # does not want offers
+
+
+class Vote(Struct, frozen=True, omit_defaults=True):
+    """Something the others are asked: who said yes, who is still to answer; `about` a seat that is away."""
+
+    topic: str
+    yes: list[int]
+    open: list[int]
+    about: int = -1
+    bot: str = ""
+
+
+class Room(Struct, frozen=True, omit_defaults=True):
+    """A room as everybody sees it."""
+
+    code: str
+    phase: str  # open, playing, paused, over
+    options: Options
+    places: list[Place]
+    host: int = -1
+    locked: bool = False
+    votes: list[Vote] = []
+    commit: str = ""
+    spectators: int = 0
+    rematch: str = ""
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`."""
+
+    say: str
+    low: int = 0
+    high: int = 0
+    grain: int = 1
+
+
+class Mine(Struct, frozen=True, omit_defaults=True):
+    """What only the holder of a seat sees."""
+
+    seat: int
+    question: int = 0  # 0: the seat is not asked now
+    cash: int | None = None
+    menu: list[Choice] | None = None
+    offers: list[OfferView] = []
+    proxy: int = 0
+    muted: list[int] = []
+
+
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """An event: its word (docs/actions.md) and its four numbers; `thing` of a deed is its space."""
+
+    event: str
+    seat: int = -1
+    other: int = -1
+    amount: int = 0
+    thing: int = 0
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A sentence about what happened, whom it is about, what that seat gained or lost, and the event."""
+
+    text: str
+    seat: int = -1
+    amount: int = 0
+    event: str = ""
+
+
+# What clients say ------------------------------------------------------------------------------------
+
+
+class Command(Struct, tag_field="do", frozen=True, omit_defaults=True):
+    """Everything a client may say."""
+
+
+class Numbered(Command, frozen=True, omit_defaults=True):
+    """A command that changes something: `id` is the client's own, so that it is carried out once."""
+
+    id: Id
+
+
+class Hello(Command, tag="hello", frozen=True, omit_defaults=True):
+    """The first word on a connection: the tokens of its seats, and the last version it has seen.
+
+    `client` is a random name the client keeps across connections; the ids of its commands count within it.
+    With `words` steps carry `lines`, and a welcome the latest steps as `told`.
+    """
+
+    client: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*\Z")] = ""
+    tokens: Annotated[list[Token], Meta(max_length=MOST_TOKENS)] = []
+    since: int | None = None
+    language: str = "de"
+    words: bool = False  # tell what happens in sentences too
+
+
+class Ping(Command, tag="ping", frozen=True, omit_defaults=True):
+    """Are you there? Answered by `pong` with the same number."""
+
+    n: int = 0
+
+
+class Look(Command, tag="look", frozen=True, omit_defaults=True):
+    """What may this seat say now? Answered by `mine`."""
+
+    seat: Seat
+
+
+class Query(Command, frozen=True, omit_defaults=True):
+    """A question that changes nothing; its answer carries the same `id`."""
+
+    id: Id
+
+
+class Preview(Query, tag="preview", frozen=True, omit_defaults=True):
+    """What if this seat said so? Offers are shown as if they were accepted. Answered by `preview`."""
+
+    seat: Seat
+    say: Annotated[list[Words], Meta(min_length=1, max_length=MOST_TRIED)]
+
+
+class Holdings(Query, tag="holdings", frozen=True, omit_defaults=True):
+    """What can this seat do with its deeds, and how could it pay its debt? Answered by `holdings`."""
+
+    seat: Seat
+
+
+class Type(Numbered, tag="type", frozen=True, omit_defaults=True):
+    """Say something in the words of the terminal (docs/terminal.md); to look is answered by `typed`."""
+
+    seat: Seat
+    line: Annotated[str, Meta(min_length=1, max_length=500)]
+    question: int | None = None
+
+
+class Act(Numbered, tag="act", frozen=True, omit_defaults=True):
+    """Say something in the game: one action or several that hold only together (counter, raise)."""
+
+    seat: Seat
+    say: Annotated[list[Words], Meta(min_length=1, max_length=MOST_TRIED)]
+    question: int | None = None
+
+
+class Chance(Numbered, tag="chance", frozen=True, omit_defaults=True):
+    """Type in what the real dice or cards show, where the room agreed to."""
+
+    seat: Seat
+    say: Words
+    question: int | None = None
+
+
+class Sit(Numbered, tag="sit", frozen=True, omit_defaults=True):
+    """Take a free seat; answered by `seated` with its token. `luck` goes into the dice."""
+
+    name: Name
+    seat: Seat | None = None
+    luck: Luck = ""
+
+
+class Wish(Numbered, tag="wish", frozen=True, omit_defaults=True):
+    """Give other `luck` for a seat before the game begins; in the room of a rematch nobody has given any."""
+
+    seat: Seat
+    luck: Luck = ""
+
+
+class Stand(Numbered, tag="stand", frozen=True, omit_defaults=True):
+    """Give a seat back."""
+
+    seat: Seat
+
+
+class Rename(Numbered, tag="rename", frozen=True, omit_defaults=True):
+    """Change one's name before the game."""
+
+    seat: Seat
+    name: Name
+
+
+class PutBot(Numbered, tag="put-bot", frozen=True, omit_defaults=True):
+    """The host puts a bot on a free seat."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)] = "simple"
+    name: Name = ""
+
+
+class Kick(Numbered, tag="kick", frozen=True, omit_defaults=True):
+    """The host takes a seat away, from a person or a bot."""
+
+    seat: Seat
+
+
+class Lock(Numbered, tag="lock", frozen=True, omit_defaults=True):
+    """The host closes the room to newcomers, or opens it."""
+
+    on: bool = True
+
+
+class HandOver(Numbered, tag="hand-over", frozen=True, omit_defaults=True):
+    """The host makes somebody else host."""
+
+    seat: Seat
+
+
+class Start(Numbered, tag="start", frozen=True, omit_defaults=True):
+    """The host starts the game; free seats are left out, or filled with bots of this name."""
+
+    fill: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Ballot(Numbered, tag="vote", frozen=True, omit_defaults=True):
+    """Propose something or answer a proposal."""
+
+    seat: Seat
+    topic: Topic
+    yes: bool = True
+    about: int = -1
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Proxy(Numbered, tag="proxy", frozen=True, omit_defaults=True):
+    """Let the server bid up to a secret maximum in the running auction; 0 takes it back."""
+
+    seat: Seat
+    maximum: Annotated[int, Meta(ge=0, le=10**12)]
+
+
+class Chat(Numbered, tag="chat", frozen=True, omit_defaults=True):
+    """Say something to the table: own words, or the key of a quick phrase."""
+
+    seat: Seat
+    text: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Mute(Numbered, tag="mute", frozen=True, omit_defaults=True):
+    """Hear nothing from somebody any more, or again."""
+
+    seat: Seat
+    whom: Seat
+    on: bool = True
+
+
+class Report(Numbered, tag="report", frozen=True, omit_defaults=True):
+    """Tell the operator about somebody's words."""
+
+    seat: Seat
+    whom: Seat
+    reason: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Quiet(Numbered, tag="quiet", frozen=True, omit_defaults=True):
+    """Do not disturb: offers to this seat are turned away."""
+
+    seat: Seat
+    on: bool = True
+
+
+class Rematch(Numbered, tag="rematch", frozen=True, omit_defaults=True):
+    """Open a new room with the same people, who keep their tokens."""
+
+    seat: Seat
+
+
+AnyCommand = (
+    Hello
+    | Ping
+    | Look
+    | Preview
+    | Holdings
+    | Type
+    | Act
+    | Chance
+    | Sit
+    | Wish
+    | Stand
+    | Rename
+    | PutBot
+    | Kick
+    | Lock
+    | HandOver
+    | Start
+    | Ballot
+    | Proxy
+    | Chat
+    | Mute
+    | Report
+    | Quiet
+    | Rematch
+)
+
+
+# What the server says --------------------------------------------------------------------------------
+
+
+class Message(Struct, tag_field="is", frozen=True, omit_defaults=True):
+    """Everything the server may say."""
+
+
+class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
+    """Where things stand, whole: after `hello`, and whenever steps are missing.
+
+    `told` are the steps after version `since` that said something, in words and without tables.
+    """
+
+    version: int
+    now: int
+    room: Room
+    seats: list[int]
+    table: dict[str, Any] | None = None
+    mine: list[Mine] = []
+    protocol: int = PROTOCOL
+    told: list[Step] = []
+    since: int = 0
+
+
+class Step(Message, tag="step", frozen=True, omit_defaults=True):
+    """What happened from the version before to this one; `table` and `room` hold only what changed.
+
+    What was said from version `undone` on is taken back.
+    """
+
+    version: int
+    at: int
+    what: str
+    seat: int = -1
+    by: str = ""
+    said: list[str] = []
+    events: list[Happened] = []
+    room: Room | None = None
+    table: dict[str, Any] | None = None
+    mine: list[Mine] = []
+    chat: str = ""
+    phrase: str = ""
+    undone: int = 0
+    lines: list[Line] = []
+
+
+class Ack(Message, tag="ack", frozen=True, omit_defaults=True):
+    """A command is in the log, as this version."""
+
+    id: str
+    version: int
+
+
+class Refused(Message, tag="refused", frozen=True, omit_defaults=True):
+    """A command was not carried out: a word for programs, a sentence for people; `wait` in seconds."""
+
+    word: str
+    text: str
+    id: str = ""
+    wait: int = 0
+
+
+class Seated(Message, tag="seated", frozen=True, omit_defaults=True):
+    """The secret token of a seat, told once."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class Own(Message, tag="mine", frozen=True, omit_defaults=True):
+    """What is a seat's own: the answer to `look`, or to a `hello` that missed nothing."""
+
+    version: int
+    mine: Mine
+
+
+class Side(Struct, frozen=True, omit_defaults=True):
+    """A seat in a preview: cash now and then (if it may be known), groups made and broken, interest due."""
+
+    seat: int
+    cash: int | None = None
+    then: int | None = None
+    made: list[str] = []
+    broken: list[str] = []
+    interest: int = 0
+
+
+class Altered(Struct, frozen=True):
+    """A deed that would change."""
+
+    was: DeedView
+    then: DeedView
+
+
+class Previewed(Message, tag="preview", frozen=True, omit_defaults=True):
+    """What would happen: `done` actions were possible, then `word` and `text` say why not or what waits."""
+
+    id: str
+    version: int
+    done: int
+    sides: list[Side]
+    deeds: list[Altered]
+    houses: int
+    hotels: int
+    awaited: str
+    asked: int
+    word: str = ""
+    text: str = ""
+
+
+class Deal(Struct, frozen=True, omit_defaults=True):
+    """Something that can be done with a deed: its words, what it brings, the rent then; or why not."""
+
+    say: str
+    amount: int
+    rent: int | None = None
+    factor: int | None = None
+    asks: bool = False  # others are asked first whether they want the scarce building
+    word: str = ""
+    text: str = ""
+
+
+class Holding(Struct, frozen=True):
+    """An own deed and what can be done with it."""
+
+    deed: DeedView
+    deals: list[Deal]
+
+
+class OwnGroup(Struct, frozen=True, omit_defaults=True):
+    """The own deeds of a group; `down` sells all its buildings at once."""
+
+    group: str
+    holdings: list[Holding]
+    whole: bool = False
+    down: Deal | None = None
+
+
+class Raised(Struct, frozen=True, omit_defaults=True):
+    """A step of the plan: a mortgage, or a sale down to `level`."""
+
+    say: str  # mortgage or sell
+    space: int
+    amount: int
+    level: int = 0
+
+
+class Plan(Struct, frozen=True, omit_defaults=True):
+    """How the bank would raise what is owed; `most` is all that could be raised."""
+
+    to: int
+    amount: int
+    why: str
+    cash: int
+    most: int
+    steps: list[Raised] = []
+    left: int = 0
+    word: str = ""
+    text: str = ""
+
+
+class Held(Message, tag="holdings", frozen=True, omit_defaults=True):
+    """The answer to `holdings`; `plan` is there while the seat owes something and is to pay now."""
+
+    id: str
+    version: int
+    seat: int
+    cash: int
+    groups: list[OwnGroup]
+    plan: Plan | None = None
+
+
+class Typed(Message, tag="typed", frozen=True, omit_defaults=True):
+    """The answer to a typed line that only looks: lines of text."""
+
+    id: str
+    text: str
+
+
+class Going(Message, tag="going", frozen=True, omit_defaults=True):
+    """A live auction: going once, going twice."""
+
+    version: int
+    times: int
+
+
+class Presence(Message, tag="presence", frozen=True, omit_defaults=True):
+    """Who is there; `until` is when the others may decide about each seat that is away."""
+
+    online: list[int]
+    until: dict[int, int] = {}
+    spectators: int = 0
+
+
+class Replaced(Message, tag="replaced", frozen=True, omit_defaults=True):
+    """A seat is now played from a newer connection."""
+
+    seat: int
+
+
+class Banner(Message, tag="banner", frozen=True, omit_defaults=True):
+    """A word from the operator, such as `restart`: the server goes down and comes back."""
+
+    word: str
+    text: str
+
+
+class Pong(Message, tag="pong", frozen=True, omit_defaults=True):
+    """Here I am."""
+
+    n: int
+    now: int
+
+
+AnyMessage = (
+    Welcome
+    | Step
+    | Ack
+    | Refused
+    | Seated
+    | Own
+    | Previewed
+    | Held
+    | Typed
+    | Going
+    | Presence
+    | Replaced
+    | Banner
+    | Pong
+)
+
+decode = msgspec.json.Decoder(AnyCommand).decode
+encode = msgspec.json.Encoder().encode

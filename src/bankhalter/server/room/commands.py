@@ -1,0 +1,378 @@
+"""What becomes of a command: an entry for the log, or a word why not. Changes nothing itself."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from bankhalter.bots import registry
+from bankhalter.core import codes, names
+from bankhalter.core.actions import Action, Offer
+from bankhalter.core.decisions import Auction
+from bankhalter.core.rules import auction
+from bankhalter.game.notation import BadNotation
+from bankhalter.game.record import clean_name
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room.match import Match, Wrong, agreed
+from bankhalter.server.room.room import Room
+from bankhalter.server.storage import entries as e
+from bankhalter.switches import RulesError
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "one-moment", "trade", "goodbye")
+ABSENCE = ("wait", "defaults", "bot")
+JOINER = "\u200d"  # makes one picture of two
+JOINERS = JOINER + "\u200c"  # the other one keeps two letters apart
+INDIC = ("DEVANAGARI", "BENGALI", "GUJARATI", "GURMUKHI", "KANNADA", "MALAYALAM", "ORIYA", "TAMIL", "TELUGU")
+JOINED = ("ARABIC", "SINHALA", *INDIC)  # as the names of their letters begin
+DRESS = (
+    "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # how it is drawn: in colour, in which skin
+)
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and pictures that look like a space
+DRESSING = (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), 0x180B, 0x180C, 0x180D, 0x180F)  # other shapes
+UNSEEN = dict.fromkeys([*map(ord, JOINERS + BLANKS), 0x034F, 0x17B4, 0x17B5, *DRESSING])
+
+
+@dataclass
+class Asker:
+    """Who sends a command: the person, the seats held by this connection, and who is away for how long."""
+
+    person: str = ""
+    seats: tuple[int, ...] = ()
+    token: str = ""  # of a seat about to be taken
+    overdue: frozenset[int] = field(default_factory=frozenset)
+
+
+def key_of(token: str) -> str:
+    """Return the digest by which a token is known."""
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def decide(room: Room, command: m.Numbered, asker: Asker, now: int) -> e.AnyEntry:
+    """Return the entry a command makes, or raise Wrong."""
+    if room.frozen:
+        raise Wrong(room.frozen)
+    seat = getattr(command, "seat", None)
+    if type(command) in OWN and seat not in asker.seats:
+        raise Wrong("not-your-seat")
+    if type(command) in HOSTED and room.host not in asker.seats:
+        raise Wrong("not-host")
+    entry: e.AnyEntry = DECISIONS[type(command)](room, command, asker, now)
+    return entry
+
+
+def need(phase: bool, word: str) -> None:
+    """Raise Wrong with a word unless something holds."""
+    if not phase:
+        raise Wrong(word)
+
+
+# Sitting down and standing up --------------------------------------------------------------------------
+
+
+def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.Sat:
+    """Take a free seat, in a running game one that a bot keeps warm and that still plays."""
+    need(not room.locked or room.host < 0, "locked")
+    need(asker.person not in room.banned or not asker.person, "banned")
+    need(room.phase != "over", "game-over")
+    free = [i for i, place in enumerate(room.places) if place.free and room.plays(i)]
+    need(bool(free), "full")
+    seat = free[0] if c.seat is None else c.seat
+    need(seat < len(room.places), "no-such-seat")
+    need(room.plays(seat), "seat-out")
+    need(seat in free, "taken")
+    name = visible(c.name) or f"{seat + 1}"
+    need(look(name) not in {look(p.name) for p in room.places if not p.free}, "name-taken")
+    return e.Sat(seat, name, key_of(asker.token), clean_luck(c.luck), asker.person)
+
+
+def visible(name: str) -> str:
+    """Return a name without what cannot be seen: nobody looks like somebody else, or turns a line around."""
+    seen = clean_name(shown(name)).rstrip(JOINERS)
+    return seen if look(seen) else ""
+
+
+def shown(text: str) -> str:
+    """Return a text with spaces for what cannot be seen, except for what joins pictures and letters."""
+    return "".join([letter if is_seen(letter) or joins(text, i) else " " for i, letter in enumerate(text)])
+
+
+def is_seen(letter: str) -> bool:
+    """Tell whether a letter takes its place in a line and can be seen there."""
+    return letter.isprintable() and letter not in BLANKS
+
+
+def one_line(text: str) -> str:
+    """Return a text as one line of what can be seen."""
+    return " ".join(shown(text).split())
+
+
+def joins(text: str, i: int) -> bool:
+    """Tell whether a letter makes one picture of the two beside it, or shapes letters that need it."""
+    if text[i] not in JOINERS:
+        return False
+    beside = text[:i].rstrip(DRESS)[-1:] or " ", text[i + 1 : i + 2] or " "
+    pictures = text[i] == JOINER and all(unicodedata.category(x) == "So" for x in beside)
+    return pictures or all(unicodedata.name(x, "").startswith(JOINED) for x in beside)
+
+
+def look(name: str) -> str:
+    """Return what a name looks like at a glance; no two at a table look alike."""
+    return unicodedata.normalize("NFKC", name).casefold().translate(UNSEEN)
+
+
+def clean_luck(text: str) -> str:
+    """Return a contribution to the dice fit for one line of a record."""
+    return "".join(letter for letter in text if letter.isascii() and letter.isalnum())[:64]
+
+
+def wish(room: Room, c: m.Wish, asker: Asker, now: int) -> e.Wished:
+    """Give other luck, before the dice fall."""
+    need(room.phase == "open", "too-late")
+    return e.Wished(c.seat, clean_luck(c.luck))
+
+
+def stand(room: Room, c: m.Stand, asker: Asker, now: int) -> e.Stood:
+    """Leave a seat."""
+    return e.Stood(c.seat)
+
+
+def rename(room: Room, c: m.Rename, asker: Asker, now: int) -> e.Renamed:
+    """Take another name, before the game."""
+    need(room.phase == "open", "too-late")
+    name = visible(c.name)
+    need(bool(name), "no-name")
+    others = [p for i, p in enumerate(room.places) if i != c.seat and not p.free]
+    need(look(name) not in {look(p.name) for p in others}, "name-taken")
+    return e.Renamed(c.seat, name)
+
+
+def put_bot(room: Room, c: m.PutBot, asker: Asker, now: int) -> e.BotSat:
+    """Put a bot on a free seat, before the game."""
+    need(room.phase == "open", "too-late")
+    need(c.seat < len(room.places), "no-such-seat")
+    need(room.places[c.seat].free, "taken")
+    return bot_on(room, c.seat, c.bot, c.name, {look(p.name) for p in room.places})
+
+
+def bot_on(room: Room, seat: int, bot: str, name: str, taken: set[str]) -> e.BotSat:
+    """Return the entry of a bot with a name nobody has."""
+    need(bot in registry.names(), "no-such-bot")
+    stem = visible(name) or f"Bot {seat + 1}"
+    names = [stem, *(f"{stem[:36]} {i}" for i in range(2, 20))]
+    return e.BotSat(seat, bot, next(n for n in names if look(n) not in taken))
+
+
+def kick(room: Room, c: m.Kick, asker: Asker, now: int) -> e.Stood:
+    """Take a seat away."""
+    need(c.seat < len(room.places), "no-such-seat")
+    need(not room.places[c.seat].free, "nobody-there")
+    need(c.seat != room.host, "not-yourself")
+    need(room.phase == "open" or room.places[c.seat].human, "too-late")
+    return e.Stood(c.seat, kicked=True)
+
+
+def lock(room: Room, c: m.Lock, asker: Asker, now: int) -> e.Locked:
+    """Close or open the room."""
+    return e.Locked(c.on)
+
+
+def hand_over(room: Room, c: m.HandOver, asker: Asker, now: int) -> e.Host:
+    """Make another person host."""
+    need(c.seat < len(room.places) and room.places[c.seat].human, "nobody-there")
+    return e.Host(c.seat)
+
+
+def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.Started:
+    """Begin: the taken seats play; free ones are filled with bots where a bot is named."""
+    need(room.phase == "open", "too-late")
+    free = [i for i, place in enumerate(room.places) if place.free]
+    taken = {look(p.name) for p in room.places}
+    fill = [bot_on(room, i, c.fill, "", taken) for i in free] if c.fill else []
+    seats = [i for i in range(len(room.places)) if c.fill or i not in free]
+    try:
+        setup = agreed(room.options, len(seats))
+    except RulesError as problem:
+        word, args = problem.problems[0]
+        raise Wrong(word, problem=True, **args) from problem
+    luck = [room.places[i].luck for i in seats]
+    match = Match(setup, None, {}, len(seats))
+    twin = Room(room.code, room.seed)
+    twin.luck, twin.options = luck, room.options
+    return e.Started(seats, fill, luck, match.answer_chance(twin.fair()))
+
+
+# Playing -----------------------------------------------------------------------------------------------
+
+
+def act(room: Room, c: m.Act, asker: Asker, now: int) -> e.Said:
+    """Say one action or several that hold only together."""
+    need_running(room)
+    actions = [read(room, f"{c.seat + 1} {words}") for words in c.say]
+    if [action for action in actions if action.kind < codes.OPEN]:
+        check_question(room, c.question)
+    for action in actions:
+        if isinstance(action, Offer):
+            check_offer(room, action, now)
+    return said(room, c.seat, actions, "")
+
+
+def need_running(room: Room) -> None:
+    """The game goes on."""
+    need(not room.frozen, room.frozen)
+    need(room.phase != "open", "not-started")
+    need(room.phase != "paused", "paused")
+    need(room.phase != "over", "game-over")
+
+
+def read(room: Room, text: str) -> Action:
+    """Read an action."""
+    try:
+        return room.game.setup.read(text)
+    except BadNotation as problem:
+        raise Wrong(problem.word) from problem
+
+
+def check_question(room: Room, question: int | None) -> None:
+    """An answer names its question; a call in a live auction needs none, but not one before its lot."""
+    if room.game.asked == codes.ANYONE:
+        need(question is None or question >= room.lot, "stale")
+        return
+    need(question is not None, "no-question")
+    need(question == room.question, "stale")
+
+
+def check_offer(room: Room, offer: Offer, now: int) -> None:
+    """Whoever wants peace has it, and after a refusal the same pair waits a while."""
+    if not 0 <= offer.to < len(room.places):
+        return
+    need(not room.places[offer.to].quiet, "do-not-disturb")
+    _, until = room.pauses.get((int(offer.seat), int(offer.to)), (0, 0))
+    if now < until:
+        raise Wrong("too-soon", seconds=-(-(until - now) // 1000))
+
+
+def said(room: Room, seat: int, actions: list[Action], by: str) -> e.Said:
+    """Try actions on a copy, let chance answer, and return the line for the log."""
+    twin = room.game.copy()
+    texts = []
+    for action in actions:
+        twin.push(action)
+        texts.append(twin.write(action))
+    return e.Said(seat, texts + twin.answer_chance(room.fair()), by)
+
+
+def chance(room: Room, c: m.Chance, asker: Asker, now: int) -> e.Said:
+    """Type in a throw or a card."""
+    need_running(room)
+    need(room.options.chance == "typed", "not-typed")
+    need(room.game.asked == codes.CHANCE, "no-throw-awaited")
+    check_question(room, c.question)
+    return said(room, c.seat, [read(room, f"* {c.say}")], "")
+
+
+def proxy(room: Room, c: m.Proxy, asker: Asker, now: int) -> e.Bade:
+    """Name a secret maximum for the lot that is up."""
+    need_running(room)
+    need(room.game.state.top.kind == codes.AUCTION, "no-auction")
+    need(c.maximum > 0 or c.seat in room.proxies, "no-proxy")
+    if c.maximum:
+        need_promising(room, c)
+    return e.Bade(c.seat, c.maximum)
+
+
+def need_promising(room: Room, c: m.Proxy) -> None:
+    """A maximum is of use: its owner could bid it for this lot."""
+    state = room.game.state
+    word = auction.refuse_maximum(state, cast(Auction, state.top), c.seat, c.maximum)
+    need(word == codes.FINE, names.REFUSALS[word])
+
+
+# Agreeing ----------------------------------------------------------------------------------------------
+
+
+def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.Voted:
+    """Propose, agree or decline."""
+    about = c.about if c.topic in ABSENCE else -1
+    key = (c.topic, about, c.bot if c.topic == "bot" else "")
+    need_moment(room, c.topic)
+    need(c.yes or key in room.votes, "nothing-proposed")
+    need(c.seat in room.voters(about), "no-vote")
+    if c.topic == "undo":
+        need(bool(room.past), "dice-fell")
+    if c.topic in ABSENCE:
+        need(0 <= about < len(room.places) and room.places[about].human, "nobody-there")
+        need(about in asker.overdue, "not-away")
+        need(c.topic != "bot" or (c.bot or "simple") in registry.names(), "no-such-bot")
+    absent = asker.overdue if c.topic != "undo" else ()  # nobody's word is taken back behind their back
+    voters = [seat for seat in room.voters(about) if seat not in absent]
+    return e.Voted(c.seat, c.topic, c.yes, about, key[2], voters)
+
+
+def need_moment(room: Room, topic: str) -> None:
+    """A proposal fits the moment: who is away can be decided about while the game is paused, too."""
+    if room.phase != "paused" or topic not in ("resume", *ABSENCE):
+        need_running(room)
+        need(topic != "resume", "not-paused")
+
+
+# Talking -----------------------------------------------------------------------------------------------
+
+
+def chat(room: Room, c: m.Chat, asker: Asker, now: int) -> e.Talked:
+    """Speak to the table."""
+    if c.phrase:
+        need(c.phrase in PHRASES, "no-such-phrase")
+        return e.Talked(c.seat, phrase=c.phrase)
+    text = one_line(c.text)
+    need(bool(text), "nothing-said")
+    return e.Talked(c.seat, text)
+
+
+def mute(room: Room, c: m.Mute, asker: Asker, now: int) -> e.Muted:
+    """Stop hearing somebody."""
+    need(c.whom != c.seat, "yourself")
+    need(c.whom < len(room.places), "nobody-there")
+    return e.Muted(c.seat, c.whom, c.on)
+
+
+def quiet(room: Room, c: m.Quiet, asker: Asker, now: int) -> e.Quieted:
+    """Ask for peace."""
+    return e.Quieted(c.seat, c.on)
+
+
+OWN = (
+    m.Act,
+    m.Chance,
+    m.Wish,
+    m.Stand,
+    m.Rename,
+    m.Ballot,
+    m.Proxy,
+    m.Chat,
+    m.Mute,
+    m.Report,
+    m.Quiet,
+    m.Rematch,
+)
+HOSTED = (m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
+DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
+    m.Sit: sit,
+    m.Wish: wish,
+    m.Stand: stand,
+    m.Rename: rename,
+    m.PutBot: put_bot,
+    m.Kick: kick,
+    m.Lock: lock,
+    m.HandOver: hand_over,
+    m.Start: start,
+    m.Act: act,
+    m.Chance: chance,
+    m.Proxy: proxy,
+    m.Ballot: vote,
+    m.Chat: chat,
+    m.Mute: mute,
+    m.Quiet: quiet,
+}

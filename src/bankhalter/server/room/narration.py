@@ -1,0 +1,125 @@
+"""What happens at a table in sentences, for clients that ask for `words`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Final
+
+import msgspec
+
+from bankhalter.bots.explanations import why_not
+from bankhalter.core import codes, names
+from bankhalter.core.events import Event
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room import views
+from bankhalter.server.room.room import Change, Room, counted_anew
+from bankhalter.server.storage.entries import Row, Said, Started, Talked
+from bankhalter.text import Speaker
+
+LATEST: Final = 60  # steps a welcome tells again at least, where there are so many
+MOST: Final = 240  # and at most
+
+
+def lines(room: Room, change: Change, seats: tuple[int, ...], language: str) -> list[m.Line]:
+    """Return the sentences of one change that these seats may hear."""
+    if room.match is None or not change.events:
+        return []
+    if language not in change.spoken:
+        change.spoken[language] = told(room, change, language)
+    return [line for event, line in change.spoken[language] if views.may_know(event, seats)]
+
+
+def told(room: Room, change: Change, language: str) -> list[tuple[Event, m.Line]]:
+    """Return every event that needs a word, with its sentence."""
+    speaker = room.game.setup.speaker(language, tuple([place.name for place in room.places]))
+    said = [(event, speaker.event(event, room.game.state)) for event in change.events]
+    made = [(event, m.Line(text, *whom(event), names.EVENTS[event.kind])) for event, text in said if text]
+    return made + [(event, m.Line(text, int(event.other))) for event, text in declined(change, speaker)]
+
+
+def declined(change: Change, speaker: Speaker) -> list[tuple[Event, str]]:
+    """Return why a bot declined an offer, for whoever may know of the offer."""
+    text = why_not(speaker, getattr(change.entry, "reason", ""))
+    return [(event, text) for event in change.events if text and event.kind == codes.E_REJECTED]
+
+
+def whom(event: Event) -> tuple[int, int]:
+    """Return the seat an event is about, and what it gained or lost."""
+    if event.kind != codes.E_PAID:
+        return int(event.seat), 0
+    if event.seat >= 0:
+        return int(event.seat), -int(event.amount)
+    return int(event.other), int(event.amount)
+
+
+def lines_bytes(room: Room, change: Change, seats: tuple[int, ...], language: str) -> bytes:
+    """Return the sentences of a step as its last field, with the bracket that closes it."""
+    if not language:
+        return b"}"
+    if not change.private and language in change.lines:
+        return change.lines[language]
+    said = lines(room, change, seats, language)
+    made = b',"lines":' + m.encode(said) + b"}" if said else b"}"
+    if not change.private:
+        change.lines[language] = made
+    return made
+
+
+def recall(rows: Sequence[Row], code: str, language: str) -> list[Change]:
+    """Fold a log anew and return its latest changes, each with the sentences that held at the time."""
+    room, changes = Room(code), []
+    for left, row in zip(range(len(rows), 0, -1), rows, strict=True):
+        change = room.fold(row)
+        if left <= MOST:
+            lines(room, change, (), language)
+            changes.append(change)
+    return changes
+
+
+def latest(
+    room: Room, changes: Sequence[Change], seats: tuple[int, ...], language: str, since: int | None = None
+) -> tuple[list[m.Step], int]:
+    """Return what was said and done since a version, without tables, and from where on that is whole."""
+    chosen = changes[first(changes, seats, since) :]
+    steps = [
+        msgspec.structs.replace(
+            views.step(room, change, None, seats, False),
+            table=None,
+            said=[],
+            lines=lines(room, change, seats, language),
+        )
+        for change in as_seated_now(chosen)
+    ]
+    whole = chosen[0].version - 1 if chosen else room.seq
+    return [step for step in steps if step.lines or step.chat or step.phrase or step.undone], whole
+
+
+def as_seated_now(changes: Sequence[Change]) -> list[Change]:
+    """Return changes as seats count since the start; words of whoever was left out there are dropped."""
+    began = [(change.version, change.entry) for change in changes if isinstance(change.entry, Started)]
+    if not began:
+        return list(changes)
+    start, entry = began[-1]
+    now = counted_anew(entry)
+    before = [moved_to(change, now) for change in changes if change.version < start]
+    return [change for change in before if change] + [change for change in changes if change.version >= start]
+
+
+def moved_to(change: Change, now: dict[int, int]) -> Change | None:
+    """Return words under the seat their author has since the start, if there is one."""
+    if not isinstance(change.entry, Talked) or change.entry.seat not in now:
+        return None
+    twin = copy(change)
+    twin.entry = msgspec.structs.replace(change.entry, seat=now[change.entry.seat])
+    return twin
+
+
+def first(changes: Sequence[Change], seats: tuple[int, ...], since: int | None) -> int:
+    """Return where to begin: after a version, else at the last own action, but with the latest steps."""
+    if since is not None:
+        return next((i for i, change in enumerate(changes) if change.version > since), len(changes))
+    own = [
+        i for i, change in enumerate(changes) if isinstance(change.entry, Said) and change.entry.seat in seats
+    ]
+    return max(0, min(len(changes) - LATEST, own[-1] if own else len(changes)))

@@ -1,0 +1,545 @@
+"""A room is what its log says: `fold` takes one line after the other, and nothing else changes a room."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, cast
+
+from bankhalter.core import codes
+from bankhalter.core.actions import Action, Offer
+from bankhalter.core.decisions import Auction, Decision
+from bankhalter.core.events import Event
+from bankhalter.game.notation import ACTORS
+from bankhalter.server.fairness.dice import Fair
+from bankhalter.server.protocol.messages import Line, Options
+from bankhalter.server.room.match import Match, agreed
+from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.entries import Row
+
+TAIL = 32  # steps kept for those who come back after a short while
+SEEN = 64  # commands remembered without asking the database
+UNDO = 6  # actions that can be taken back
+FIRST_PAUSE = 10_000  # milliseconds after the first refusal of an offer; doubled with each further one
+LONGEST_PAUSE = 300_000
+KEEPER = "simple"  # the bot that keeps a deserted seat warm
+CHANCE = ACTORS[codes.CHANCE]
+
+Topic = tuple[str, int, str]  # what is proposed, about which seat, with which bot
+UNDO_ASKED: Topic = ("undo", -1, "")
+
+# Questions of the turn itself, which run on the bank; others may have a time of their own.
+BANKED = {codes.TURN, codes.REST, codes.DEBT}
+
+
+class Place:
+    """One seat: who sits there, by which token, and who plays for it."""
+
+    __slots__ = ("away", "bot", "key", "luck", "muted", "name", "person", "quiet")
+
+    def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        """Make the seat free."""
+        self.name = ""
+        self.bot = ""
+        self.key = ""
+        self.person = ""
+        self.luck = ""
+        self.away = ""  # nothing, wait, defaults, or the name of a bot
+        self.quiet = False
+        self.muted: frozenset[int] = frozenset()
+
+    @property
+    def human(self) -> bool:
+        """Whether a person holds it."""
+        return bool(self.key)
+
+    @property
+    def there(self) -> bool:
+        """Whether a person plays it now: nobody plays or waits for them."""
+        return not self.bot and not self.away
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return not self.key and not self.bot
+
+
+class Proposal:
+    """What is proposed: who said yes, the first one proposed it, and who was asked at the last voice."""
+
+    __slots__ = ("voters", "yes")
+
+    def __init__(self) -> None:
+        self.yes: list[int] = []
+        self.voters: list[int] | None = None  # everybody, as older logs say it
+
+
+class Change:
+    """What one line of the log did: enough to tell everybody what they may know."""
+
+    __slots__ = (
+        "at",
+        "entry",
+        "events",
+        "lines",
+        "private",
+        "said",
+        "shown",
+        "spoken",
+        "table",
+        "undone",
+        "version",
+    )
+
+    def __init__(self, row: Row, entry: e.AnyEntry) -> None:
+        self.version = row.seq
+        self.at = row.at
+        self.entry = entry
+        self.events: list[Event] = []
+        self.said: list[str] = []
+        self.shown = True  # whether the room itself changed
+        self.private = True  # whether different eyes see different things in it; the view decides
+        self.lines: dict[str, bytes] = {}  # the events in words as they are sent, if the same for all
+        self.undone = 0  # the version from which actions were taken back
+        self.table: dict[str, Any] | None = None  # what changed on the table; filled by the view
+        self.spoken: dict[str, list[tuple[Event, Line]]] = {}  # the events in words, by language
+
+
+class Room:
+    """A room at one version."""
+
+    def __init__(self, code: str, seed: bytes = b"") -> None:
+        self.code = code
+        self.seed = seed
+        self.seq = 0
+        self.last_at = 0
+        self.moved = 0  # the version since which nobody's thoughts need to change
+        self.moved_at = 0  # when the game itself last went on
+        self.cleaned = 0  # how often its log was cleaned while it lived
+        self.options = Options()
+        self.commit = ""
+        self.all_banked = False
+        self.frozen = ""  # why it cannot be played on: another print of the edition, a damaged log
+        self.damage: Exception | None = None  # why the log could not be followed; the game stands since then
+        self.phase = "open"
+        self.places: list[Place] = []
+        self.host = -1
+        self.locked = False
+        self.banned: set[str] = set()
+        self.rematch = ""
+        self.match: Match | None = None
+        self.luck: list[str] = []
+        self.source: Fair | None = None
+        self.question = 0
+        self.lot = 0  # the question with which the lot that is up began
+        self.asked_at = 0
+        self.clocks: list[int] = []
+        self.played = 0
+        self.votes: dict[Topic, Proposal] = {}
+        self.past: list[tuple[int, int, list[str]]] = []  # what can be taken back: seat, version, words
+        self.before: Match | None = None  # the game before that
+        self.proxies: dict[int, int] = {}
+        self.pauses: dict[tuple[int, int], tuple[int, int]] = {}
+        self.seen: dict[str, int] = {}
+        self.tail: deque[Change] = deque(maxlen=TAIL)
+        self.public: dict[str, Any] = {}
+        self.seats: list[Any] = []
+        self.seat_keys: dict[int, object] = {}
+        self.deed_keys: tuple[Any, ...] | None = None
+        self.deeds: tuple[Any, ...] = ()
+        self.piles: list[Any] = []
+        self.pile_views: tuple[Any, ...] = ()
+
+    # Looking -----------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Match:
+        """The game; there must be one."""
+        assert self.match is not None
+        return self.match
+
+    @property
+    def running(self) -> bool:
+        """Whether the game goes on now."""
+        return self.phase == "playing" and not self.frozen
+
+    def fair(self) -> Fair | None:
+        """Return the source of chance, or None where throws are typed in."""
+        if self.options.chance != "fair":
+            return None
+        if self.source is None:
+            self.source = Fair(self.seed, self.code, self.luck)
+        return self.source
+
+    def plays(self, seat: int) -> bool:
+        """Tell whether a seat is still in the game."""
+        return self.match is None or self.match.state.seats[seat].out == codes.PLAYING
+
+    def voters(self, about: int = -1) -> list[int]:
+        """Return the people who have a say about a proposal."""
+        return [
+            i for i, p in enumerate(self.places) if p.human and not p.away and i != about and self.plays(i)
+        ]
+
+    def asked_about(self, topic: Topic) -> list[int]:
+        """Return the people whose voices count for a proposal: those who were there, and still have a say."""
+        found, there = self.voters(topic[1]), self.votes[topic].voters
+        return found if there is None else [seat for seat in found if seat in there]
+
+    def speaker(self, seat: int) -> str:
+        """Return who speaks for a seat: nobody (the person), `defaults`, or a bot."""
+        place = self.places[seat]
+        if place.bot:
+            return place.bot
+        return "" if place.away == "wait" else place.away
+
+    def own_time(self, kind: int) -> int:
+        """Return the seconds a question has for itself, or 0."""
+        if kind in BANKED:
+            return 0
+        return self.options.clock.call if kind == codes.AUCTION else self.options.clock.answer
+
+    def on_bank(self, kind: int) -> bool:
+        """Tell whether a question runs on the bank."""
+        return kind in BANKED or (self.all_banked and not self.own_time(kind))
+
+    def rest(self) -> None:
+        """Let go of what can be made anew: nothing has happened here for a while."""
+        self.tail.clear()
+        self.public = {}
+        self.seats, self.seat_keys = [], {}
+        self.deeds, self.deed_keys = (), None
+        self.piles, self.pile_views = [], ()
+        self.source = None
+
+    # Folding -----------------------------------------------------------------------------------
+
+    def fold(self, row: Row) -> Change:
+        """Take the next line of the log; from one that does not fit on, the room can only be looked at."""
+        try:
+            return self._fold(row, e.read(row.body))
+        except Exception as problem:  # whatever is in a log, the room can be opened
+            self.damage = self.damage or problem
+            self.frozen = self.frozen or "damaged"
+            self.seq, self.last_at = row.seq, row.at
+            return Change(row, e.Woke())
+
+    def _fold(self, row: Row, entry: e.AnyEntry) -> Change:
+        change = Change(row, entry)
+        if self.phase == "playing" and not isinstance(entry, e.Woke):
+            self.played += max(0, row.at - self.last_at)
+        FOLDS[type(entry)](self, entry, change)
+        self.seq = row.seq
+        self.last_at = row.at
+        if isinstance(entry, PLAYED):
+            self.moved, self.moved_at = row.seq, row.at
+        elif isinstance(entry, RESEATED):
+            self.moved = row.seq
+        self._remember(row)
+        return change
+
+    def _remember(self, row: Row) -> None:
+        if row.command:
+            self.seen[row.command] = row.seq
+            if len(self.seen) > SEEN:
+                del self.seen[next(iter(self.seen))]
+
+    def _opened(self, entry: e.Opened, change: Change) -> None:
+        self.options = entry.options
+        self.commit = entry.commit
+        self.all_banked = entry.all_banked
+        self.places = [Place() for _ in range(entry.options.seats)]
+        if edition_changed(entry):
+            self.frozen = "other-edition"
+
+    def _sat(self, entry: e.Sat, change: Change) -> None:
+        place = self.places[entry.seat]
+        place.clear()
+        place.name, place.key = entry.name, entry.key
+        place.person, place.luck = entry.person, entry.luck
+        if self.host < 0:
+            self.host = entry.seat
+
+    def _wished(self, entry: e.Wished, change: Change) -> None:
+        change.shown = False
+        self.places[entry.seat].luck = entry.luck
+
+    def _bot_sat(self, entry: e.BotSat, change: Change) -> None:
+        place = self.places[entry.seat]
+        place.clear()
+        place.bot, place.name = entry.bot, entry.name
+
+    def _stood(self, entry: e.Stood, change: Change) -> None:
+        place = self.places[entry.seat]
+        if entry.kicked and place.person not in ("", self.places[self.host].person):  # who share a device
+            self.banned.add(place.person)
+        name = place.name
+        place.clear()
+        if self.phase != "open":
+            place.name, place.away = name, KEEPER
+        if self.host == entry.seat:
+            self.host = next((i for i, p in enumerate(self.places) if p.human), -1)
+        self._forget_votes(entry.seat)
+        self._look_again(change)
+
+    def _forget_votes(self, seat: int) -> None:
+        for key in [key for key, vote in self.votes.items() if seat in vote.yes or key[1] == seat]:
+            del self.votes[key]
+
+    def _renamed(self, entry: e.Renamed, change: Change) -> None:
+        self.places[entry.seat].name = entry.name
+
+    def _locked(self, entry: e.Locked, change: Change) -> None:
+        self.locked = entry.on
+
+    def _banned(self, entry: e.Banned, change: Change) -> None:
+        self.banned.add(entry.person)
+
+    def _host(self, entry: e.Host, change: Change) -> None:
+        self.host = entry.seat
+
+    def _started(self, entry: e.Started, change: Change) -> None:
+        for bot in entry.fill:
+            self._bot_sat(bot, change)
+        host = self.places[self.host] if self.host >= 0 else None
+        self.places = [self.places[i] for i in entry.seats]
+        now = counted_anew(entry)
+        for place in self.places:
+            place.muted = frozenset([now[i] for i in place.muted if i in now])
+        self.host = next((i for i, p in enumerate(self.places) if p is host), -1)
+        self.phase = "playing"
+        self.luck = list(entry.luck)
+        self.source = None
+        setup = agreed(self.options, len(self.places))
+        self.match = Match(setup, None, {}, len(self.places))
+        self.clocks = [self.options.clock.bank * 1000] * len(self.places)
+        change.events = list(self.match.led.events)
+        self.match.led.events.clear()
+        self._push(entry.said, change)
+
+    def _said(self, entry: e.Said, change: Change) -> None:
+        change.shown = False
+        if self.damage is not None:
+            return
+        self._keep_way_back(entry, change.version)
+        self._push(entry.said, change)
+        change.shown = self.votes.pop(UNDO_ASKED, None) is not None
+        if self.game.over:
+            self.phase = "over"
+            self.votes.clear()
+            change.shown = True
+        elif self.votes and codes.E_OUT in [event.kind for event in change.events]:
+            self._look_again(change)
+            change.shown = True
+
+    def _keep_way_back(self, entry: e.Said, version: int) -> None:
+        """Keep the way back to the last word of chance, or a few steps of it: dice are never taken back."""
+        if CHANCE in [text[0] for text in entry.said]:
+            self.past, self.before = [], None
+            return
+        if self.before is None:
+            self.before = self.game.copy()
+        self.past.append((entry.seat, version, entry.said))
+        if len(self.past) > UNDO:
+            self.before.say_all(self.past.pop(0)[2])
+
+    def _push(self, said: list[str], change: Change) -> None:
+        """Carry out a line's actions."""
+        match = self.game
+        top = match.state.top
+        for text in said:
+            action = match.setup.read(text)
+            if action.kind in (codes.REJECT, codes.ACCEPT):
+                self._notice(action, said, change)
+            change.events += match.push(action)
+        change.said = said
+        if match.state.top is not top:
+            self._next_question(top, change)
+
+    def _next_question(self, before: Decision, change: Change) -> None:
+        """Another question is on top: settle the clock of the last one and start the next."""
+        seat, now = int(before.seat), self.game.state.top
+        if self.options.clock.bank and seat >= 0 and self.places[seat].there:
+            self._charge(seat, before.kind, change.at)
+        if now.kind != codes.AUCTION or not same_lot(before, now):
+            self.proxies.clear()
+            self.lot = change.version
+        if not same_call(before, now):
+            self.asked_at = change.at
+        self.question = change.version
+
+    def _charge(self, seat: int, kind: int, at: int) -> None:
+        """Take what a question took from the bank, if it ran on that; turns bring the increment."""
+        if self.on_bank(kind):
+            self.clocks[seat] = max(0, self.clocks[seat] - (at - self.asked_at))
+        if kind in BANKED:
+            self.clocks[seat] += self.options.clock.increment * 1000
+
+    def _notice(self, action: Action, said: list[str], change: Change) -> None:
+        """Refused offers make the next one to the same player wait; an accepted one forgives.
+
+        What was said for a person who kept silent is no refusal, nor is an offer back.
+        """
+        if getattr(change.entry, "by", "") and not self.speaker(int(action.seat)):
+            return
+        for offer in [o for o in self.game.state.offers if o.number == action.a and o.to == action.seat]:
+            pair = (int(offer.seat), int(offer.to))
+            if action.kind == codes.ACCEPT:
+                self.pauses.pop(pair, None)
+            elif not self._haggles(offer, said):
+                count = self.pauses.get(pair, (0, 0))[0] + 1
+                wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9))
+                self.pauses[pair] = (count, change.at + wait)
+
+    def _haggles(self, offer: Offer, said: list[str]) -> bool:
+        """Tell whether what is said with an answer to an offer holds an offer back."""
+        back = [action for action in map(self.game.setup.read, said) if isinstance(action, Offer)]
+        return (offer.to, offer.seat) in [(action.seat, action.to) for action in back]
+
+    def _bade(self, entry: e.Bade, change: Change) -> None:
+        change.shown = False
+        self.proxies.pop(entry.seat, None)  # a new one comes last
+        if entry.maximum:
+            self.proxies[entry.seat] = entry.maximum
+
+    def _voted(self, entry: e.Voted, change: Change) -> None:
+        key = (entry.topic, entry.about, entry.bot)
+        vote = self.votes.setdefault(key, Proposal())
+        vote.voters = entry.voters
+        if entry.yes and entry.seat not in vote.yes:
+            vote.yes.append(entry.seat)
+        elif not entry.yes and entry.seat in vote.yes:
+            vote.yes.remove(entry.seat)
+        if not vote.yes or (entry.about < 0 and not entry.yes):  # one no is enough where all must agree
+            del self.votes[key]
+        elif entry.yes and self._agreed(key):
+            self._carried(key, change)
+
+    def _look_again(self, change: Change) -> None:
+        """Somebody is asked no longer: what the others have agreed to is agreed."""
+        for key in [key for key, vote in self.votes.items() if vote.voters is not None]:
+            if key in self.votes and self._agreed(key):
+                self._carried(key, change)
+
+    def _agreed(self, key: Topic) -> bool:
+        """Tell whether enough said yes: everybody, or the majority about somebody who is away."""
+        voters = self.asked_about(key)
+        count = len(set(self.votes[key].yes).intersection(voters))
+        return 0 < count == len(voters) or (key[1] >= 0 and 2 * count > len(voters))
+
+    def _carried(self, key: Topic, change: Change) -> None:
+        """A proposal is agreed."""
+        topic, about, bot = key
+        self.moved = change.version
+        if about < 0:
+            self.moved_at = change.at
+        if topic in ("pause", "resume"):
+            self.phase = "paused" if topic == "pause" else "playing"
+            self.asked_at = change.at - self.asked_at  # while paused it holds how long the question was open
+        elif topic == "undo":
+            self._undo(self.votes[key].yes[0], change)
+        else:
+            self.places[about].away = bot or KEEPER if topic == "bot" else topic
+        for other in [other for other in self.votes if other[1] == about]:
+            del self.votes[other]
+        self._look_again(change)
+
+    def _undo(self, seat: int, change: Change) -> None:
+        """Go back to before the last action of the one who asked, or of anybody."""
+        assert self.before is not None
+        mine = [i for i, (who, _, _) in enumerate(self.past) if who == seat]
+        place = mine[-1] if mine else len(self.past) - 1
+        change.undone = self.past[place][1]
+        del self.past[place:]
+        self.match = self.before.copy()
+        for _, _, said in self.past:
+            self.match.say_all(said)
+        self.question = self.lot = change.version
+        self.asked_at = change.at
+        self.proxies.clear()
+
+    def _back(self, entry: e.Back, change: Change) -> None:
+        place = self.places[entry.seat]
+        if place.away and self.match is not None and self.match.asked == entry.seat:
+            self.asked_at = 0 if self.phase == "paused" else change.at  # the question begins anew
+        place.away = ""
+        self._forget_votes(entry.seat)
+
+    def _muted(self, entry: e.Muted, change: Change) -> None:
+        change.shown = False
+        place = self.places[entry.seat]
+        place.muted = place.muted | {entry.whom} if entry.on else place.muted - {entry.whom}
+
+    def _quieted(self, entry: e.Quieted, change: Change) -> None:
+        self.places[entry.seat].quiet = entry.on
+
+    def _woke(self, entry: e.Woke, change: Change) -> None:
+        change.shown = False
+        if self.phase == "playing":
+            self.asked_at = change.at
+
+    def _talked(self, entry: e.Talked, change: Change) -> None:
+        change.shown = False
+
+    def _moved(self, entry: e.Moved, change: Change) -> None:
+        self.rematch = entry.code
+
+
+def edition_changed(entry: e.Opened) -> bool:
+    """Tell whether the edition or the rules are no longer those the room began with."""
+    from bankhalter.game.record import RULES_VERSION
+    from bankhalter.server.room.match import edition_of
+
+    try:
+        now = edition_of(entry.options.edition).digest
+    except (KeyError, ValueError):
+        return True
+    return now != entry.digest or entry.rules_version != RULES_VERSION
+
+
+def counted_anew(entry: e.Started) -> dict[int, int]:
+    """Return the number each seat has from the start of the game on, by the one it had before."""
+    return {before: now for now, before in enumerate(entry.seats)}
+
+
+def same_lot(before: Decision, now: Decision) -> bool:
+    """Tell whether two frames are the same lot of an auction."""
+    if before.kind != codes.AUCTION or now.kind != codes.AUCTION:
+        return False
+    a, b = cast(Auction, before), cast(Auction, now)
+    return bool(a.what == b.what and a.deed == b.deed and a.high <= b.high)
+
+
+def same_call(before: Decision, now: Decision) -> bool:
+    """Tell whether a live lot stands as it stood: somebody only passed, the hammer does not wait for that."""
+    if not same_lot(before, now) or now.seat != codes.ANYONE:
+        return False
+    return bool(cast(Auction, before).leader == cast(Auction, now).leader)
+
+
+PLAYED = (e.Started, e.Said, e.Woke)  # the game went on: whoever waits to speak waits anew
+RESEATED = (e.Sat, e.BotSat, e.Stood, e.Back)  # somebody else may speak for a seat
+FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
+    e.Opened: Room._opened,
+    e.Sat: Room._sat,
+    e.Wished: Room._wished,
+    e.BotSat: Room._bot_sat,
+    e.Stood: Room._stood,
+    e.Renamed: Room._renamed,
+    e.Locked: Room._locked,
+    e.Banned: Room._banned,
+    e.Host: Room._host,
+    e.Started: Room._started,
+    e.Said: Room._said,
+    e.Bade: Room._bade,
+    e.Voted: Room._voted,
+    e.Back: Room._back,
+    e.Talked: Room._talked,
+    e.Muted: Room._muted,
+    e.Quieted: Room._quieted,
+    e.Woke: Room._woke,
+    e.Moved: Room._moved,
+}

@@ -1,0 +1,177 @@
+"""Lines in the words of the terminal, read by the terminal's own reader: the same words at every table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bankhalter.core import codes
+from bankhalter.core.actions import Action, Offer
+from bankhalter.core.ledger import Ledger
+from bankhalter.game.game import Game, IllegalAction
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room.commands import check_offer, check_question, need_running, said
+from bankhalter.server.room.match import Wrong
+from bankhalter.server.room.preview import known
+from bankhalter.server.room.room import Room
+from bankhalter.server.storage import entries as e
+from bankhalter.text import LANGUAGES, Speaker
+from bankhalter.text.overview import Viewer
+from bankhalter.text.phrases import commands, offers
+from bankhalter.text.phrases.actions import Doer
+from bankhalter.text.phrases.commands import CHAPTERS, COMMANDS, Command
+from bankhalter.text.phrases.fuzzy import Sorry, Unclear
+from bankhalter.text.phrases.menu import items
+
+NUMBERS = {codes.AUCTION: "bid", codes.WANTS: "want", codes.STEPS: "steps"}  # what a bare number means
+SURE = ("resign", "bankrupt")  # never by a line alone: the page asks twice
+
+
+class Unread(Wrong):
+    """A line that was not understood; its sentence is made already."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("unread", sentence=text)
+
+
+class Table(Game):
+    """A room's game as the terminal's reader wants it: a copy of what a seat knows, without its past."""
+
+    def __init__(self, room: Room, seat: int) -> None:
+        match = room.game
+        self.edition, self.rules = match.setup.edition, match.setup.rules
+        self.tables, self.notation = match.setup.tables, match.setup.notation
+        self.players = tuple(place.name for place in room.places)
+        self.bots, self.source, self.damage = (), None, None
+        self.notes, self.actions, self._past, self.opening = {}, [], [], []
+        self._ledger = Ledger(known(room, seat), True)
+
+
+@dataclass
+class Reader:
+    """Reads one line of one seat."""
+
+    table: Table
+    speaker: Speaker
+    seat: int
+
+    def read(self, line: str) -> str | list[Action]:
+        """Return what is shown, or what is said; raise Unread or Wrong."""
+        try:
+            return self.understood(" ".join(line.split()))
+        except Sorry as sorry:
+            raise Unread(self.speaker.say(sorry.key, **sorry.args_of)) from sorry
+        except Unclear as unclear:
+            raise Unread(self.unclear(unclear)) from unclear
+        except IllegalAction as refused:
+            raise Wrong(refused.word) from refused
+
+    def understood(self, line: str) -> str | list[Action]:
+        """A bare number answers the question; everything else begins with a command."""
+        number = NUMBERS.get(int(self.table.state.top.kind))
+        if number and re.fullmatch(r"\d{1,15}", line, re.ASCII):
+            return self.actions(number, line)
+        command, rest = commands.understand(line, self.speaker.language, self.possible())
+        if command.key in LOOKS:
+            return LOOKS[command.key](self, rest)
+        if command.key in SURE:
+            raise Wrong("ask-twice")
+        if command.key in ("save", "language", "quit", "log", "hammer"):
+            raise Wrong("not-here")
+        return self.actions(command.key, rest)
+
+    def possible(self) -> Callable[[Command], bool]:
+        """Return a test whether a command makes sense now."""
+        kinds = {int(choice.kind) for choice in self.table.legal(self.seat)}
+        return lambda command: not command.kinds or not kinds.isdisjoint(command.kinds)
+
+    def actions(self, key: str, rest: str) -> list[Action]:
+        """Return a command's actions, tried one after the other."""
+        doer = Doer(self.table, self.speaker, self.seat)
+        if key == "offer":
+            return [self.offer(doer, rest)]
+        done = []
+        for action in doer.actions(key, rest):
+            self.table.push(action)
+            done.append(action)
+        return done
+
+    def offer(self, doer: Doer, rest: str) -> Offer:
+        """Read an offer; why none may be made now comes first."""
+        word = offers.is_open(doer)
+        if word is not None:
+            raise Wrong(word)
+        return offers.read_offer(doer, rest)
+
+    # Looking -----------------------------------------------------------------------------------
+
+    def viewer(self) -> Viewer:
+        """Return what this seat sees."""
+        return Viewer(self.table, self.speaker, self.seat)
+
+    def deed(self, rest: str) -> str:
+        """A deed by name, or that of the space one stands on."""
+        here = int(self.table.state.seats[self.seat].at)
+        at = Doer(self.table, self.speaker, self.seat).space(rest) if rest else here
+        return self.viewer().deed(at)
+
+    def menu(self, rest: str) -> str:
+        """Everything possible now."""
+        found = items(self.table, self.speaker, self.table.legal(self.seat))
+        return "\n".join(item.text for item in found)
+
+    def help(self, rest: str) -> str:
+        """One command with all its words, or all commands by chapter."""
+        language = self.speaker.language
+        if rest:
+            command, _ = commands.understand(rest, language, lambda _: True)
+            words = dict.fromkeys((*command.words(language), *command.words(commands.other(language))))
+            return f"{' / '.join(words)}\n{self.speaker.say(f'terminal-help-{command.key}')}"
+        chapters = []
+        for chapter in CHAPTERS[:-1]:
+            shown = [c.shown(language) for c in COMMANDS if c.chapter == chapter]
+            chapters.append(f"{self.speaker.say(f'terminal-chapter-{chapter}')}\n{', '.join(shown)}")
+        return "\n".join(chapters)
+
+    def unclear(self, unclear: Unclear) -> str:
+        """Name the commands that were perhaps meant."""
+        found = [c for c in unclear.found if isinstance(c, Command)]
+        words = [self.speaker.say("terminal-quoted", word=c.shown(self.speaker.language)) for c in found]
+        key = "several-commands" if unclear.several else "near-command" if words else "no-command"
+        return self.speaker.say(f"terminal-{key}", said=unclear.said[:40], words=self.speaker.either(words))
+
+
+LOOKS: dict[str, Callable[[Reader, str], str]] = {
+    "menu": Reader.menu,
+    "board": lambda reader, rest: reader.viewer().board_list(),
+    "groups": lambda reader, rest: reader.viewer().groups(),
+    "standing": lambda reader, rest: reader.viewer().standing(),
+    "deed": Reader.deed,
+    "bank": lambda reader, rest: reader.viewer().bank(),
+    "offers": lambda reader, rest: reader.viewer().offers(),
+    "help": Reader.help,
+}
+
+
+def typed(room: Room, command: m.Type, language: str) -> str | list[Action]:
+    """Return what a line shows, or the actions it says."""
+    need_running(room)
+    language = language if language in LANGUAGES else "en"
+    table = Table(room, command.seat)
+    speaker = Speaker(table.edition, language, table.players)
+    speaker.cash_open = table.rules.cash_visible
+    return Reader(table, speaker, command.seat).read(command.line)
+
+
+def entry(room: Room, command: m.Type, language: str, now: int) -> e.Said:
+    """Return the entry of a line that says something."""
+    actions = typed(room, command, language)
+    if isinstance(actions, str):
+        raise Wrong("not-now")
+    if any(action.kind < codes.OPEN for action in actions):
+        check_question(room, command.question)
+    for action in actions:
+        if isinstance(action, Offer):
+            check_offer(room, action, now)
+    return said(room, command.seat, actions, "")

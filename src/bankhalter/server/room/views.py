@@ -1,0 +1,460 @@
+"""What each viewer may know, built up from what is allowed, never cut down from what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable
+from typing import Any, Final, cast, get_args
+
+from bankhalter.core import codes, legal, names
+from bankhalter.core.decisions import (
+    Auction,
+    CardChoice,
+    Deal,
+    Debt,
+    Decision,
+    Draw,
+    Opening,
+    Place,
+    Purchase,
+    Receipt,
+    RentRoll,
+    Roll,
+    Wants,
+)
+from bankhalter.core.events import Event
+from bankhalter.core.odds import dice_awaited, odds
+from bankhalter.core.rules import auction
+from bankhalter.core.state import State
+from bankhalter.game.view import (
+    DECKS,
+    PileView,
+    SeatView,
+    claim_view,
+    deed_view,
+    dues,
+    offer_view,
+    pile_view,
+    seat_view,
+)
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room.match import Match
+from bankhalter.server.room.room import Change, Room, Topic
+from bankhalter.server.schedule.timers import deadline, time_left
+from bankhalter.server.storage import entries as e
+
+# Events and words that only the two sides of an offer may know.
+PRIVATE_EVENTS = {codes.E_OFFER, codes.E_REJECTED, codes.E_WITHDRAWN, codes.E_OFFER_LAPSED}
+PRIVATE_WORDS = {"offer", "reject", "withdraw"}
+HIDDEN = (e.Bade, e.Muted)
+PERSONAL = (*HIDDEN, e.Talked)  # looks different to different eyes
+# Events whose `thing` is a deed, told by its space.
+DEED_EVENTS = {
+    codes.E_DEED,
+    codes.E_LEVEL,
+    codes.E_MORTGAGED,
+    codes.E_LIFTED,
+    codes.E_CLAIM,
+    codes.E_LAPSED,
+    codes.E_DECLINED,
+}
+LOT_EVENTS = {codes.E_LOT, codes.E_BID, codes.E_PASSED, codes.E_SOLD, codes.E_UNSOLD}
+PARTS = ("seats", "deeds")  # told piece by piece
+
+
+# The room ----------------------------------------------------------------------------------------------
+
+
+def room_view(room: Room, online: Iterable[int], spectators: int) -> m.Room:
+    """Return the room as everybody sees it."""
+    here = set(online)
+    return m.Room(
+        code=room.code,
+        phase=room.phase,
+        options=room.options,
+        places=[
+            m.Place(i, p.name, p.bot, not p.free, i in here, p.away, p.quiet)
+            for i, p in enumerate(room.places)
+        ],
+        host=room.host,
+        locked=room.locked,
+        votes=[vote_view(room, key) for key in room.votes],
+        commit=room.commit,
+        spectators=spectators,
+        rematch=room.rematch,
+    )
+
+
+def vote_view(room: Room, key: Topic) -> m.Vote:
+    """Return a proposal."""
+    topic, about, bot = key
+    yes = room.votes[key].yes
+    still = [seat for seat in room.asked_about(key) if seat not in yes]
+    return m.Vote(topic, sorted(yes), still, about, bot)
+
+
+# The table ---------------------------------------------------------------------------------------------
+
+
+def table_view(room: Room) -> dict[str, Any]:
+    """Return the table as everybody sees it."""
+    match = room.game
+    st, top = match.state, match.state.top
+    moved = see_deeds(room, st)
+    return {
+        "question": room.question,
+        "awaited": names.FRAMES[top.kind],
+        "asked": top.seat,
+        "detail": detail(match),
+        "turn": st.turn,
+        "turns": st.turns,
+        "seats": seat_views(room, st, moved),
+        "deeds": room.deeds,
+        "claims": tuple([claim_view(st, claim) for claim in st.claims]) if st.claims else (),
+        "piles": pile_views(room, st),
+        "houses": st.houses,
+        "hotels": st.hotels,
+        "pot": st.pot,
+        "dice": (st.die1, st.die2, st.face),
+        "over": top.kind == codes.OVER,
+        "winners": seats_of(st.winners) if st.winners else [],
+        "clocks": tuple(room.clocks) if room.options.clock.bank else (),
+        "deadline": deadline(room),
+        "left": time_left(room),
+    }
+
+
+def seat_views(room: Room, st: State, moved: Container[int]) -> list[SeatView]:
+    """Return all players as everybody sees them; made anew only where something changed."""
+    setup, places, keys = room.game.setup, room.places, room.seat_keys
+    made = list(room.seats) or [None] * len(places)
+    for i, s in enumerate(st.seats):
+        key = (places[i].name, s.cash, s.at, s.jail, s.out, s.entitled, s.kept, s.wishes)
+        if key != keys.get(i) or i in moved:
+            players = tuple([place.name for place in places])
+            made[i] = seat_view(setup.edition, setup.rules, st, players, i, None)
+            keys[i] = key
+    room.seats = made
+    return made
+
+
+def see_deeds(room: Room, st: State) -> set[int]:
+    """Make the deeds anew that changed, or whose rent others have changed; return who got or lost one."""
+    keys = (st.owner[:], st.level[:], st.pledged[:])
+    if keys == room.deed_keys:
+        return set()
+    before, room.deed_keys = room.deed_keys, keys
+    if before is None:
+        room.deeds = tuple([deed_view(st, deed) for deed in range(len(st.owner))])
+        return set()
+    was, now = list(zip(*before, strict=True)), list(zip(*keys, strict=True))
+    room.deeds = tuple(
+        [
+            seen if old == new and dues(st, deed) == (seen.rent, seen.factor) else deed_view(st, deed)
+            for deed, (seen, old, new) in enumerate(zip(room.deeds, was, now, strict=True))
+        ]
+    )
+    return {seat for old, new in zip(was, now, strict=True) if old != new for seat in (old[0], new[0])}
+
+
+def pile_views(room: Room, st: State) -> tuple[PileView, ...]:
+    """Return the decks; made anew only if a card was drawn or put back, which makes new piles."""
+    if st.piles != room.piles:
+        room.piles = st.piles[:]
+        room.pile_views = tuple([pile_view(st, deck) for deck in range(len(room.piles))])
+    return room.pile_views
+
+
+def refresh(room: Room, change: Change) -> None:
+    """Note what a change did to the table, for those who follow step by step."""
+    change.private = is_private(change)
+    if room.match is None:
+        return
+    now = table_view(room)
+    before, room.public = room.public, now
+    change.table = differences(before, now) if before else now
+
+
+def differences(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Return what changed on the table; of players and deeds, what is the same is the same object."""
+    changed = {}
+    for (key, new), old in zip(now.items(), before.values(), strict=True):
+        if new is old:
+            continue
+        if key in PARTS:
+            parts = [part for was, part in zip(old, new, strict=True) if part is not was]
+            if parts:
+                changed[key] = parts
+        elif new != old:
+            changed[key] = new
+    return changed
+
+
+def detail(match: Match) -> dict[str, Any]:
+    """Return what the question on top is about."""
+    top = match.state.top
+    make = DETAILS.get(top.kind)
+    return make(match, top) if make else {}
+
+
+def spaces(st: State, deeds: int) -> list[int]:
+    """Return the spaces of a mask of deeds."""
+    return [int(st.tables.space[d]) for d in range(st.tables.deeds) if deeds >> d & 1]
+
+
+def seats_of(mask: int) -> list[int]:
+    """Return the seats of a mask."""
+    return [i for i in range(codes.SEATS) if mask >> i & 1]
+
+
+def _purchase(match: Match, top: Decision) -> dict[str, Any]:
+    deed, tables = cast(Purchase, top).deed, match.setup.tables
+    return {"space": int(tables.space[deed]), "amount": int(tables.price[deed])}
+
+
+def _debt(match: Match, top: Decision) -> dict[str, Any]:
+    debt = cast(Debt, top)
+    return {"to": int(debt.to), "amount": int(debt.amount), "why": names.WHYS[debt.why]}
+
+
+def _auction(match: Match, top: Decision) -> dict[str, Any]:
+    lot = cast(Auction, top)
+    what = ("deed", "house", "hotel")[lot.what]
+    return {
+        "what": what,
+        "space": int(match.setup.tables.space[lot.deed]) if lot.what == codes.DEED else None,
+        "least": int(auction.lowest_bid(match.state, lot)),
+        "high": int(lot.high),
+        "leader": int(lot.leader),
+        "bidders": seats_of(int(lot.bidders & ~lot.passed)),
+        **estate(match, lot),
+    }
+
+
+def estate(match: Match, lot: Auction) -> dict[str, Any]:
+    """Return whose estate a lot is of, and how many more follow."""
+    of = match.estates.get(int(lot.deed)) if lot.what == codes.DEED else None
+    return {} if of is None else {"of": of, "after": list(match.estates.values()).count(of) - 1}
+
+
+def _wants(match: Match, top: Decision) -> dict[str, Any]:
+    return {"what": ("deed", "house", "hotel")[cast(Wants, top).what]}
+
+
+def _place(match: Match, top: Decision) -> dict[str, Any]:
+    place = cast(Place, top)
+    return {"what": ("deed", "house", "hotel")[place.what], "count": int(place.count)}
+
+
+def _receipt(match: Match, top: Decision) -> dict[str, Any]:
+    return {"spaces": spaces(match.state, int(cast(Receipt, top).deeds))}
+
+
+def _card_choice(match: Match, top: Decision) -> dict[str, Any]:
+    card = int(cast(CardChoice, top).card)
+    return {"card": card, "amount": int(match.setup.tables.card_a[card])}
+
+
+def _thrown(match: Match, top: Decision) -> dict[str, Any]:
+    return {"who": int(thrown_for(top)), "dice": int(dice_awaited(match.state))}
+
+
+def thrown_for(top: Decision) -> int:
+    """Return whom chance throws for."""
+    if top.kind == codes.RENT_ROLL:
+        return cast(RentRoll, top).payer
+    return cast(Opening, top).who if top.kind == codes.OPENING else cast(Roll, top).who
+
+
+def _drawn(match: Match, top: Decision) -> dict[str, Any]:
+    draw = cast(Draw, top)
+    cards = [int(action.a) for action, _ in odds(match.state)]
+    return {"who": int(draw.who), "deck": DECKS[draw.deck], "cards": cards}
+
+
+def _dealt(match: Match, top: Decision) -> dict[str, Any]:
+    space = match.setup.tables.space
+    return {
+        "who": int(cast(Deal, top).who),
+        "spaces": [int(space[action.a]) for action, _ in odds(match.state)],
+    }
+
+
+DETAILS: dict[int, Callable[[Match, Decision], dict[str, Any]]] = {
+    codes.PURCHASE: _purchase,
+    codes.DEBT: _debt,
+    codes.AUCTION: _auction,
+    codes.WANTS: _wants,
+    codes.PLACE: _place,
+    codes.RECEIPT: _receipt,
+    codes.CARD_CHOICE: _card_choice,
+    # Of chance, which is asked for long only where people type in what falls.
+    codes.OPENING: _thrown,
+    codes.ROLL: _thrown,
+    codes.RENT_ROLL: _thrown,
+    codes.DRAW: _drawn,
+    codes.DEAL: _dealt,
+}
+
+
+# What only one seat sees -------------------------------------------------------------------------------
+
+
+def mine(room: Room, seat: int, full: bool = False) -> m.Mine:
+    """Return a seat's own view; its menu if it is asked, or in any case if it looks."""
+    if room.match is None or seat >= len(room.places):
+        return m.Mine(seat)
+    setup, st = room.match.setup, room.match.state
+    asked = seat in asked_seats(room)
+    return m.Mine(
+        seat=seat,
+        question=room.question if asked else 0,
+        cash=None if setup.rules.cash_visible else int(st.seats[seat].cash),
+        menu=menu(room, seat) if (asked or full) and room.running else None,
+        offers=[offer_view(setup.edition, st, o) for o in st.offers if seat in (o.seat, o.to)],
+        proxy=room.proxies.get(seat, 0),
+        muted=sorted(room.places[seat].muted) if room.places[seat].muted else [],
+    )
+
+
+def asked_seats(room: Room) -> tuple[int, ...]:
+    """Return who is to answer now: one seat, or in a live auction all that may still bid."""
+    if not room.running:
+        return ()
+    top = room.game.state.top
+    if top.seat != codes.ANYONE or top.kind != codes.AUCTION:
+        return (int(top.seat),)
+    lot = cast(Auction, top)
+    return tuple([seat for seat in seats_of(int(lot.bidders & ~lot.passed)) if seat != lot.leader])
+
+
+def menu(room: Room, seat: int) -> list[m.Choice]:
+    """Return what a seat may say, in words."""
+    choice = room.game.setup.choice
+    return [choice(line) for line in legal.menu(room.game.state, seat)]
+
+
+# Steps -------------------------------------------------------------------------------------------------
+
+
+def welcome(room: Room, here: m.Room, seats: list[int], now: int) -> m.Welcome:
+    """Return everything a viewer may know."""
+    table = table_view(room) if room.match is not None else None
+    return m.Welcome(room.seq, now, here, seats, table, [mine(room, seat) for seat in seats])
+
+
+class Telling:
+    """Says the newest change of a room to one viewer after the other; what is the same is made once."""
+
+    def __init__(self, room: Room, change: Change, here: m.Room | None) -> None:
+        self.room = room
+        self.change = change
+        self.here = here
+        self.common = b"" if change.private else m.encode(step(room, change, here, (), False))[:-1]
+        self.asked = asked_seats(room)
+        self.quiet = has_nothing_private(room)
+
+    def to(self, seats: tuple[int, ...]) -> bytes:
+        """Return the step for the holder of some seats, without the bracket that closes it."""
+        if not self.common:
+            return m.encode(step(self.room, self.change, self.here, seats, True))[:-1]
+        return self.common + b',"mine":' + self.mine(seats) if seats else self.common
+
+    def mine(self, seats: tuple[int, ...]) -> bytes:
+        """Return what is theirs; most seats have nothing of their own to see most of the time."""
+        if self.quiet and len(seats) == 1 and seats[0] not in self.asked:
+            return NOTHING[seats[0]]
+        return m.encode([mine(self.room, seat) for seat in seats])
+
+
+NOTHING: Final = [m.encode([m.Mine(seat)]) for seat in range(m.SEATS)]
+
+
+def has_nothing_private(room: Room) -> bool:
+    """Tell whether seats that are not asked have nothing of their own to see."""
+    if room.match is None:
+        return True
+    if room.match.state.offers or room.proxies or not room.match.setup.rules.cash_visible:
+        return False
+    return not [place for place in room.places if place.muted]
+
+
+def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...], last: bool) -> m.Step:
+    """Return what one change looks like to the holder of some seats; the last one with what is theirs."""
+    entry = change.entry
+    events = [told(room, event) for event in change.events if may_know(event, seats)]
+    said = [text for text in change.said if may_hear(change, text, seats)]
+    author = getattr(entry, "seat", -1)
+    hidden = author not in seats and (isinstance(entry, HIDDEN) or bool(change.said and not said))
+    heard = not isinstance(entry, e.Talked) or not muted_by_all(room, author, seats)
+    return m.Step(
+        version=change.version,
+        at=change.at,
+        what="hidden" if hidden else kind_of(entry) if heard else "muted",
+        seat=-1 if hidden else author,
+        by="" if hidden else by_whom(entry, author in seats),
+        said=said,
+        events=events,
+        room=here,
+        table=change.table,
+        mine=[mine(room, seat) for seat in seats] if last else [],
+        chat=entry.text if isinstance(entry, e.Talked) and heard else "",
+        phrase=entry.phrase if isinstance(entry, e.Talked) and heard else "",
+        undone=change.undone,
+    )
+
+
+def is_private(change: Change) -> bool:
+    """Tell whether different eyes see different things in a change."""
+    entry = change.entry
+    if isinstance(entry, PERSONAL):
+        return True
+    if isinstance(entry, e.Said) and entry.by == "proxy":
+        return True
+    if not PRIVATE_WORDS.isdisjoint([text.split(" ", 2)[1] for text in change.said]):
+        return True
+    return not PRIVATE_EVENTS.isdisjoint([event.kind for event in change.events])
+
+
+KINDS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(e.AnyEntry)}
+
+
+def kind_of(entry: e.AnyEntry) -> str:
+    """Return the word of an entry."""
+    return KINDS[type(entry)]
+
+
+def by_whom(entry: e.AnyEntry, own: bool) -> str:
+    """Return who spoke for a seat; that a bid was a secret maximum's only its owner learns."""
+    by = entry.by if isinstance(entry, e.Said) else ""
+    return "" if by == "proxy" and not own else by
+
+
+def may_know(event: Event, seats: tuple[int, ...]) -> bool:
+    """Tell whether an event is for these eyes."""
+    return event.kind not in PRIVATE_EVENTS or event.seat in seats or event.other in seats
+
+
+def may_hear(change: Change, text: str, seats: tuple[int, ...]) -> bool:
+    """Tell whether an action is for these ears: an offer, and what becomes of it, for its two sides only."""
+    actor, word, *rest = text.split(" ", 3)
+    if word not in PRIVATE_WORDS or int(actor) - 1 in seats:
+        return True
+    number = int(rest[0])  # of whom it is offered to, or of the offer
+    if word == "offer":
+        return number - 1 in seats
+    known = [event for event in change.events if event.kind in PRIVATE_EVENTS and may_know(event, seats)]
+    return number in [event.thing for event in known]
+
+
+def muted_by_all(room: Room, author: int, seats: tuple[int, ...]) -> bool:
+    """Tell whether everybody behind a connection has muted somebody."""
+    return bool(seats) and all(author in room.places[seat].muted for seat in seats if seat < len(room.places))
+
+
+def told(room: Room, event: Event) -> m.Happened:
+    """Return an event with its word, and with spaces instead of the core's own numbers."""
+    kind, thing = event.kind, event.thing
+    is_deed = kind in DEED_EVENTS or (kind in LOT_EVENTS and event.other == codes.DEED)
+    if is_deed and thing >= 0:
+        thing = room.game.setup.tables.space[thing]
+    return m.Happened(names.EVENTS[kind], event.seat, event.other, event.amount, thing)

@@ -1,0 +1,1 @@
+"""What happens by itself: timers, bots, answers for the silent."""

@@ -1,0 +1,137 @@
+"""Bots that think long think in processes of their own: compiled code would hold up every room.
+
+A thinker reads a room from the log, as everybody does, so nothing but its code and version goes there and
+nothing but words comes back. It never sees the seed of the dice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Final
+
+import structlog
+
+from bankhalter.server.room.room import Room
+from bankhalter.server.schedule.auto_answers import Thought, Voices
+from bankhalter.server.storage.store import Store
+
+LIMIT: Final = 30.0  # seconds to think, and at first to begin; then silence is played
+MOST_ROOMS: Final = 100  # remembered by each process
+MOST_PROCESSES: Final = 4
+KINDNESS: Final = 5  # thinking comes after serving
+
+logger = structlog.get_logger()
+
+
+class Thinkers:
+    """The processes, started when they are first needed and again when one of them dies."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.count = max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
+        self.free = asyncio.Semaphore(self.count)  # who waits for a thinker does not lose time to think
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, room: Room, what: str) -> Thought | None:
+        """Return what a bot says in a room, or None; a thinker that dies is asked once more."""
+        moved = room.moved
+        async with self.free:
+            for _ in range(2):
+                if room.moved != moved:
+                    return None  # the game went on while this question waited
+                pool = self.pool = self.pool or self._open()
+                try:
+                    found = await self._thought(pool, room, what)
+                    return Thought(room.game.setup.read(found[0]), found[1]) if found else None
+                except BrokenProcessPool:
+                    logger.warning("thinker-died", room=room.code, what=what)
+                    self._drop(pool)
+                except TimeoutError:
+                    logger.warning("thinker-slow", room=room.code, what=what)
+                    self._drop(pool)
+                    return None
+        return None
+
+    async def _thought(self, pool: ProcessPoolExecutor, room: Room, what: str) -> tuple[str, str] | None:
+        work = asyncio.wrap_future(pool.submit(think, room.code, room.cleaned, room.seq, what))
+        return await asyncio.wait_for(work, LIMIT)
+
+    def _open(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.count, mp_context=context, initializer=begin, initargs=(self.place,))
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Let go of a pool in which something is wrong; another one begins with the next thought."""
+        if self.pool is pool:
+            self.pool = None
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False)
+        for process in processes:
+            process.kill()
+
+    def close(self) -> None:
+        """End all processes; what they know of rooms is gone with them."""
+        if self.pool is not None:
+            self._drop(self.pool)
+
+
+# In a process of its own -----------------------------------------------------------------------------------
+
+
+class Reader:
+    """What a thinker knows: some rooms as far as it has read them, and the bots in them."""
+
+    def __init__(self, place: str) -> None:
+        self.store = Store(place)
+        self.rooms: OrderedDict[str, tuple[Room, Voices]] = OrderedDict()
+
+    def room(self, code: str, cleaned: int, version: int) -> tuple[Room, Voices]:
+        """Return a room read up to a version; from the beginning if its log was cleaned since."""
+        room, voices = self.rooms.pop(code, (Room(code), Voices()))
+        if room.cleaned != cleaned:
+            room, voices = Room(code), Voices()
+            room.cleaned = cleaned
+        for row in self.store.read(code, room.seq):
+            if row.seq <= version:
+                room.fold(row)
+        self.rooms[code] = room, voices
+        if len(self.rooms) > MOST_ROOMS:
+            self.rooms.popitem(last=False)
+        return room, voices
+
+
+READERS: list[Reader] = []  # the one of this process, once it has begun
+
+
+def begin(place: str) -> None:
+    """Prepare a process: it ends with the server, however that ends, and leaves Ctrl+C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    READERS.append(Reader(place))
+
+
+def end_with_parent() -> None:
+    """Wait for the end of the server, then end."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def think(code: str, cleaned: int, version: int, what: str) -> tuple[str, str] | None:
+    """Return the words of a bot in a room and its reason, or None if it has nothing to say."""
+    room, voices = READERS[0].room(code, cleaned, version)
+    if room.seq != version:
+        return None
+    thought = voices.think(room, what)
+    return None if thought is None else (room.game.write(thought.action), thought.reason)

@@ -1,0 +1,125 @@
+"""What happens by itself in a room: clocks run out, hammers fall, bots and secret maxima speak."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Final, Protocol
+
+import structlog
+
+from bankhalter.server.live.live_room import Live, now_ms
+from bankhalter.server.live.ownership import Owner
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room.match import Wrong
+from bankhalter.server.schedule.auto_answers import Thought
+from bankhalter.server.schedule.bot_workers import Thinkers
+from bankhalter.server.schedule.timers import clock_due, due
+from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.store import TROUBLE
+
+RETRY: Final = 2.0  # seconds until a word that could not be written is tried again
+
+logger = structlog.get_logger()
+
+
+class Writer(Protocol):
+    """What carries out what happens: decide, write, fold, tell; 0 if there was nothing to do."""
+
+    async def __call__(self, live: Live, make: Callable[[int], e.AnyEntry | None]) -> int:
+        """Carry it out."""
+
+
+class Clockwork:
+    """The timers of all rooms this process looks after, and those who speak when they ring."""
+
+    def __init__(self, owner: Owner, thinkers: Thinkers, write: Writer) -> None:
+        self.owner = owner
+        self.thinkers = thinkers
+        self.write = write
+        self.stopped = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def plan(self, live: Live) -> None:
+        """Set the timer of a room to the next thing that happens by itself."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if self.stopped or not self.owner.owns(live.room.code):
+            return
+        found = self._next(live)
+        if found is not None:
+            wait = max(0, found[0] - now_ms()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(wait, self._fire, live, found[1])
+
+    def _next(self, live: Live) -> tuple[int, str] | None:
+        """Return what happens next; while a bot thinks about this very question only the clocks run on."""
+        if live.thinking == live.room.moved:
+            return clock_due(live.room, live.gone)
+        return due(live.room, live.voices.replied, live.voices.silent, live.gone)
+
+    def _fire(self, live: Live, what: str) -> None:
+        live.timer = None
+        if what.startswith("going"):
+            live.gone = int(what[-1])
+            data = m.encode(m.Going(live.room.seq, live.gone))
+            for line in list(live.lines):
+                line.send(data)
+            self.plan(live)
+        else:
+            self.spawn(self.happen(live, what, live.room.moved))
+
+    async def happen(self, live: Live, what: str, moved: int) -> None:
+        """Let a bot, a clock or a maximum speak, unless the game went on meanwhile."""
+        try:
+            thought = await self._think(live, what) if live.room.moved == moved else None
+
+            def make(now: int) -> e.AnyEntry | None:
+                if live.room.moved != moved or not live.room.running:
+                    return None
+                return live.voices.entry(live.room, what, thought, now)
+
+            if not await self.write(live, make):
+                self.plan(live)
+        except Wrong as wrong:
+            logger.error("voice-refused", room=live.room.code, what=what, word=wrong.word)
+        except TROUBLE as problem:
+            logger.error("not-written", room=live.room.code, what=what, error=type(problem).__name__)
+            asyncio.get_running_loop().call_later(RETRY, self.plan, live)
+
+    async def _think(self, live: Live, what: str) -> Thought | None:
+        """Ask a bot if it is one: quick ones here, slow ones in a process of their own, and not for ever."""
+        room = live.room
+        if not what.startswith(("bot", "call", "reply", "aside")):
+            return None
+        if not live.voices.thinks_long(room, what):
+            return live.voices.think(room, what)
+        live.thinking = moved = room.moved
+        self.plan(live)  # the clocks do not wait for it
+        try:
+            return await self.thinkers.ask(room, what)
+        finally:
+            if live.thinking == moved:
+                live.thinking = 0
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background and keep hold of it."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("background", error=repr(task.exception()))
+
+    async def finish(self, rooms: Iterable[Live]) -> None:
+        """Stop all timers and wait for what is under way."""
+        for live in rooms:
+            if live.timer is not None:
+                live.timer.cancel()
+        running = [task for task in self.tasks if not task.done()]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        self.thinkers.close()

@@ -1,0 +1,1 @@
+"""The log of every room, in a database."""

@@ -1,0 +1,192 @@
+"""What the log of a room holds: one entry per version. Folding them in order is the room."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from bankhalter.server.protocol.messages import Options
+
+
+class Entry(Struct, tag_field="e", frozen=True, omit_defaults=True):
+    """Something that changed a room."""
+
+
+class Opened(Entry, tag="opened", frozen=True, omit_defaults=True):
+    """The room is there: what was agreed, the edition's digest, and the promise of the dice."""
+
+    options: Options
+    digest: str
+    commit: str = ""
+    rules_version: int = 1
+    all_banked: bool = False  # questions without a time of their own run on the bank; once they had no limit
+
+
+class Sat(Entry, tag="sat", frozen=True, omit_defaults=True):
+    """Somebody took a seat; `key` is a digest of the token, which itself is nowhere kept."""
+
+    seat: int
+    name: str
+    key: str
+    luck: str = ""
+    person: str = ""
+
+
+class Wished(Entry, tag="wished", frozen=True, omit_defaults=True):
+    """Somebody gave other luck for the dice."""
+
+    seat: int
+    luck: str = ""
+
+
+class BotSat(Entry, tag="bot-sat", frozen=True, omit_defaults=True):
+    """A bot was put on a seat."""
+
+    seat: int
+    bot: str
+    name: str
+
+
+class Stood(Entry, tag="stood", frozen=True, omit_defaults=True):
+    """A seat is free again; in a running game a bot keeps it warm."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Renamed(Entry, tag="renamed", frozen=True, omit_defaults=True):
+    """Somebody took another name."""
+
+    seat: int
+    name: str
+
+
+class Locked(Entry, tag="locked", frozen=True, omit_defaults=True):
+    """The room is closed to newcomers, or open."""
+
+    on: bool
+
+
+class Banned(Entry, tag="banned", frozen=True, omit_defaults=True):
+    """Somebody may not sit down here: carried over from the room before."""
+
+    person: str
+
+
+class Host(Entry, tag="host", frozen=True, omit_defaults=True):
+    """Somebody else is host."""
+
+    seat: int
+
+
+class Started(Entry, tag="started", frozen=True, omit_defaults=True):
+    """The game began: these seats play, in this order, with these contributions to the dice."""
+
+    seats: list[int]
+    fill: list[BotSat] = []
+    luck: list[str] = []
+    said: list[str] = []
+
+
+class Said(Entry, tag="said", frozen=True, omit_defaults=True):
+    """Actions of one seat, or of chance or the clock, with everything chance answered to them."""
+
+    seat: int
+    said: list[str]
+    by: str = ""  # nothing: the person; bot, clock, proxy
+    reason: str = ""  # why a bot declined an offer: the message `bot-no-<reason>`
+
+
+class Bade(Entry, tag="bade", frozen=True, omit_defaults=True):
+    """A secret maximum for the running auction."""
+
+    seat: int
+    maximum: int
+
+
+class Voted(Entry, tag="voted", frozen=True, omit_defaults=True):
+    """A voice for or against a proposal; `voters` are those who were there to be asked."""
+
+    seat: int
+    topic: str
+    yes: bool = True
+    about: int = -1
+    bot: str = ""
+    voters: list[int] | None = None  # older logs do not say: then everybody at the table
+
+
+class Back(Entry, tag="back", frozen=True, omit_defaults=True):
+    """Somebody who was away is there again and has the seat back."""
+
+    seat: int
+
+
+class Talked(Entry, tag="talked", frozen=True, omit_defaults=True):
+    """Somebody spoke to the table."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Muted(Entry, tag="muted", frozen=True, omit_defaults=True):
+    """Somebody does not want to hear somebody."""
+
+    seat: int
+    whom: int
+    on: bool
+
+
+class Quieted(Entry, tag="quieted", frozen=True, omit_defaults=True):
+    """Somebody wants no offers, or wants them again."""
+
+    seat: int
+    on: bool
+
+
+class Woke(Entry, tag="woke", frozen=True, omit_defaults=True):
+    """The server is back: the time it was away counts for nobody."""
+
+
+class Moved(Entry, tag="moved", frozen=True, omit_defaults=True):
+    """The same people play on in another room."""
+
+    code: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Wished
+    | BotSat
+    | Stood
+    | Renamed
+    | Locked
+    | Banned
+    | Host
+    | Started
+    | Said
+    | Bade
+    | Voted
+    | Back
+    | Talked
+    | Muted
+    | Quieted
+    | Woke
+    | Moved
+)
+
+
+class Row(Struct, frozen=True):
+    """A line of the log: which version, when in milliseconds, by whom, by which command, and what."""
+
+    game: str
+    seq: int
+    at: int
+    who: str
+    command: str | None
+    body: bytes
+
+
+read = msgspec.json.Decoder(AnyEntry).decode
+write = msgspec.json.Encoder().encode

@@ -1,0 +1,568 @@
+"""The database: an append-only log per room, written by one thread that commits in groups.
+
+SQLite by default, PostgreSQL by its URL. `PRIMARY KEY (game, seq)` is the fence: of two writers who both
+think they are next, one is told that the place is taken, reads what came, and thinks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from bankhalter.server.storage.entries import Row
+
+CHANNEL: Final = "bankhalter"
+GROUP: Final = 400  # rows in one commit at most
+PACE: Final = 0.008  # seconds from one commit to the next, so that many rows share one; the first is at once
+LISTED: Final = 24 * 3_600_000  # milliseconds a room stays in the lobby after its last change
+EMPTY: Final = 15 * 60_000  # and one that nobody sits in
+SCHEMA: Final = 3
+
+meta = sa.MetaData()
+log = sa.Table(
+    "log",
+    meta,
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("who", sa.String(64), nullable=False),
+    sa.Column("command", sa.String(140)),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.UniqueConstraint("game", "command"),
+)
+# Where to look for a person's lines. An index over all lines would cost each of them a page more.
+wrote = sa.Table(
+    "wrote",
+    meta,
+    sa.Column("who", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(16), primary_key=True),
+    sqlite_with_rowid=False,
+)
+rooms = sa.Table(
+    "room",
+    meta,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("phase", sa.String(12), nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("edition", sa.String(40), nullable=False),
+    sa.Column("variant", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("taken", sa.Integer, nullable=False),
+    sa.Column("people", sa.Integer, nullable=False),
+    sa.Column("locked", sa.Boolean, nullable=False),
+    sa.Column("title", sa.String(80), nullable=False),
+)
+secret = sa.Table(
+    "secret",
+    meta,
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+)
+setting = sa.Table(
+    "setting",
+    meta,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)
+cleaned = sa.Table(
+    "cleaned",
+    meta,
+    sa.Column("game", sa.String(16), primary_key=True),
+)
+report = sa.Table(
+    "report",
+    meta,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(16), nullable=False),
+    sa.Column("command", sa.String(140)),
+    sa.Column("who", sa.String(64), nullable=False, index=True),
+    sa.Column("about", sa.String(64), nullable=False, index=True),
+    sa.Column("reason", sa.String(300), nullable=False),
+    sa.Column("seat", sa.Integer),  # of whom it comes; like the next two unknown in reports of older versions
+    sa.Column("whom", sa.Integer),  # the seat it is about: a guest without a cookie has no other name
+    sa.Column("version", sa.Integer),  # of the room, when it was reported
+    sa.UniqueConstraint("game", "command"),
+)
+
+
+ROOM: Final = tuple(rooms.columns.keys())
+ELSE: Final = {  # what to do if it is there already; of everything else there is only one
+    "wrote": "ON CONFLICT DO NOTHING",
+    "room": f"ON CONFLICT (code) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in ROOM)}",
+}
+
+
+class Unusable(Exception):
+    """The database cannot be used; `word` says why."""
+
+    def __init__(self, word: str, detail: str = "") -> None:
+        self.word = word
+        self.detail = detail
+        super().__init__(f"{word}: {detail}")
+
+
+TROUBLE: Final = (Unusable, sa.exc.SQLAlchemyError)  # what a database in trouble raises
+
+
+@dataclass(slots=True)
+class Job:
+    """Rows that are written together or not at all, with what else belongs to them."""
+
+    rows: Sequence[Row]
+    done: asyncio.Future[str] | None = None  # gets ok, taken, or the name of an error
+    summary: dict[str, Any] | None = None
+    seed: bytes | None = None
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """What a player tells the operator: by and about whom, as people and as seats, why, and when."""
+
+    at: int
+    game: str
+    command: str
+    who: str
+    about: str
+    reason: str
+    seat: int
+    whom: int
+    version: int
+
+
+def reason(problem: sa.exc.SQLAlchemyError) -> str:
+    """Return what a database says is wrong, in one line and without what was to be written."""
+    said = problem.orig if isinstance(problem, sa.exc.DBAPIError) else problem
+    return (str(said).splitlines() or [type(problem).__name__])[0]
+
+
+def url_of(place: str) -> sa.URL:
+    """Return the address of a database: an URL, or a file of SQLite."""
+    if "://" not in place:
+        return sa.URL.create("sqlite", database=place)
+    url = sa.make_url(place)
+    return url.set(drivername="postgresql+psycopg") if url.drivername.startswith("postgres") else url
+
+
+def engine_of(place: str) -> sa.Engine:
+    """Open a database; a file of SQLite is set so that a commit outlives a power cut."""
+    url = url_of(place)
+    if url.drivername == "sqlite":
+        engine = sa.create_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
+        sa.event.listen(engine, "connect", _prepare)
+        return engine
+    return sa.create_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+
+
+def _prepare(connection: Any, _: object) -> None:
+    settings = (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "busy_timeout = 10000",
+        "wal_autocheckpoint = 8000",
+        "journal_size_limit = 64000000",  # bytes: what one large transaction took is given back
+        "secure_delete = ON",  # what is taken out is overwritten
+        "cache_size = -16000",  # KiB: the last page of each room that is played in
+    )
+    for line in settings:
+        connection.execute(f"PRAGMA {line}")
+
+
+class Pen:
+    """The writer's own connection, which keeps the last page of each room at hand.
+
+    It is the driver's: on the way through SQLAlchemy a commit takes some 40 µs longer.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.errors = engine.dialect.loaded_dbapi
+        kinds = ("OperationalError", "InterfaceError", "InternalError")  # the database's own trouble
+        self.away = tuple([getattr(source, kind) for source in (self.errors, sa.exc) for kind in kinds])
+        self.held: sa.PoolProxiedConnection | None = None
+
+    def write(self, statements: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
+        """Carry out statements together or not at all."""
+        held = self.held = self.held or self.engine.raw_connection()
+        connection: Any = held.driver_connection
+        try:
+            for text, values in statements:
+                connection.execute(text, values)
+            connection.commit()
+        except self.errors.IntegrityError:
+            connection.rollback()
+            raise
+        except Exception:
+            self.drop()
+            raise
+
+    def drop(self) -> None:
+        """Close the connection; the next one is made when it is needed."""
+        if self.held is not None:
+            self.held.invalidate()
+            self.held = None
+
+
+class Store:
+    """Reads at once, writes through one thread."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.engine = engine_of(place)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self.prepared = False
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
+        self.pen = Pen(self.engine)
+
+    def open(self) -> None:
+        """Make the tables where they are missing, and start the writer."""
+        self.prepare()
+        self.thread.start()
+
+    def prepare(self) -> None:
+        """Make the tables where they are missing, and renew those of an older version; once."""
+        try:
+            if not self.prepared:
+                self._prepare_tables()
+            self.prepared = True
+        except sa.exc.DBAPIError as problem:
+            raise Unusable("no-database", reason(problem)) from problem
+
+    def _prepare_tables(self) -> None:
+        """Two processes may come at the same time: one waits for the other."""
+        with self.engine.begin() as connection:
+            connection.exec_driver_sql(
+                "SELECT pg_advisory_xact_lock(811)" if self.postgres else "BEGIN IMMEDIATE"
+            )
+            meta.create_all(connection)
+            schema = _setting(connection, "schema", str(SCHEMA))
+            if schema in RENEWALS:
+                _renew(connection, schema)
+            elif schema != str(SCHEMA):
+                raise Unusable("other-schema", schema)
+
+    def close(self) -> None:
+        """Write what is left and close."""
+        self.jobs.put(None)
+        if self.thread.is_alive():
+            self.thread.join(timeout=20)
+        self.pen.drop()
+        self.engine.dispose()
+
+    # Writing -----------------------------------------------------------------------------------
+
+    async def append(
+        self, rows: Sequence[Row], summary: dict[str, Any] | None = None, seed: bytes | None = None
+    ) -> str:
+        """Write rows and wait until they are safe: ok, or taken if somebody was quicker."""
+        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(rows, future, summary, seed))
+        said = await future
+        if said not in ("ok", "taken"):
+            raise Unusable("write", said)
+        return said
+
+    def put_summary(self, summary: dict[str, Any]) -> None:
+        """Keep a room's line in the lobby; nobody waits for it."""
+        self.jobs.put(Job([], summary=summary))
+
+    def _write(self) -> None:
+        """Write groups of jobs until told to stop."""
+        began = 0.0
+        while True:
+            group = [self.jobs.get()]
+            time.sleep(max(0.0, began + PACE - time.monotonic()))
+            began = time.monotonic()
+            self._take_along(group)
+            jobs = [job for job in group if job is not None]
+            if jobs:
+                self._commit(jobs)
+            if len(jobs) < len(group):
+                return
+
+    def _take_along(self, group: list[Job | None]) -> None:
+        """Take along what else is there."""
+        while len(group) < GROUP and group[-1] is not None:
+            try:
+                group.append(self.jobs.get_nowait())
+            except queue.Empty:
+                break
+
+    def _commit(self, jobs: Sequence[Job]) -> None:
+        """Commit a group; unless the database itself fails, then each job alone: one does not fail others."""
+        said = self._try(jobs)
+        results = [said] * len(jobs)
+        if said not in ("ok", "away") and len(jobs) > 1:
+            results = [self._try([job]) for job in jobs]
+        _tell([(job.done, said) for job, said in zip(jobs, results, strict=True) if job.done is not None])
+
+    def _try(self, jobs: Sequence[Job]) -> str:
+        """Commit jobs in one transaction; return ok, taken, away (the database), or what is wrong."""
+        for wait in (0.05, 0.2, 1.0, 0.0):
+            try:
+                self.pen.write(_statements(jobs, self.postgres))
+                return "ok"
+            except self.pen.errors.IntegrityError:
+                return "taken"
+            except self.pen.away:
+                time.sleep(wait)
+            except Exception as problem:  # whatever it is, the writer must live
+                return type(problem).__name__
+        return "away"
+
+    def notify(self, said: str) -> None:
+        """Tell the other processes something that need not be kept."""
+        if self.postgres:
+            with self.engine.begin() as connection:
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
+
+    def add_report(self, told: Reported) -> None:
+        """Keep a report for the operator, once."""
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(report.insert(), msgspec.structs.asdict(told))
+
+    # Reading -----------------------------------------------------------------------------------
+
+    def read(self, game: str, after: int = 0) -> list[Row]:
+        """Return the lines of a room behind a version, in order."""
+        wanted = sa.select(log).where(log.c.game == game, log.c.seq > after).order_by(log.c.seq)
+        with self.engine.connect() as connection:
+            return [Row(*row) for row in connection.execute(wanted)]
+
+    def find_command(self, game: str, command: str) -> int:
+        """Return the version a command became, or 0."""
+        wanted = sa.select(log.c.seq).where(log.c.game == game, log.c.command == command)
+        with self.engine.connect() as connection:
+            return int(connection.execute(wanted).scalar() or 0)
+
+    def seed(self, game: str) -> bytes | None:
+        """Return the secret seed of a room, or None if there is no such room."""
+        with self.engine.connect() as connection:
+            found = connection.execute(sa.select(secret.c.seed).where(secret.c.game == game)).scalar()
+            return None if found is None else bytes(found)
+
+    def active(self) -> list[str]:
+        """Return the rooms whose games are under way, the newest first.
+
+        Paused ones too: a server that dies may not have noted yet that a game goes on.
+        """
+        begun = rooms.c.phase.in_(("playing", "paused"))
+        wanted = sa.select(rooms.c.code).where(begun).order_by(rooms.c.at.desc())
+        with self.engine.connect() as connection:
+            return [str(code) for code in connection.execute(wanted).scalars()]
+
+    def heads(self, games: Sequence[str]) -> dict[str, int]:
+        """Return the newest version of some rooms."""
+        newest = sa.select(log.c.game, sa.func.max(log.c.seq)).where(log.c.game.in_(games))
+        with self.engine.connect() as connection:
+            return {str(game): int(seq) for game, seq in connection.execute(newest.group_by(log.c.game))}
+
+    def lobby(self, filters: dict[str, Any], now: int, limit: int = 100) -> list[dict[str, Any]]:
+        """Return public rooms, those with people first, then the newest; no room that is deserted."""
+        peopled = rooms.c.people > 0
+        awaited = (rooms.c.phase == "open") & (rooms.c.at > now - EMPTY)
+        current = (peopled & (rooms.c.at > now - LISTED)) | awaited
+        wanted = sa.select(rooms).where(rooms.c.public, rooms.c.phase != "over", current)
+        for name in ("edition", "variant", "phase"):
+            if filters.get(name):
+                wanted = wanted.where(rooms.c[name] == filters[name])
+        if filters.get("free"):
+            wanted = wanted.where(rooms.c.taken < rooms.c.seats, sa.not_(rooms.c.locked))
+        wanted = wanted.order_by(peopled.desc(), rooms.c.at.desc()).limit(limit)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted).mappings()
+            return [{str(key): value for key, value in row.items()} for row in found]
+
+    def ready(self) -> bool:
+        """Tell whether the database answers."""
+        try:
+            with self.engine.connect() as connection:
+                connection.execute(sa.text("SELECT 1"))
+            return self.thread.is_alive()
+        except sa.exc.SQLAlchemyError:
+            return False
+
+    def setting(self, name: str, default: str) -> str:
+        """Return a setting, made with its default if it is not there yet."""
+        try:
+            with self.engine.begin() as connection:
+                return _setting(connection, name, default)
+        except IntegrityError:  # another process was quicker
+            return self.setting(name, default)
+
+    def signing_key(self) -> str:
+        """Return the key that signs cookies, the same for all processes and after every restart."""
+        return self.setting("signing-key", secrets.token_urlsafe(32))
+
+    # People ------------------------------------------------------------------------------------
+
+    def data_of(self, person: str) -> list[Row]:
+        """Return every line a person wrote."""
+        mine = (wrote.c.who == person) & (log.c.who == person)
+        wanted = sa.select(log).join(wrote, wrote.c.game == log.c.game).where(mine)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted.order_by(log.c.game, log.c.seq))
+            return [Row(*row) for row in found]
+
+    def forget(self, person: str, rows: Sequence[Row]) -> None:
+        """Put cleaned lines in the place of a person's own, and drop who wrote them.
+
+        Own reports go. Those of others stay, about a seat: nobody gets rid of what others report by leaving.
+        """
+        games = sorted({row.game for row in rows})
+        with self.engine.begin() as connection:
+            self._write_alone(connection)
+            for row in rows:
+                here = (log.c.game == row.game) & (log.c.seq == row.seq)
+                connection.execute(log.update().where(here).values(body=row.body, who="", command=None))
+            left = sa.exists().where(log.c.game == wrote.c.game, log.c.who == person).correlate(wrote)
+            connection.execute(wrote.delete().where(wrote.c.who == person, ~left))
+            named = [row.game for row in rows if row.seq == 1]  # the rooms opened by the person
+            connection.execute(rooms.update().where(rooms.c.code.in_(named)).values(title=""))
+            connection.execute(report.delete().where(report.c.who == person))
+            connection.execute(report.update().where(report.c.about == person).values(about=""))
+            if not self.postgres:
+                connection.execute(cleaned.delete().where(cleaned.c.game.in_(games)))
+                connection.execute(cleaned.insert(), [{"game": game} for game in games])
+        for game in games:
+            self.notify(f"!{game}")
+
+    def reports_by(self, person: str) -> list[dict[str, Any]]:
+        """Return what a person reported, as plain values."""
+        wanted = sa.select(report.c.game, report.c.at, report.c.reason).where(report.c.who == person)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted.order_by(report.c.at)) if person else ()
+            return [{"room": game, "at": at, "report": reason} for game, at, reason in found]
+
+    def opener(self, game: str) -> str:
+        """Return who opened a room, or nothing."""
+        wanted = sa.select(log.c.who).where(log.c.game == game, log.c.seq == 1)
+        with self.engine.connect() as connection:
+            return str(connection.execute(wanted).scalar() or "")
+
+    def shred(self) -> None:
+        """Let nothing that was taken out stay in the file that SQLite writes first."""
+        if not self.postgres:
+            with self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _write_alone(self, connection: sa.Connection) -> None:
+        """Let nobody else write lines until this is done: what is written now would be overlooked."""
+        alone = "LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE" if self.postgres else "BEGIN IMMEDIATE"
+        connection.exec_driver_sql(alone)
+
+    def take_cleaned(self) -> list[str]:
+        """Return the rooms another process has cleaned in a file of SQLite since the last time."""
+        with self.engine.begin() as connection:
+            found = [str(game) for game in connection.execute(sa.select(cleaned.c.game)).scalars()]
+            if found:
+                connection.execute(cleaned.delete().where(cleaned.c.game.in_(found)))
+            return found
+
+    def backup(self, target: Path) -> None:
+        """Copy a database of SQLite while it is in use; whole, or not at all."""
+        beside = target.with_name(target.name + ".new")
+        beside.unlink(missing_ok=True)
+        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(sa.text("VACUUM INTO :file"), {"file": str(beside)})
+        beside.replace(target)
+
+
+def _statements(jobs: Sequence[Job], postgres: bool) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Say what writes jobs, one statement for each table.
+
+    Row by row, the two threads would fight over the interpreter. Where people write is said each time, since
+    it is gone once they are forgotten.
+    """
+    rows = [row for job in jobs for row in job.rows]
+    shown = {job.summary["code"]: job.summary for job in jobs if job.summary is not None}
+    content: dict[sa.Table, list[tuple[Any, ...]]] = {
+        log: [msgspec.structs.astuple(row) for row in rows],
+        wrote: sorted({(row.who, row.game) for row in rows if row.who}),  # so that nobody waits in a ring
+        rooms: [tuple(shown[code][name] for name in ROOM) for code in sorted(shown)],
+        secret: [(job.rows[0].game, job.seed) for job in jobs if job.seed is not None],
+    }
+    for table, values in content.items():
+        if values:
+            yield _insertion(table, len(values), postgres), tuple(chain.from_iterable(values))
+    if postgres and rows:
+        news = sorted({f"{row.game}:{row.seq}" for row in rows})
+        yield "SELECT pg_notify(%s, %s)", (CHANNEL, ",".join(news))
+
+
+@cache
+def _insertion(table: sa.Table, rows: int, postgres: bool) -> str:
+    """Return the statement that inserts so many rows.
+
+    If it fails in SQLite, it takes the whole transaction back, so it need not remember how pages were before.
+    """
+    verb, mark = ("INSERT", "%s") if postgres else ("INSERT OR ROLLBACK", "?")
+    names = table.columns.keys()
+    one = f"({', '.join([mark] * len(names))})"
+    text = f"{verb} INTO {table.name} ({', '.join(names)}) VALUES {', '.join([one] * rows)}"
+    return f"{text} {ELSE[table.name]}" if table.name in ELSE else text
+
+
+def _setting(connection: sa.Connection, name: str, default: str) -> str:
+    """Return a setting, made with its default if it is not there yet."""
+    found = connection.execute(sa.select(setting.c.value).where(setting.c.name == name)).scalar()
+    if found is None:
+        connection.execute(setting.insert(), {"name": name, "value": default})
+    return str(default if found is None else found)
+
+
+def _renew(connection: sa.Connection, schema: str) -> None:
+    """Renew the tables of an older version, one schema after the other."""
+    for number in range(int(schema), SCHEMA):
+        RENEWALS[str(number)](connection)
+    connection.execute(setting.update().where(setting.c.name == "schema").values(value=str(SCHEMA)))
+
+
+def _renew_1(connection: sa.Connection) -> None:
+    """Renew schema 1: it had no table `wrote`, and SQLite kept the lines sorted by room."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("ALTER TABLE log RENAME TO log_1")
+        log.create(connection)
+        names = ", ".join(log.columns.keys())
+        connection.exec_driver_sql(f"INSERT INTO log ({names}) SELECT {names} FROM log_1 ORDER BY game, seq")
+        connection.exec_driver_sql("DROP TABLE log_1")
+    else:
+        connection.exec_driver_sql("DROP INDEX ix_log_who")
+    writers = sa.select(log.c.who, log.c.game).where(log.c.who != "").distinct()
+    connection.execute(wrote.insert().from_select(["who", "game"], writers))
+
+
+def _renew_2(connection: sa.Connection) -> None:
+    """Renew schema 2: its reports named no seats."""
+    for name in ("seat", "whom", "version"):
+        connection.exec_driver_sql(f"ALTER TABLE report ADD COLUMN {name} INTEGER")
+
+
+RENEWALS: Final = {"1": _renew_1, "2": _renew_2}
+
+
+def _tell(results: Sequence[tuple[asyncio.Future[str], str]]) -> None:
+    """Hand the results of a group over to the event loop, all at once."""
+
+    def deliver() -> None:
+        for future, said in results:
+            if not future.done():  # somebody still waits for it
+                future.set_result(said)
+
+    if results and not (loop := results[0][0].get_loop()).is_closed():
+        loop.call_soon_threadsafe(deliver)

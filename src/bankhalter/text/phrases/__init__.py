@@ -1,0 +1,1 @@
+"""Typed lines: the words people type at any table, read forgivingly."""
