@@ -23,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
@@ -34,7 +34,16 @@ CORE = "src/bankhalter/core"
 TESTS = ("tests/rules", "tests/test_golden.py")
 NOT_RULES = {"codes.py", "names.py", "native.py", "digest.py", "__init__.py"}  # numbers and words as names
 AT_ONCE = 2
-PATIENCE = 180  # seconds; a mutant that hangs has been noticed
+PATIENCE = 180  # seconds; a mutant that hangs has been noticed, and so has one that eats up all memory
+PYTEST = """
+import sys, pytest
+try:
+    import resource
+    resource.setrlimit(resource.RLIMIT_AS, (2**30, 2**30))
+except ImportError:
+    pass
+sys.exit(pytest.main(sys.argv[1:]))
+"""
 KILLED, SURVIVED = "killed", "survived"
 
 # Mutants that make no difference: the function, what stood there and what stood there instead, and why.
@@ -184,7 +193,7 @@ def passes(folder: Path, mutant: Mutant, tests: tuple[str, ...]) -> bool:
     chapter = f"tests/rules/test_{Path(mutant.path).stem}.py"
     first = [chapter] if (folder / chapter).exists() else []
     environment = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    words = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *first, *tests]
+    words = [sys.executable, "-c", PYTEST, "-x", "-q", "-p", "no:cacheprovider", *first, *tests]
     try:
         done = subprocess.run(
             words, cwd=folder, env=environment, capture_output=True, timeout=PATIENCE, check=False
@@ -208,7 +217,8 @@ def tried(root: Path, sample: list[Mutant], tests: tuple[str, ...]) -> Iterator[
             finally:
                 free.put(folder)
 
-        yield from pool.map(one, sample)
+        for done in as_completed([pool.submit(one, mutant) for mutant in sample]):
+            yield done.result()
 
 
 # Keeping count -----------------------------------------------------------------------------------------
