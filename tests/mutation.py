@@ -34,15 +34,20 @@ CORE = "src/bankhalter/core"
 TESTS = ("tests/rules", "tests/test_golden.py")
 NOT_RULES = {"codes.py", "names.py", "native.py", "digest.py", "__init__.py"}  # numbers and words as names
 AT_ONCE = 2
-PATIENCE = 180  # seconds; a mutant that hangs has been noticed, and so has one that eats up all memory
+SECONDS = 120  # of CPU time: a mutant that hangs has been noticed, and so has one that eats up the memory
+MEMORY = 2**30
+PATIENCE = 3600  # seconds by the clock, however busy the machine is
 PYTEST = """
 import sys, pytest
+seconds, memory, *words = sys.argv[1:]
 try:
     import resource
-    resource.setrlimit(resource.RLIMIT_AS, (2**30, 2**30))
 except ImportError:
     pass
-sys.exit(pytest.main(sys.argv[1:]))
+else:
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds)))
+    resource.setrlimit(resource.RLIMIT_AS, (int(memory), int(memory)))
+sys.exit(pytest.main(words))
 """
 KILLED, SURVIVED = "killed", "survived"
 
@@ -193,7 +198,8 @@ def passes(folder: Path, mutant: Mutant, tests: tuple[str, ...]) -> bool:
     chapter = f"tests/rules/test_{Path(mutant.path).stem}.py"
     first = [chapter] if (folder / chapter).exists() else []
     environment = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    words = [sys.executable, "-c", PYTEST, "-x", "-q", "-p", "no:cacheprovider", *first, *tests]
+    limits = [str(SECONDS), str(MEMORY)]
+    words = [sys.executable, "-c", PYTEST, *limits, "-x", "-q", "-p", "no:cacheprovider", *first, *tests]
     try:
         done = subprocess.run(
             words, cwd=folder, env=environment, capture_output=True, timeout=PATIENCE, check=False

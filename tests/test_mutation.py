@@ -95,7 +95,7 @@ def test_survivors_are_told_and_nothing_is_tried_twice(
 
 
 def test_a_mutant_that_hangs_has_been_noticed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mutation, "PATIENCE", 3)
+    monkeypatch.setattr(mutation, "SECONDS", 2)
     (root / "tests/rules/test_chapter.py").write_text("while True: pass\n", encoding="utf-8")
     mutant = mutants("src/bankhalter/core/chapter.py", CHAPTER)[0]
     assert mutation.verdict(root, mutant, mutation.TESTS) == KILLED
