@@ -298,7 +298,7 @@ def test_half_of_what_was_paid(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_building_has_its_own_price(name: str) -> None:
-    """R-35, sellBack: first houses cost the printed 200, the second on G1 260: half of 260, half of 200."""
+    """R-35, sellBack: the first houses cost the printed 200, the second on G1 260; half of each is paid."""
     t = table(name, sell_back="paid")
     t.give(A, *SPACES)
     for street in SPACES:
