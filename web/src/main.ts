@@ -16,5 +16,6 @@ begin()
 keepFocus()
 void speak(settings.language).then(() => {
   mount(App, { target: document.getElementById("app")! })
-  if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => {})
+  if ("serviceWorker" in navigator && import.meta.env.PROD)
+    void navigator.serviceWorker.register("/sw.js").catch(() => {})
 })

@@ -1,6 +1,10 @@
 // Written by web/scripts/protocol.py from the Python types; do not edit.
 
-/** The first word on a connection: the tokens of its seats, and the last version it has seen. `client` is a random name the client keeps across connections; the ids of its commands count within it. With `words` steps carry `lines`, and a welcome the latest steps as `told`. */
+/**
+ * The first word on a connection: the tokens of its seats, and the last version it has seen. `client` is a
+ * random name the client keeps across connections; the ids of its commands count within it. With `words`
+ * steps carry `lines`, and a welcome the latest steps as `told`.
+ */
 export interface Hello {
   do: "hello"
   client?: string
@@ -194,7 +198,10 @@ export interface Rematch {
   seat: number
 }
 
-/** Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind. Where these two are 0 such questions run on the bank; where that is 0 there is no limit. */
+/**
+ * Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind.
+ * Where these two are 0 such questions run on the bank; where that is 0 there is no limit.
+ */
 export interface Clock {
   bank?: number
   increment?: number
@@ -301,7 +308,10 @@ export interface Line {
   event?: string
 }
 
-/** What happened from the version before to this one; `table` and `room` hold only what changed. What was said from version `undone` on is taken back. */
+/**
+ * What happened from the version before to this one; `table` and `room` hold only what changed. What was said
+ * from version `undone` on is taken back.
+ */
 export interface Step {
   is: "step"
   version: number
@@ -320,7 +330,10 @@ export interface Step {
   lines?: Line[]
 }
 
-/** Where things stand, whole: after `hello`, and whenever steps are missing. `told` are the steps after version `since` that said something, in words and without tables. */
+/**
+ * Where things stand, whole: after `hello`, and whenever steps are missing. `told` are the steps after
+ * version `since` that said something, in words and without tables.
+ */
 export interface Welcome {
   is: "welcome"
   version: number
@@ -649,6 +662,44 @@ export interface Edition {
   statuses: Record<string, string>
 }
 
-export type AnyCommand = Hello | Ping | Look | Preview | Holdings | Type | Act | Chance | Sit | Wish | Stand | Rename | PutBot | Kick | Lock | HandOver | Start | Ballot | Proxy | Chat | Mute | Report | Quiet | Rematch
+export type AnyCommand =
+  | Hello
+  | Ping
+  | Look
+  | Preview
+  | Holdings
+  | Type
+  | Act
+  | Chance
+  | Sit
+  | Wish
+  | Stand
+  | Rename
+  | PutBot
+  | Kick
+  | Lock
+  | HandOver
+  | Start
+  | Ballot
+  | Proxy
+  | Chat
+  | Mute
+  | Report
+  | Quiet
+  | Rematch
 
-export type AnyMessage = Welcome | Step | Ack | Refused | Seated | Own | Previewed | Held | Typed | Going | Presence | Replaced | Banner | Pong
+export type AnyMessage =
+  | Welcome
+  | Step
+  | Ack
+  | Refused
+  | Seated
+  | Own
+  | Previewed
+  | Held
+  | Typed
+  | Going
+  | Presence
+  | Replaced
+  | Banner
+  | Pong

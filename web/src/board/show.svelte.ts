@@ -129,8 +129,13 @@ async function turnCard(event: Happened): Promise<void> {
 function flow(event: Happened): void {
   const amount = event.amount ?? 0
   if (!amount || span(1) === 0) return
-  const sides = [[event.seat ?? -1, -amount], [event.other ?? -1, amount]] as const
-  const fresh = sides.filter(([seat]) => seat >= 0).map(([seat, sum]) => ({ id: ++flowId, seat, amount: sum }))
+  const sides = [
+    [event.seat ?? -1, -amount],
+    [event.other ?? -1, amount],
+  ] as const
+  const fresh = sides
+    .filter(([seat]) => seat >= 0)
+    .map(([seat, sum]) => ({ id: ++flowId, seat, amount: sum }))
   show.flows = [...show.flows, ...fresh]
   if (fresh.length) sound("coin")
   setTimeout(() => {
@@ -138,7 +143,10 @@ function flow(event: Happened): void {
   }, span(1500))
 }
 
-/** Bots speak when the server lets them; where that is quicker than the eye, they wait here, where it can be skipped. */
+/**
+ * Bots speak when the server lets them; where that is quicker than the eye, they wait here, where it can be
+ * skipped.
+ */
 async function think(step: Step): Promise<void> {
   const ends = step.events?.every(({ event }) => event === "turn")
   if (step.by === "bot" && !ends) await pause(lasts(THINK - pace()))
@@ -149,7 +157,8 @@ const pace = (): number => game.room?.options.pace ?? THINK
 async function act(step: Step, before: Table | null, behind: number): Promise<Acted> {
   acting = true
   leads = led > 0 && step.by === "bot"
-  hurried = behind > (pace() < THINK / 2 ? FAR_ALONE : FAR) || document.hidden || (leads && performance.now() > led)
+  hurried =
+    behind > (pace() < THINK / 2 ? FAR_ALONE : FAR) || document.hidden || (leads && performance.now() > led)
   await think(step)
   if (before)
     for (const event of step.events ?? []) {
@@ -203,4 +212,5 @@ function reset(): void {
 export const lastThrower = (told: Told[]): number =>
   told.flatMap(({ events }) => events).findLast(({ event }) => event === "thrown")?.seat ?? -1
 
-const isFirstRound = (): boolean => !game.watching && !!game.table && game.table.turns <= game.table.seats.length
+const isFirstRound = (): boolean =>
+  !game.watching && !!game.table && game.table.turns <= game.table.seats.length

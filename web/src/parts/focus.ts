@@ -28,7 +28,12 @@ const usable = (element: HTMLElement | null): element is HTMLElement =>
 function place(): HTMLElement | null {
   if (usable(last)) return last
   const near = around.find((element) => element.matches(HOLDERS) && usable(element))
-  return near ?? (usable(opener) ? opener : (document.querySelector<HTMLElement>(".decision") ?? document.querySelector("main")))
+  return (
+    near ??
+    (usable(opener)
+      ? opener
+      : (document.querySelector<HTMLElement>(".decision") ?? document.querySelector("main")))
+  )
 }
 
 function regain(): void {
@@ -57,5 +62,9 @@ function changed(): void {
 export function keepFocus(): void {
   addEventListener("focusin", noted)
   addEventListener("pointerdown", dropped, { capture: true })
-  new MutationObserver(changed).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] })
+  new MutationObserver(changed).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["disabled"],
+  })
 }

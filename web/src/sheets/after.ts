@@ -6,9 +6,26 @@ import { settings } from "../stores/settings.svelte.ts"
 
 /** Cash, wealth and the rent of all deeds together. */
 export type Standing = [cash: number, wealth: number, rents: number]
-export interface Replay { players: string[]; bots: string[]; steps: Step[]; course: Standing[][] }
-export interface Dice { throws: number; faces: number[]; totals: number[]; doubles: number; chi_square: number }
-export interface Proof { word: string; proved: boolean; count: number; line?: number; commit?: string }
+export interface Replay {
+  players: string[]
+  bots: string[]
+  steps: Step[]
+  course: Standing[][]
+}
+export interface Dice {
+  throws: number
+  faces: number[]
+  totals: number[]
+  doubles: number
+  chi_square: number
+}
+export interface Proof {
+  word: string
+  proved: boolean
+  count: number
+  line?: number
+  commit?: string
+}
 
 const kept = new Map<string, Promise<Replay>>()
 
@@ -34,7 +51,8 @@ export async function seedOf(code: string): Promise<string> {
 /** The table after so many steps. */
 export function tableAt(told: Replay, at: number): Table {
   let table: Table | null = null
-  for (const step of told.steps.slice(0, at + 1)) if (step.table) table = merged(table, step.table as Partial<Table>)
+  for (const step of told.steps.slice(0, at + 1))
+    if (step.table) table = merged(table, step.table as Partial<Table>)
   return table!
 }
 
@@ -47,7 +65,10 @@ export function lefts(told: Replay): Map<number, number> {
   return found
 }
 
-/** How often six equally likely faces come out as uneven as this or more: the tail of χ² with five degrees of freedom. */
+/**
+ * How often six equally likely faces come out as uneven as this or more: the tail of χ² with five degrees
+ * of freedom.
+ */
 export function asUneven(chi: number): number {
   const half = chi / 2
   return erfc(Math.sqrt(half)) + Math.sqrt((4 * half) / Math.PI) * Math.exp(-half) * (1 + chi / 3)
@@ -56,7 +77,8 @@ export function asUneven(chi: number): number {
 /** The complementary error function, to seven digits (Abramowitz and Stegun 7.1.26). */
 function erfc(x: number): number {
   const t = 1 / (1 + 0.3275911 * x)
-  const sum = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+  const sum =
+    t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
   return sum * Math.exp(-x * x)
 }
 

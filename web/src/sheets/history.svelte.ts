@@ -5,9 +5,18 @@ import { game } from "../stores/game.svelte.ts"
 import { offers } from "./kit.ts"
 
 /** A settled offer: what became of it at which version, and why a bot declined. */
-export interface Past { version: number; offer: OfferView; end: string; why: string }
+export interface Past {
+  version: number
+  offer: OfferView
+  end: string
+  why: string
+}
 /** An offer and when it was first seen: after an undo its number is given anew. */
-interface Seen { code: string; version: number; offer: OfferView }
+interface Seen {
+  code: string
+  version: number
+  offer: OfferView
+}
 const ENDS = ["accepted", "rejected", "withdrawn", "offer-lapsed"]
 const LONGEST = 30
 
@@ -23,12 +32,16 @@ class Offers {
   /** Note what lies on the table now. */
   note(): void {
     const fresh = offers().filter((offer) => !same(offer, this.find(offer.number)))
-    if (fresh.length) this.seen = [...this.seen, ...fresh.map((offer) => ({ code: game.code, version: game.version, offer }))]
+    if (fresh.length)
+      this.seen = [...this.seen, ...fresh.map((offer) => ({ code: game.code, version: game.version, offer }))]
   }
 
   /** What was offered by or to the seat in front of the screen and is settled, the newest first. */
   get past(): Past[] {
-    return game.told.toReversed().flatMap((told) => this.settled(told)).slice(0, LONGEST)
+    return game.told
+      .toReversed()
+      .flatMap((told) => this.settled(told))
+      .slice(0, LONGEST)
   }
 
   private settled(told: Told): Past[] {
@@ -42,7 +55,8 @@ class Offers {
 
   /** The latest offer of this number that was seen before a version. */
   private find(number: number, before = Infinity): OfferView | undefined {
-    return this.seen.findLast((s) => s.code === game.code && s.offer.number === number && s.version < before)?.offer
+    return this.seen.findLast((s) => s.code === game.code && s.offer.number === number && s.version < before)
+      ?.offer
   }
 }
 

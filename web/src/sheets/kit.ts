@@ -20,7 +20,8 @@ export const term = (key: string, count = 1): string => {
 }
 
 /** The level of the largest building; in some short games it comes earlier. */
-export const hotelLevel = (): number => (game.edition?.variants[game.room?.options.variant || "normal"]?.hotel_houses ?? 4) + 1
+export const hotelLevel = (): number =>
+  (game.edition?.variants[game.room?.options.variant || "normal"]?.hotel_houses ?? 4) + 1
 
 /** A step of money that feels right in this edition: 10 where one begins with 1500. */
 export function unit(): number {
@@ -33,7 +34,10 @@ export const plus = (amount: number): string =>
   amount > 0 ? `+${money(amount)}` : amount < 0 ? `−${money(-amount)}` : money(0)
 
 /** Say many actions, as many at once as the server takes, and stop at the first refusal. */
-export async function inTurn(actions: string[], say: (...said: string[]) => Promise<Answer>): Promise<Answer> {
+export async function inTurn(
+  actions: string[],
+  say: (...said: string[]) => Promise<Answer>,
+): Promise<Answer> {
   for (let i = 0; i < actions.length; i += 40) {
     const answer = await say(...actions.slice(i, i + 40))
     if (!answer.ok) return answer
@@ -43,7 +47,13 @@ export async function inTurn(actions: string[], say: (...said: string[]) => Prom
 
 // Offers --------------------------------------------------------------------------------------------------
 
-export interface Goods { give: string[]; cash: number; want: string[]; wantCash: number; relief: number }
+export interface Goods {
+  give: string[]
+  cash: number
+  want: string[]
+  wantCash: number
+  relief: number
+}
 export const noGoods = (): Goods => ({ give: [], cash: 0, want: [], wantCash: 0, relief: 0 })
 
 /** The words of an offer, as docs/record.md writes them. */

@@ -3,7 +3,22 @@ import { checkFresh } from "../net/fresh.ts"
 import { Line as Wire } from "../net/line.ts"
 import { edition as fetchEdition } from "../net/rest.ts"
 import { CHANCE, merged, type Table, type Told } from "../net/table.ts"
-import type { AnyCommand, AnyMessage, DeedView, Edition, Held, Line, Mine, Own, Previewed, Room, SeatView, Step, Typed, Welcome } from "../protocol.ts"
+import type {
+  AnyCommand,
+  AnyMessage,
+  DeedView,
+  Edition,
+  Held,
+  Line,
+  Mine,
+  Own,
+  Previewed,
+  Room,
+  SeatView,
+  Step,
+  Typed,
+  Welcome,
+} from "../protocol.ts"
 import { initials } from "../parts/initials.ts"
 import { keepRoom, keptRoom, random } from "./memory.ts"
 import { news } from "./news.ts"
@@ -12,7 +27,8 @@ import { settings } from "./settings.svelte.ts"
 import { notice } from "./ui.svelte.ts"
 import { t, words } from "./words.svelte.ts"
 
-export type Answer = { ok: true; seat?: number; text?: string; version?: number } | { ok: false; word: string; text: string }
+export type Answer =
+  { ok: true; seat?: number; text?: string; version?: number } | { ok: false; word: string; text: string }
 type Loose<T> = T extends unknown ? Omit<T, "id"> : never
 /** A command as components say it: the id is added on the way out. */
 export type Said = Loose<AnyCommand>
@@ -68,7 +84,11 @@ class Game {
   /** Whether the seat in front of the screen is to answer now. */
   asked = $derived(!!this.mine?.question)
   /** The seat that only keeps the bank, where that was agreed; -1: everybody plays. */
-  banker = $derived(this.room?.options.switches?.banker_plays === false ? Number(this.room.options.switches.banker_seat ?? 0) : -1)
+  banker = $derived(
+    this.room?.options.switches?.banker_plays === false
+      ? Number(this.room.options.switches.banker_seat ?? 0)
+      : -1,
+  )
   /** Whether the seat in front of the screen does not play: it has left the game, or keeps the bank. */
   out = $derived(!!this.table?.seats[this.seat]?.out)
   watching = $derived(this.seats.length === 0)
@@ -142,8 +162,24 @@ export function leave(): void {
   waiting.length = 0
   tellShown()
   Object.assign(game, {
-    code: "", status: "idle", fault: null, banner: "", room: null, table: null, edition: null, seats: [], mines: {},
-    seat: -1, told: [], until: {}, online: [], spectators: 0, going: 0, replaced: false, removed: "", version: -1,
+    code: "",
+    status: "idle",
+    fault: null,
+    banner: "",
+    room: null,
+    table: null,
+    edition: null,
+    seats: [],
+    mines: {},
+    seat: -1,
+    told: [],
+    until: {},
+    online: [],
+    spectators: 0,
+    going: 0,
+    replaced: false,
+    removed: "",
+    version: -1,
   })
   words.edition = null
 }
@@ -212,7 +248,10 @@ export function holdings(): Promise<Held | null> {
 
 /** Type a line in the words of the terminal. */
 export function typed(line: string): Promise<Typed | null> {
-  return wire?.query<Typed>({ do: "type", seat: game.seat, line, question: game.question }) ?? Promise.resolve(null)
+  return (
+    wire?.query<Typed>({ do: "type", seat: game.seat, line, question: game.question }) ??
+    Promise.resolve(null)
+  )
 }
 
 /** Ask for the whole menu of a seat, also when it is not its turn. */
@@ -334,7 +373,10 @@ async function welcome(said: Welcome): Promise<void> {
   for (const call of welcomed) call()
 }
 
-/** What was told so far and what a welcome tells, each version once; older things only if nothing is missing in between. */
+/**
+ * What was told so far and what a welcome tells, each version once; older things only if nothing is missing
+ * in between.
+ */
 function relayed({ told = [], since = 0 }: Welcome): Told[] {
   const heard = waiting.filter(isTold).reduce(retelling, game.told)
   const last = waiting.at(-1)?.version ?? game.version
@@ -353,7 +395,8 @@ function inRoom(room: Room): void {
 /** The same tokens open the seats of a rematch. */
 function carryOver(code: string): void {
   const { tokens, client, edition, names } = keptRoom(game.code)
-  if (keptRoom(code).tokens.length === 0) keepRoom(code, { tokens, client, edition, names, at: 0, luckless: true })
+  if (keptRoom(code).tokens.length === 0)
+    keepRoom(code, { tokens, client, edition, names, at: 0, luckless: true })
 }
 
 /** Our luck for the dice of a rematch, given once its promise is published. */
@@ -417,15 +460,21 @@ function apply(said: Step): void {
 
 /** The own seats that a step takes away. One that was just taken may not be on the screen yet. */
 const given = ({ what, seat, room }: Step): number[] =>
-  game.seats.filter((own) => game.places[own]?.taken && ((what === "stood" && seat === own) || (room && !room.places[own]?.taken)))
+  game.seats.filter(
+    (own) =>
+      game.places[own]?.taken && ((what === "stood" && seat === own) || (room && !room.places[own]?.taken)),
+  )
 
 const isTold = (said: Step): boolean => said.what !== "hidden"
 
 /** What holds with a step more: what it takes back has not happened. */
-const noted = (all: Told[], said: Step): Told[] =>
-  [...(said.undone ? all.filter((told) => !isBack(told, said)) : all), toldOf(said)]
+const noted = (all: Told[], said: Step): Told[] => [
+  ...(said.undone ? all.filter((told) => !isBack(told, said)) : all),
+  toldOf(said),
+]
 
-const isBack = ({ version, what }: Told, { undone }: Step): boolean => !!undone && version >= undone && what === "said"
+const isBack = ({ version, what }: Told, { undone }: Step): boolean =>
+  !!undone && version >= undone && what === "said"
 
 /** A sentence for what a step takes back, by how it began. */
 function takenBack(all: Told[], said: Step): Line[] {
@@ -438,8 +487,15 @@ function takenBack(all: Told[], said: Step): Line[] {
 /** A step as the log keeps it. */
 export function toldOf(said: Step): Told {
   return {
-    version: said.version, at: said.at, what: said.what, seat: said.seat ?? -1,
-    by: said.by ?? "", lines: said.lines ?? [], events: said.events ?? [], chat: said.chat ?? "", phrase: said.phrase ?? "",
+    version: said.version,
+    at: said.at,
+    what: said.what,
+    seat: said.seat ?? -1,
+    by: said.by ?? "",
+    lines: said.lines ?? [],
+    events: said.events ?? [],
+    chat: said.chat ?? "",
+    phrase: said.phrase ?? "",
   }
 }
 
@@ -461,9 +517,17 @@ function settle(): void {
 
 function remember(): void {
   if (!game.room || game.seats.length === 0 || !wire) return
-  const names = game.room.places.filter((p) => p.taken && !game.seats.includes(p.seat)).map((p) => p.name ?? "")
+  const names = game.room.places
+    .filter((p) => p.taken && !game.seats.includes(p.seat))
+    .map((p) => p.name ?? "")
   const edition = game.room.options.edition ?? "standard"
-  const kept = { ...keptRoom(game.code), client: wire.kept.client, edition, names, over: game.room.phase === "over" }
+  const kept = {
+    ...keptRoom(game.code),
+    client: wire.kept.client,
+    edition,
+    names,
+    over: game.room.phase === "over",
+  }
   keepRoom(game.code, kept)
 }
 

@@ -5,16 +5,22 @@ import { both, t } from "./words.svelte.ts"
 type Told = (step: Step, before: Room, after: Room) => string
 const nameOf = (room: Room, seat: number | undefined): string => room.places[seat ?? -1]?.name ?? ""
 const key = (vote: Vote): string => `${vote.topic} ${vote.about ?? -1} ${vote.bot ?? ""}`
-const find = (room: Room, vote: Vote): Vote | undefined => room.votes?.find((other) => key(other) === key(vote))
+const find = (room: Room, vote: Vote): Vote | undefined =>
+  room.votes?.find((other) => key(other) === key(vote))
 
 const WHO: Record<string, Told> = {
   voted,
   stood: (step, before) => t("web-news-stood", { who: nameOf(before, step.seat) }),
-  sat: (step, before, after) => t("web-news-sat", { who: nameOf(after, step.seat), before: nameOf(before, step.seat) }),
-  back: (step, before, after) => (before.places[step.seat ?? -1]?.away ? t("web-news-back", { who: nameOf(after, step.seat) }) : ""),
+  sat: (step, before, after) =>
+    t("web-news-sat", { who: nameOf(after, step.seat), before: nameOf(before, step.seat) }),
+  back: (step, before, after) =>
+    before.places[step.seat ?? -1]?.away ? t("web-news-back", { who: nameOf(after, step.seat) }) : "",
 }
 
-/** Return what a step of a running game says about people: what somebody did, and what came of it; who is `out` plays no more. */
+/**
+ * Return what a step of a running game says about people: what somebody did, and what came of it; who is
+ * `out` plays no more.
+ */
 export function news(step: Step, before: Room | null, out: number[]): Line[] {
   const after = step.room
   if (!before || !after || before.phase === "open") return []
@@ -36,9 +42,13 @@ function voted(step: Step, before: Room, after: Room): string {
 
 /** What is different at the table now. */
 function came(before: Room, after: Room, out: number[]): string[] {
-  const decided = after.places.filter(({ seat, away }) => away && away !== before.places[seat]?.away && !out.includes(seat))
+  const decided = after.places.filter(
+    ({ seat, away }) => away && away !== before.places[seat]?.away && !out.includes(seat),
+  )
   const host = after.host !== before.host ? nameOf(after, after.host) : ""
-  return [phase(before, after), ...decided.map(fate), host && t("web-news-host", { who: host })].filter(Boolean)
+  return [phase(before, after), ...decided.map(fate), host && t("web-news-host", { who: host })].filter(
+    Boolean,
+  )
 }
 
 function phase(before: Room, after: Room): string {

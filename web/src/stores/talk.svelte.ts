@@ -7,7 +7,9 @@ class Talk {
   #read = $state({ code: "", version: -1 })
   said = $derived(game.told.filter((told) => told.chat || told.phrase))
   #since = $derived(this.#read.code === game.code ? this.#read.version : (keptRoom(game.code).read ?? -1))
-  unread = $derived(this.said.filter((told) => told.version > this.#since && !game.seats.includes(told.seat)).length)
+  unread = $derived(
+    this.said.filter((told) => told.version > this.#since && !game.seats.includes(told.seat)).length,
+  )
 
   /** All that is said so far is on the screen. */
   see(): void {

@@ -39,7 +39,11 @@ export function close(): void {
 }
 
 /** Let squares be chosen on the board; `pick(null)` ends it. */
-export function pick(call: ((space: number) => void) | null, pickable: Iterable<number> = [], picked: Iterable<number> = []): void {
+export function pick(
+  call: ((space: number) => void) | null,
+  pickable: Iterable<number> = [],
+  picked: Iterable<number> = [],
+): void {
   ui.onPick = call
   ui.pickable = new Set(pickable)
   ui.picked = new Set(picked)

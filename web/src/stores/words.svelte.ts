@@ -81,7 +81,9 @@ export function money(amount: number): string {
 export function unbroken(text: string): string {
   const currency = words.edition?.money.pattern[words.language]?.split("{}")[0] ?? ""
   const before = currency.trimEnd()
-  return before === currency ? text : text.replace(new RegExp(`(?<=${before.replace(".", "\\.")}) (?=\\d)`, "g"), "\u00a0")
+  return before === currency
+    ? text
+    : text.replace(new RegExp(`(?<=${before.replace(".", "\\.")}) (?=\\d)`, "g"), "\u00a0")
 }
 
 /** Return a sum without the currency, where space is short. */
