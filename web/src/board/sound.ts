@@ -1,5 +1,5 @@
 // Small sounds made of tones, off unless wished.
-import { settings } from "../stores/settings.svelte.ts"
+import { settings } from "../app/settings.svelte.ts"
 
 type Tone = [frequency: number, length: number, delay: number, volume: number]
 

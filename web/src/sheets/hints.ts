@@ -1,5 +1,5 @@
 // Which hint of the guided first game fits the moment; the words are in sheets.ftl.
-import type { Table } from "../net/table.ts"
+import type { Table } from "../game/table.ts"
 
 export const HINTS = [
   "goal",
