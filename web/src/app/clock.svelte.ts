@@ -8,3 +8,15 @@ export function minutes(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 }
+
+/** The time, ticking while somebody looks at it. */
+export class Ticking {
+  now = $state(Date.now())
+
+  constructor() {
+    $effect(() => {
+      const timer = setInterval(() => (this.now = Date.now()), 250)
+      return () => clearInterval(timer)
+    })
+  }
+}

@@ -1,7 +1,8 @@
 // What moves: acts out each step before it is shown. The result is known before anything moves.
 import type { Table, Told } from "../game/table.ts"
 import type { Happened, Step } from "../protocol.ts"
-import { game, onWelcome, perform, type Acted } from "../game/state.svelte.ts"
+import { animateWith, onWelcome, type Animated } from "../game/messages.ts"
+import { game } from "../game/state.svelte.ts"
 import { frame } from "../app/screen.svelte.ts"
 import { span } from "../app/settings.svelte.ts"
 import { sound } from "./sound.ts"
@@ -25,7 +26,7 @@ export interface Flow {
   amount: number
 }
 
-class Show {
+class Animation {
   /** The piece on its way: the squares it passes, and how long that takes; 0: it has arrived. */
   walking = $state.raw<{ seat: number; path: number[]; ms: number } | null>(null)
   dice = $state.raw<readonly number[]>([])
@@ -44,7 +45,7 @@ class Show {
   lineSeat = $state(-1)
 }
 
-export const show = new Show()
+export const animation = new Animation()
 /** Until we are asked; whoever pressed a key wants to see nothing else. */
 let skipping = false
 /** This step: nobody looks, or there is too much to look at. */
@@ -86,20 +87,20 @@ const ACTS: Record<string, (event: Happened, before: Table) => Promise<void> | v
   drawn: turnCard,
   paid: flow,
   turn: (event) => {
-    show.card = -1
-    show.thrower = event.seat ?? -1
+    animation.card = -1
+    animation.thrower = event.seat ?? -1
   },
 }
 
 async function throwDice(event: Happened, before: Table): Promise<void> {
-  show.dice = [event.other ?? 1, event.amount ?? 1, event.thing ?? 0].filter((die) => die > 0)
-  show.thrower = show.threw = event.seat ?? -1
-  show.card = -1
-  show.trail = []
-  show.rolling = true
+  animation.dice = [event.other ?? 1, event.amount ?? 1, event.thing ?? 0].filter((die) => die > 0)
+  animation.thrower = animation.threw = event.seat ?? -1
+  animation.card = -1
+  animation.trail = []
+  animation.rolling = true
   sound("dice")
   await pause(lasts(before.awaited === "opening" ? OPENING : DICE))
-  show.rolling = false
+  animation.rolling = false
   await pause(lasts(120))
 }
 
@@ -107,21 +108,21 @@ async function walk(event: Happened): Promise<void> {
   const [seat, from, to] = [event.seat ?? 0, event.other ?? 0, event.thing ?? 0]
   const count = game.edition?.spaces.length ?? 40
   const ahead = (to - from + count) % count
-  const back = ahead > count - JUMP && show.card >= 0
+  const back = ahead > count - JUMP && animation.card >= 0
   const path = way(from, to, count, back)
-  show.trail = path
+  animation.trail = path
   const ms = lasts(Math.min(SQUARE * (path.length - 1), WALK))
   if (ms > 0 && !skipping && !hurried) {
-    show.walking = { seat, path, ms }
+    animation.walking = { seat, path, ms }
     for (let i = 1; i < path.length; i++) sound("step", (i * ms) / path.length)
     await pause(ms)
   }
-  show.walking = { seat, path: [to], ms: 0 }
+  animation.walking = { seat, path: [to], ms: 0 }
   await pause(lasts(150))
 }
 
 async function turnCard(event: Happened): Promise<void> {
-  show.card = event.thing ?? 0
+  animation.card = event.thing ?? 0
   sound("card")
   await pause(lasts(CARD))
 }
@@ -136,10 +137,10 @@ function flow(event: Happened): void {
   const fresh = sides
     .filter(([seat]) => seat >= 0)
     .map(([seat, sum]) => ({ id: ++flowId, seat, amount: sum }))
-  show.flows = [...show.flows, ...fresh]
+  animation.flows = [...animation.flows, ...fresh]
   if (fresh.length) sound("coin")
   setTimeout(() => {
-    show.flows = show.flows.filter((f) => !fresh.includes(f))
+    animation.flows = animation.flows.filter((f) => !fresh.includes(f))
   }, span(1500))
 }
 
@@ -154,7 +155,7 @@ async function think(step: Step): Promise<void> {
 
 const pace = (): number => game.room?.options.pace ?? THINK
 
-async function act(step: Step, before: Table | null, behind: number): Promise<Acted> {
+async function animate(step: Step, before: Table | null, behind: number): Promise<Animated> {
   acting = true
   leads = led > 0 && step.by === "bot"
   hurried =
@@ -169,8 +170,8 @@ async function act(step: Step, before: Table | null, behind: number): Promise<Ac
     }
   const line = (step.lines ?? []).at(-1)
   if (line) {
-    show.line = line.text
-    show.lineSeat = line.seat ?? -1
+    animation.line = line.text
+    animation.lineSeat = line.seat ?? -1
     if (!skipping && !hurried) await frame()
   }
   return { quick: skipping || hurried, done: () => arrive(behind) }
@@ -178,7 +179,7 @@ async function act(step: Step, before: Table | null, behind: number): Promise<Ac
 
 /** The step is shown. When it asks us, or nobody of us plays any more and nothing else waits, the way there is over. */
 function arrive(behind: number): void {
-  show.walking = null
+  animation.walking = null
   acting = behind > 1
   const plays = game.seats.some((seat) => !game.table?.seats[seat]?.out)
   if (game.typing || game.seats.includes(game.table?.asked ?? -1) || (!plays && !acting)) {
@@ -189,23 +190,23 @@ function arrive(behind: number): void {
 
 /** Begin to act out what happens. */
 export function begin(): void {
-  perform(act)
+  animateWith(animate)
   onWelcome(reset)
 }
 
 function reset(): void {
   skipping = acting = false
   led = isFirstRound() && !game.asked ? performance.now() + LEAD : 0
-  show.walking = null
-  show.trail = []
-  show.card = -1
-  show.rolling = false
-  show.flows = []
-  show.dice = (game.table?.dice ?? []).filter((die) => die > 0)
-  show.threw = lastThrower(game.told)
+  animation.walking = null
+  animation.trail = []
+  animation.card = -1
+  animation.rolling = false
+  animation.flows = []
+  animation.dice = (game.table?.dice ?? []).filter((die) => die > 0)
+  animation.threw = lastThrower(game.told)
   const last = game.told.findLast((told) => told.lines.length > 0)?.lines.at(-1)
-  show.line = last?.text ?? ""
-  show.lineSeat = last?.seat ?? -1
+  animation.line = last?.text ?? ""
+  animation.lineSeat = last?.seat ?? -1
 }
 
 /** Who threw last of what was told; -1: nobody yet. */

@@ -1,9 +1,9 @@
 // Commands and questions under way, as state that components show.
 import type { Held, Previewed } from "../protocol.ts"
-import { ask, holdings, type Answer } from "./state.svelte.ts"
+import { ask, holdings, type Answer } from "./commands.ts"
 
 /** One command: the button waits meanwhile, and what was refused stays as a sentence beside it. */
-export class Doing {
+export class CommandRequest {
   busy = $state(false)
   refused = $state("")
 
@@ -27,7 +27,7 @@ const refusal = (said: unknown): string | null => {
 }
 
 /** What would happen. Late answers are dropped, and the last one stays until the next is there. */
-export class Looking {
+export class PreviewRequest {
   seen = $state.raw<Previewed | null>(null)
   refused = $state("")
   #round = 0
@@ -43,7 +43,7 @@ export class Looking {
 }
 
 /** The own deeds with everything that can be done with them. */
-export class Holding {
+export class HoldingsRequest {
   held = $state.raw<Held | null>(null)
   refused = $state("")
   #round = 0
@@ -55,17 +55,5 @@ export class Holding {
     const word = refusal(answer)
     this.refused = word ?? ""
     if (word === null) this.held = answer
-  }
-}
-
-/** The time, ticking while somebody looks at it. */
-export class Ticking {
-  now = $state(Date.now())
-
-  constructor() {
-    $effect(() => {
-      const timer = setInterval(() => (this.now = Date.now()), 250)
-      return () => clearInterval(timer)
-    })
   }
 }

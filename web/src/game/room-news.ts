@@ -21,7 +21,7 @@ const WHO: Record<string, Told> = {
  * Return what a step of a running game says about people: what somebody did, and what came of it; who is
  * `out` plays no more.
  */
-export function news(step: Step, before: Room | null, out: number[]): Line[] {
+export function roomNews(step: Step, before: Room | null, out: number[]): Line[] {
   const after = step.room
   if (!before || !after || before.phase === "open") return []
   const said = [WHO[step.what]?.(step, before, after) ?? "", ...came(before, after, out)]

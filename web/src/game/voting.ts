@@ -1,6 +1,7 @@
 // What the table decides together. Whoever speaks at a device speaks for everybody who sits at it.
+import { answered, type Answer } from "./commands.ts"
 import type { Ballot, Vote } from "../protocol.ts"
-import { answered, game, type Answer } from "./state.svelte.ts"
+import { game } from "./state.svelte.ts"
 
 export type Topic = Ballot["topic"]
 /** What is proposed, and about whom; `bot` is who would play for them. */

@@ -3,7 +3,7 @@
 const own = document.querySelector<HTMLScriptElement>("script[type=module][src*='/assets/']")
 
 /** Ask the server for its page; say so if that is a newer client than this one. */
-export async function checkFresh(): Promise<void> {
+export async function checkVersion(): Promise<void> {
   if (!own) return
   const page = await fetch("/", { cache: "no-store" })
     .then((answer) => (answer.ok ? answer.text() : ""))

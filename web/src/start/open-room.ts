@@ -1,7 +1,9 @@
 // Ways to open a table: against bots, at this device, for friends.
 import * as rest from "../net/rest.ts"
+import { enter } from "../game/room.ts"
+import { send } from "../game/commands.ts"
 import type { Options } from "../protocol.ts"
-import { enter, game, send } from "../game/state.svelte.ts"
+import { game } from "../game/state.svelte.ts"
 import { random } from "../app/storage.ts"
 import { settings } from "../app/settings.svelte.ts"
 import { t } from "../text/words.svelte.ts"

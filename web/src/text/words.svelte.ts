@@ -94,6 +94,10 @@ export function figure(amount: number): string {
 /** Return a sum with its sign, e.g. `+200`. */
 export const signed = (amount: number): string => (amount > 0 ? "+" : "") + figure(amount)
 
+/** A sum with its sign: plus and minus never by colour alone. */
+export const signedMoney = (amount: number): string =>
+  amount > 0 ? `+${money(amount)}` : amount < 0 ? `−${money(-amount)}` : money(0)
+
 /** Return what the edition says in the language of the board. */
 export function onBoard(by: Record<string, string>): string {
   return by[settings.boardLanguage || words.language] ?? by.de ?? ""
