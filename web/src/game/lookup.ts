@@ -21,7 +21,7 @@ export const term = (key: string, count = 1): string => {
 
 /** The level of the largest building; in some short games it comes earlier. */
 export const hotelLevel = (): number =>
-  (game.edition?.variants[game.room?.options.variant || "normal"]?.hotel_houses ?? 4) + 1
+  game.edition!.variants[game.room!.options.variant || "normal"]!.hotel_houses + 1
 
 /** A step of money that feels right in this edition: 10 where one begins with 1500. */
 export function unit(): number {

@@ -118,9 +118,9 @@ export function headline(): string {
   const table = game.table!
   const detail = table.detail
   const inJail = jailTurn() > 0
-  const doubles = table.awaited === "turn" && table.dice[0] > 0 && table.dice[0] === table.dice[1] && !inJail
   if (table.asked === ANYONE && game.hotSeat) return t("web-ask-auction-shared")
-  const key = inJail ? "turn-jail" : doubles && throwsAgain() ? "turn-again" : table.awaited
+  const again = table.awaited === "turn" && throwsAgain()
+  const key = inJail ? "turn-jail" : again ? "turn-again" : table.awaited
   return t(`web-ask-${key}`, {
     deed: detail.space != null ? spaceName(detail.space) : "",
     amount: money(detail.amount ?? 0),
@@ -142,12 +142,10 @@ export function fallen(): string {
   return t(`web-chance-${kind}-${own ? "own" : "other"}`, { who: game.name(detail.who ?? -1), deck })
 }
 
-/** Whether the last throw of this turn was ours: then a turn that is asked again is a double. */
+/** Whether there was a throw since the turn began: who is asked for the turn then throws again. */
 function throwsAgain(): boolean {
-  const last = game.told.findLast((told) =>
-    told.events.some((e) => e.event === "thrown" || e.event === "turn"),
-  )
-  return last?.events.findLast((e) => e.event === "thrown" || e.event === "turn")?.event === "thrown"
+  const marks = game.told.flatMap(({ events }) => events.map(({ event }) => event))
+  return marks.lastIndexOf("thrown") > marks.lastIndexOf("turn")
 }
 
 /** Who is awaited, for those who wait. */
