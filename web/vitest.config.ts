@@ -3,5 +3,7 @@ import { defineConfig } from "vitest/config"
 
 export default defineConfig({
   plugins: [svelte()],
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  resolve: { conditions: ["browser"] },
+  server: { fs: { allow: [".."] } },
+  test: { include: ["tests/**/*.test.ts"], environment: "./tests/environment.ts" },
 })

@@ -1,6 +1,7 @@
 // What this browser remembers: settings and the tokens of its seats. Works without storage, until reload.
 
 const PREFIX = "bankhalter."
+/** What could not be kept, until the page is reloaded. */
 const inside = new Map<string, string>()
 
 /** Tell whether the browser lets us keep anything. */
@@ -16,7 +17,7 @@ export const blocked = ((): boolean => {
 
 /** Return what was kept under a name, or the fallback. */
 export function recall<T>(name: string, fallback: T): T {
-  const kept = blocked ? inside.get(name) : localStorage.getItem(PREFIX + name)
+  const kept = inside.get(name) ?? (blocked ? null : localStorage.getItem(PREFIX + name))
   if (kept == null) return fallback
   try {
     return JSON.parse(kept) as T
@@ -28,13 +29,12 @@ export function recall<T>(name: string, fallback: T): T {
 /** Keep something under a name. */
 export function keep(name: string, value: unknown): void {
   const text = JSON.stringify(value)
-  if (blocked) inside.set(name, text)
-  else
-    try {
-      localStorage.setItem(PREFIX + name, text)
-    } catch {
-      inside.set(name, text)
-    }
+  try {
+    localStorage.setItem(PREFIX + name, text)
+    inside.delete(name)
+  } catch {
+    inside.set(name, text)
+  }
 }
 
 /** A room this browser has been in: its seats' tokens open it again. */

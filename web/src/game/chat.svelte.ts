@@ -1,6 +1,8 @@
 // What was said at the table, and how much of it nobody at this screen has read yet.
 import { game } from "./state.svelte.ts"
 import { keepRoom, keptRoom } from "../app/storage.ts"
+import { has, t } from "../text/words.svelte.ts"
+import type { Told } from "./table.ts"
 
 class Talk {
   /** Up to which version everything is read, in which room: kept, so that a reload makes nothing new again. */
@@ -20,3 +22,9 @@ class Talk {
 }
 
 export const talk = new Talk()
+
+/** What somebody said in an entry of the log, in their own words or as a phrase of ours; nothing if nobody did. */
+export function chatText({ chat, phrase }: Told): string {
+  const key = `server-phrase-${phrase}`
+  return chat || (has(key) ? t(key) : phrase)
+}
