@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest"
+import { minutes } from "../src/app/clock.svelte.ts"
+import { groupClass, letterOf } from "../src/board/squares.ts"
 import { merged } from "../src/game/table.ts"
 import type { OfferView } from "../src/protocol.ts"
 import { asUneven, byTurn, lefts, type Replay, tableAt } from "../src/sheets/end/finished-game.ts"
 import { goodsOf, noGoods, offerWords } from "../src/sheets/trade/offers.ts"
-import { minutes } from "../src/app/clock.svelte.ts"
-import { groupClass, letterOf } from "../src/board/squares.ts"
 import { deed, edition, seat, sitDown, step, table } from "./table.ts"
 
 beforeEach(() => sitDown(0))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { noted, takenBack, welcomed } from "../src/game/log.ts"
-import { rowsOf, splitter, sumsOf } from "../src/table/log-rows.ts"
 import type { Welcome } from "../src/protocol.ts"
+import { rowsOf, splitter, sumsOf } from "../src/table/log-rows.ts"
 import { sitDown, step, told } from "./table.ts"
 
 beforeEach(() => sitDown(0))

@@ -1,12 +1,12 @@
 // What moves: acts out each step before it is shown. The result is known before anything moves.
-import type { Table, Told } from "../game/table.ts"
-import type { Happened, Step } from "../protocol.ts"
-import { animateWith, onWelcome, type Animated } from "../game/messages.ts"
-import { game } from "../game/state.svelte.ts"
 import { frame } from "../app/screen.svelte.ts"
 import { span } from "../app/settings.svelte.ts"
-import { sound } from "./sound.ts"
+import { animateWith, onWelcome, type Animated } from "../game/messages.ts"
+import { game } from "../game/state.svelte.ts"
+import type { Table, Told } from "../game/table.ts"
+import type { Happened, Step } from "../protocol.ts"
 import { way } from "./geometry.ts"
+import { sound } from "./sound.ts"
 
 const THINK = 600 // before a bot speaks
 const DICE = 500

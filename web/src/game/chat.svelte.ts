@@ -1,7 +1,7 @@
 // What was said at the table, and how much of it nobody at this screen has read yet.
-import { game } from "./state.svelte.ts"
 import { keepRoom, keptRoom } from "../app/storage.ts"
 import { has, t } from "../text/words.svelte.ts"
+import { game } from "./state.svelte.ts"
 import type { Told } from "./table.ts"
 
 class Talk {

@@ -1,8 +1,8 @@
 // Short questions about the table and its edition.
 import type { DeedView, OfferView, SeatView, Space } from "../protocol.ts"
-import type { Table } from "./table.ts"
-import { game } from "./state.svelte.ts"
 import { onBoard, t, words } from "../text/words.svelte.ts"
+import { game } from "./state.svelte.ts"
+import type { Table } from "./table.ts"
 
 /** The table; sheets are shown only where there is one. */
 export const table = (): Table => game.table!

@@ -1,6 +1,6 @@
 // Going to a room and leaving it.
-import { keptRoom } from "../app/storage.ts"
 import { settings } from "../app/settings.svelte.ts"
+import { keptRoom } from "../app/storage.ts"
 import { checkVersion } from "../net/version.ts"
 import { Connection, type Status } from "../net/websocket.ts"
 import { words } from "../text/words.svelte.ts"

@@ -1,6 +1,6 @@
 // What the table decides together. Whoever speaks at a device speaks for everybody who sits at it.
-import { answered, type Answer } from "./commands.ts"
 import type { Ballot, Vote } from "../protocol.ts"
+import { answered, type Answer } from "./commands.ts"
 import { game } from "./state.svelte.ts"
 
 export type Topic = Ballot["topic"]

@@ -1,11 +1,11 @@
 // Ways to open a table: against bots, at this device, for friends.
-import * as rest from "../net/rest.ts"
-import { enter } from "../game/room.ts"
-import { send } from "../game/commands.ts"
-import type { Options } from "../protocol.ts"
-import { game } from "../game/state.svelte.ts"
-import { random } from "../app/storage.ts"
 import { settings } from "../app/settings.svelte.ts"
+import { random } from "../app/storage.ts"
+import { send } from "../game/commands.ts"
+import { enter } from "../game/room.ts"
+import { game } from "../game/state.svelte.ts"
+import * as rest from "../net/rest.ts"
+import type { Options } from "../protocol.ts"
 import { t } from "../text/words.svelte.ts"
 
 /** What was agreed beyond the edition. */
@@ -31,7 +31,7 @@ export function agreeing(
 }
 
 // Where several look on, bots wait for the slowest eye; at one screen it decides itself how long
-// (board/show.svelte.ts).
+// (board/animation.svelte.ts).
 const PACE = { normal: 600, fast: 250, off: 60 }
 const ONE_SCREEN = 30
 

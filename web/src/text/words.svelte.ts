@@ -1,7 +1,7 @@
 // Text: the same Fluent files as the terminal, with the words, names and money of the edition at the table.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
-import type { Edition } from "../protocol.ts"
 import { type Language, settings } from "../app/settings.svelte.ts"
+import type { Edition } from "../protocol.ts"
 
 type Args = Record<string, FluentVariable>
 

@@ -1,8 +1,8 @@
 // What a finished game tells: its steps, everybody's standing at each of them, the dice and their proof.
-import { get } from "../../net/rest.ts"
-import { merged, type Table } from "../../game/table.ts"
-import type { Step } from "../../protocol.ts"
 import { settings } from "../../app/settings.svelte.ts"
+import { merged, type Table } from "../../game/table.ts"
+import { get } from "../../net/rest.ts"
+import type { Step } from "../../protocol.ts"
 
 /** Cash, wealth and the rent of all deeds together. */
 export type Standing = [cash: number, wealth: number, rents: number]

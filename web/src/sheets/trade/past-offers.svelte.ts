@@ -1,8 +1,8 @@
 // Offers this browser has seen, with what became of them: a refused offer can be raised, never rebuilt.
-import type { OfferView } from "../../protocol.ts"
-import type { Told } from "../../game/table.ts"
-import { game } from "../../game/state.svelte.ts"
 import { offers } from "../../game/lookup.ts"
+import { game } from "../../game/state.svelte.ts"
+import type { Told } from "../../game/table.ts"
+import type { OfferView } from "../../protocol.ts"
 
 /** A settled offer: what became of it at which version, and why a bot declined. */
 export interface Past {
