@@ -4,7 +4,7 @@ import { has, t } from "../text/words.svelte.ts"
 import { game } from "./state.svelte.ts"
 import type { Told } from "./table.ts"
 
-class Talk {
+class Chat {
   /** Up to which version everything is read, in which room: kept, so that a reload makes nothing new again. */
   #read = $state({ code: "", version: -1 })
   said = $derived(game.told.filter((told) => told.chat || told.phrase))
@@ -21,7 +21,7 @@ class Talk {
   }
 }
 
-export const talk = new Talk()
+export const chat = new Chat()
 
 /** What somebody said in an entry of the log, in their own words or as a phrase of ours; nothing if nobody did. */
 export function chatText({ chat, phrase }: Told): string {

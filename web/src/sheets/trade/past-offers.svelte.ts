@@ -26,7 +26,7 @@ const reason = (told: Told, end: string): string =>
 const same = (a: OfferView, b: OfferView | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 const isMine = (offer: OfferView): boolean => offer.seat === game.seat || offer.to === game.seat
 
-class Offers {
+class PastOffers {
   seen = $state.raw<Seen[]>([])
 
   /** Note what lies on the table now. */
@@ -60,4 +60,4 @@ class Offers {
   }
 }
 
-export const history = new Offers()
+export const pastOffers = new PastOffers()
