@@ -574,7 +574,7 @@ def test_doubles_leave_several_claims(name: str) -> None:
     t.throw(1, 2)
     demand(t, C)
     demand(t, B)
-    rents = [(int(e.other), int(e.amount) // t.x) for e in t.happened("paid")]
+    rents = [(int(e.payee), int(e.amount) // t.x) for e in t.happened("paid")]
     assert rents == [(C, 8), (B, 6)]
     assert t.money(A) == 1486
 

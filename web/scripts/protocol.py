@@ -21,6 +21,7 @@ TARGET = Path(__file__).resolve().parent.parent / "src" / "protocol.ts"
 WIDTH = 110  # as in web/.prettierrc.json
 HEAD = "// Written by web/scripts/protocol.py from the Python types; do not edit.\n"
 ROOTS: dict[str, Any] = {
+    "AnyHappened": m.AnyHappened,
     "AnyCommand": m.AnyCommand,
     "AnyMessage": m.AnyMessage,
     "Options": m.Options,
@@ -41,6 +42,12 @@ PLAIN = {
 }
 LISTS = (mi.ListType, mi.VarTupleType, mi.SetType, mi.FrozenSetType)
 OBJECTS = (mi.StructType, mi.DataclassType)
+UNIONS: dict[tuple[str, ...], str] = {}  # those that have a name, as soon as they are written
+
+
+def types_of(t: Any) -> tuple[str, ...]:
+    """Return the names of what a union is of."""
+    return tuple(map(spelled, t.types))
 
 
 def spelled(t: Any) -> str:
@@ -57,7 +64,7 @@ def spelled(t: Any) -> str:
     if isinstance(t, mi.DictType):
         return f"Record<{spelled(t.key_type)}, {spelled(t.value_type)}>"
     if isinstance(t, mi.UnionType):
-        return " | ".join(map(spelled, t.types))
+        return UNIONS.get(types_of(t)) or " | ".join(map(spelled, t.types))
     if isinstance(t, OBJECTS):
         return str(t.cls.__name__)
     if isinstance(t, mi.Metadata):
@@ -87,9 +94,16 @@ def interface(t: Any) -> str:
     left_out = isinstance(t, mi.StructType) and t.cls.__struct_config__.omit_defaults
     for field in t.fields:
         mark = "?" if left_out and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)}")
+        lines.append(member(f"  {field.encode_name}{mark}:", spelled(field.type)))
     head = f"{comment(t.cls.__doc__ or '')}export interface {t.cls.__name__} {{\n"
     return head + "\n".join(lines) + "\n}\n"
+
+
+def member(name: str, spelling: str) -> str:
+    """Return a field; a choice that is too long stands one by one, as prettier breaks it."""
+    if len(name) + 1 + len(spelling) <= WIDTH or "[" in spelling:
+        return f"{name} {spelling}"
+    return "\n".join([name, *(f"    | {choice}" for choice in spelling.split(" | "))])
 
 
 def comment(doc: str) -> str:
@@ -126,7 +140,8 @@ def written() -> str:
         collect(t, found)
         if not isinstance(t, OBJECTS):
             unions.append(union(name, t))
-    return "\n".join([HEAD, *found.values(), *unions])
+            UNIONS[types_of(t)] = name
+    return "\n".join([HEAD, f"export const PROTOCOL = {m.PROTOCOL}\n", *found.values(), *unions])
 
 
 def main() -> int:

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { game } from "../src/game/state.svelte.ts"
 import { ANYONE, CHANCE } from "../src/game/table.ts"
-import type { OfferView } from "../src/protocol.ts"
+import type { AnyHappened, OfferView } from "../src/protocol.ts"
 import { awaited, buttons, called, groupFact, headline, stall } from "../src/table/decision.ts"
 import { deed, mine, room, seat, sitDown, table, told } from "./table.ts"
 
 const offer = (from: number, to: number): OfferView => ({ number: 1, seat: from, to }) as unknown as OfferView
-const happened = (...events: string[]) => told(1, { events: events.map((event) => ({ event })) })
+const happened = (...kinds: AnyHappened["kind"][]) =>
+  told(1, { events: kinds.map((kind) => ({ kind }) as AnyHappened) })
 
 beforeEach(() => sitDown(0))
 

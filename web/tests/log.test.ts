@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { noted, takenBack, welcomed } from "../src/game/log.ts"
-import type { Welcome } from "../src/protocol.ts"
+import type { Paid, Welcome } from "../src/protocol.ts"
 import { rowsOf, splitter, sumsOf } from "../src/table/log-rows.ts"
 import { sitDown, step, told } from "./table.ts"
 
@@ -62,7 +62,9 @@ describe("rows", () => {
   })
   it("mark the sentence with which a turn begins", () => {
     const lines = [{ text: "Ada ist fertig." }, { text: "Bo ist dran." }]
-    const kinds = rowsOf(told(1, { lines, events: [{ event: "turn", seat: 1 }] })).map(({ kind }) => kind)
+    const kinds = rowsOf(told(1, { lines, events: [{ kind: "turn", seat: 1, turns: 1 }] })).map(
+      ({ kind }) => kind,
+    )
     expect(kinds).toEqual(["turn", ""])
   })
   it("are none where nothing was told", () => {
@@ -71,12 +73,18 @@ describe("rows", () => {
 })
 
 describe("sums", () => {
-  const paid = (seat: number, other: number, amount: number) => ({ event: "paid", seat, other, amount })
+  const paid = (payer: Paid["payer"], payee: Paid["payee"], amount: number): Paid => ({
+    kind: "paid",
+    payer,
+    payee,
+    amount,
+    why: "rent",
+  })
 
-  it("are what each seat won and lost; the bank is nobody", () => {
+  it("are what each seat won and lost; bank and pot are nobody", () => {
     const log = [
-      told(1, { events: [paid(0, 1, 50), paid(1, -1, 20)] }),
-      told(2, { events: [paid(-1, 2, 200)] }),
+      told(1, { events: [paid(0, 1, 50), paid(1, "pot", 20)] }),
+      told(2, { events: [paid("bank", 2, 200)] }),
     ]
     expect(sumsOf(log)).toEqual([
       [0, -50],

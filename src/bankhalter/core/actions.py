@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bankhalter.core.codes import OFFER
 from bankhalter.core.native import i64, mypyc_attr
+from bankhalter.core.values import Value
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Action:
+class Action(Value):
     """A word with up to three numbers; docs/actions.md lists what they mean for each kind."""
 
     def __init__(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

@@ -11,6 +11,7 @@ from bankhalter.core.codes import (
     AT_ONCE,
     ATOMIC,
     AUCTION,
+    BANK,
     BIDDING,
     BONUS,
     BUYING,
@@ -43,10 +44,11 @@ from bankhalter.core.codes import (
     WANTS,
 )
 from bankhalter.core.native import i64, mypyc_attr
+from bankhalter.core.values import Value
 
 
 @mypyc_attr(acyclic=True)
-class Decision:
+class Decision(Value):
     """What is awaited: its kind, the seat that may answer, and its rank on the agenda."""
 
     def __init__(self, kind: i64, seat: i64, rank: i64) -> None:
@@ -227,7 +229,10 @@ class Wants(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Auction(Decision):
-    """One lot. `bidders` are still in; `passed` have passed since nobody has opened."""
+    """One lot. `bidders` are still in; `passed` have passed since nobody has opened.
+
+    `of` is whose estate it belongs to, if it does; no rule asks for it, people do.
+    """
 
     def __init__(
         self,
@@ -239,6 +244,7 @@ class Auction(Decision):
         passed: i64,
         high: i64,
         leader: i64,
+        of: i64 = BANK,
     ) -> None:
         self.kind = AUCTION
         self.seat = seat
@@ -250,6 +256,7 @@ class Auction(Decision):
         self.passed = passed
         self.high = high
         self.leader = leader
+        self.of = of
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

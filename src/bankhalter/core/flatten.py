@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bankhalter.core import codes
+from bankhalter.core import codes, names
 from bankhalter.core.native import i64, vec
 from bankhalter.core.rules import bank
 from bankhalter.core.tables import Tables
@@ -23,7 +23,7 @@ KINDS = {
     "to_jail": codes.TO_JAIL,
 }
 FACES = {"1": 1, "2": 2, "3": 3, "bus": codes.BUS, "mr": codes.MR}
-DECKS = {"a": 0, "b": 1}
+DECKS = {word: deck for deck, word in enumerate(names.DECKS)}
 # Card verbs: the code, and which arguments become its two numbers.
 VERBS: dict[str, tuple[int, str, str]] = {
     "advance": (codes.ADVANCE, "to", ""),

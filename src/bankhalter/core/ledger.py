@@ -6,24 +6,26 @@ from bankhalter.core.actions import Offer
 from bankhalter.core.codes import (
     ABSENT,
     BANK,
-    E_CARD_BACK,
-    E_CARD_TO,
-    E_DEED,
-    E_FREED,
-    E_JAILED,
-    E_KEPT,
-    E_LEVEL,
-    E_LIFTED,
-    E_MORTGAGED,
-    E_MOVED,
-    E_PAID,
     FALLEN,
     GROUND,
     POT,
     SEATS,
 )
 from bankhalter.core.decisions import Debt, Decision, Over, Turn
-from bankhalter.core.events import Event
+from bankhalter.core.events import (
+    CardBack,
+    CardTo,
+    Event,
+    Freed,
+    Handed,
+    Jailed,
+    Kept,
+    Levelled,
+    Lifted,
+    Mortgaged,
+    Moved,
+    Paid,
+)
 from bankhalter.core.native import i64
 from bankhalter.core.state import Claim, Pile, State
 
@@ -36,10 +38,9 @@ class Ledger:
         self.listening = listening
         self.events: list[Event] = []
 
-    def tell(self, kind: i64, seat: i64, other: i64, amount: i64, thing: i64) -> None:
-        """Report what happened to whoever listens."""
-        if self.listening:
-            self.events.append(Event(kind, seat, other, amount, thing))
+    def tell(self, event: Event) -> None:
+        """Report what happened. Ask `listening` first: where nobody listens no event is made."""
+        self.events.append(event)
 
     # Money -------------------------------------------------------------------------------------
 
@@ -59,7 +60,7 @@ class Ledger:
         else:
             st.bank += amount
         if self.listening:
-            self.events.append(Event(E_PAID, src, dst, amount, why))
+            self.tell(Paid(src, dst, amount, why))
 
     def owe(self, seat: i64, to: i64, amount: i64, why: i64) -> None:
         """Put a new debt on the agenda."""
@@ -111,21 +112,23 @@ class Ledger:
             if st.held[g * SEATS + to] == t.count[g]:
                 st.whole[g] = to
         if self.listening:
-            self.tell(E_DEED, was, to, 0, deed)
+            self.tell(Handed(was, to, deed))
 
     def pledge(self, deed: i64) -> None:
         """Turn a deed over: mortgaged."""
         st = self.state
         st.pledged[deed] = 1
         st.pledges[st.tables.group[deed]] += 1
-        self.tell(E_MORTGAGED, st.owner[deed], BANK, 0, deed)
+        if self.listening:
+            self.tell(Mortgaged(st.owner[deed], deed))
 
     def redeem(self, deed: i64) -> None:
         """Turn a deed face up again."""
         st = self.state
         st.pledged[deed] = 0
         st.pledges[st.tables.group[deed]] -= 1
-        self.tell(E_LIFTED, st.owner[deed], BANK, 0, deed)
+        if self.listening:
+            self.tell(Lifted(st.owner[deed], deed))
 
     def build(self, deed: i64, price: i64) -> None:
         """Put the next building on a street, and note what was paid for it where that matters."""
@@ -151,7 +154,7 @@ class Ledger:
         st.level[deed] = level
         st.built[st.tables.group[deed]] += level - was
         if self.listening:
-            self.tell(E_LEVEL, st.owner[deed], was, level, deed)
+            self.tell(Levelled(st.owner[deed], deed, was, level))
 
     # Turns and dice ----------------------------------------------------------------------------
 
@@ -235,13 +238,14 @@ class Ledger:
         if to == st.tables.parking_at:
             s.parked = st.seq
         if self.listening:
-            self.tell(E_MOVED, seat, was, 0, to)
+            self.tell(Moved(seat, was, to))
 
     def jail(self, seat: i64) -> None:
         """Put a token behind bars."""
         self.move(seat, self.state.tables.jail_at)
         self.state.seats[seat].jail = 1
-        self.tell(E_JAILED, seat, BANK, 0, 0)
+        if self.listening:
+            self.tell(Jailed(seat))
 
     def sit(self, seat: i64, turn: i64) -> None:
         """Leave a token behind bars for the jail turn to come."""
@@ -250,7 +254,8 @@ class Ledger:
     def free(self, seat: i64) -> None:
         """Let a token out of jail."""
         self.state.seats[seat].jail = 0
-        self.tell(E_FREED, seat, BANK, 0, 0)
+        if self.listening:
+            self.tell(Freed(seat))
 
     # Cards -------------------------------------------------------------------------------------
 
@@ -267,12 +272,14 @@ class Ledger:
         deck = self.state.tables.card_deck[card]
         pile = self.state.piles[deck]
         self.state.piles[deck] = Pile(pile.unseen, (*pile.under, int(card)))
-        self.tell(E_CARD_BACK, BANK, BANK, deck, card)
+        if self.listening:
+            self.tell(CardBack(deck, card))
 
     def keep(self, seat: i64, card: i64) -> None:
         """Let a player keep a jail card."""
         self.state.seats[seat].kept |= 1 << card
-        self.tell(E_KEPT, seat, BANK, 0, card)
+        if self.listening:
+            self.tell(Kept(seat, card))
 
     def give_up(self, seat: i64, card: i64) -> None:
         """Return a kept card under its deck."""
@@ -286,7 +293,8 @@ class Ledger:
         st.seats[dst].kept |= cards
         for card in range(st.tables.cards):
             if cards & (1 << card):
-                self.tell(E_CARD_TO, src, dst, 0, card)
+                if self.listening:
+                    self.tell(CardTo(src, dst, card))
 
     # Agenda ------------------------------------------------------------------------------------
 

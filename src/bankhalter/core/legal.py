@@ -67,10 +67,11 @@ from bankhalter.core.engine import refuse
 from bankhalter.core.native import i64, mypyc_attr
 from bankhalter.core.rules import auction, moments, resign, shortage
 from bankhalter.core.state import State
+from bankhalter.core.values import Value
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Choice:
+class Choice(Value):
     """A line of the menu. Where `low < high` the amount `a` may be anything between, in the grain.
 
     An OFFER has no numbers: its goods are free, `refuse` judges them. So is the target of SELL_DOWN, of
@@ -84,6 +85,20 @@ class Choice:
         self.b = b
         self.low = low
         self.high = high
+
+    def action(self, amount: int | None = None) -> Action:
+        """Return what is said by this line; ValueError if it leaves open what `amount` does not tell."""
+        if self.kind == OFFER:
+            raise ValueError("an offer has goods: say Offer(...)")
+        if amount is None:
+            if self.low < self.high:
+                raise ValueError(f"an amount from {self.low} to {self.high} is needed")
+            return Action(self.kind, self.seat, self.a, self.b)
+        if self.low >= self.high or not self.low <= amount <= self.high:
+            raise ValueError(f"no amount from {self.low} to {self.high}: {amount}")
+        if self.kind == ORDER:
+            return Action(ORDER, self.seat, self.a, amount)
+        return Action(self.kind, self.seat, amount, self.b)
 
 
 def menu(st: State, seat: i64) -> list[Choice]:

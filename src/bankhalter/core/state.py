@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from bankhalter.core import fields
 from bankhalter.core.actions import Offer
 from bankhalter.core.codes import BANK, PAID, SEATS, WISH_DEMAND
 from bankhalter.core.decisions import Decision, Over
+from bankhalter.core.names import FRAMES
 from bankhalter.core.native import i64, mypyc_attr, vec
 from bankhalter.core.tables import Tables, zeros
+from bankhalter.core.values import Mutable, Value
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Seat:
+class Seat(Mutable):
     """A player: cash, token, jail turn to come (0 = free), kept cards and standing wishes (masks)."""
 
     def __init__(
@@ -35,7 +38,7 @@ class Seat:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Pile:
+class Pile(Value):
     """A deck: the cards not seen yet, as a mask, and the public order of those put under it.
 
     Drawing any unseen card with equal chance is exactly a shuffled pile, without a secret in the state.
@@ -47,7 +50,7 @@ class Pile:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Claim:
+class Claim(Value):
     """A rent that may be demanded: an amount, or a factor for a throw yet to be made."""
 
     def __init__(self, number: i64, owner: i64, payer: i64, deed: i64, amount: i64, factor: i64) -> None:
@@ -59,7 +62,7 @@ class Claim:
         self.factor = factor
 
 
-class State:
+class State(Mutable):
     """One game at one moment."""
 
     def __init__(self, tables: Tables, count: i64, src: State | None) -> None:
@@ -145,3 +148,14 @@ class State:
     def copy(self) -> State:
         """Return an independent copy."""
         return State(self.tables, 0, self)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        asked = f"{FRAMES[self.top.kind]} asks {fields.SEAT.plain(self.top.seat)}"
+        cash = ", ".join([str(seat.cash) for seat in self.seats])
+        return f"<State: turn {self.turns} of seat {self.turn}, {asked}; cash {cash}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return fields.filled, (State, (self.tables, len(self.seats), None), fields.contents(self))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bankhalter.core import fields
 from bankhalter.core.native import i64, vec
+from bankhalter.core.values import Mutable
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -10,7 +12,7 @@ def zeros(count: i64) -> vec[i64]:
     return vec[i64]([0] * count)
 
 
-class Tables:
+class Tables(Mutable):
     """Filled once by `flatten.py`; nothing here changes during a game."""
 
     def __init__(self) -> None:
@@ -87,3 +89,9 @@ class Tables:
         self.end_bankruptcies: i64 = 0  # how many end a short game; 0: the last one left wins
         self.timed: bool = False
         self.jail_must_leave: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Tables: {self.size} spaces, {self.deeds} deeds, {self.cards} cards>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return fields.filled, (Tables, (), fields.contents(self))

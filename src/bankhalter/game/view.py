@@ -11,8 +11,6 @@ from bankhalter.core.state import Claim, State
 from bankhalter.edition import Edition
 from bankhalter.switches import Rules
 
-DECKS = ("a", "b")
-
 
 @dataclass(frozen=True)
 class SeatView:
@@ -192,7 +190,7 @@ def pile_view(st: State, deck: int) -> PileView:
     pile = st.piles[deck]
     unseen = int(pile.unseen).bit_count()
     cards = unseen + len(pile.under)
-    return PileView(DECKS[deck], cards, unseen, int(st.tables.deck_mask[deck]).bit_count() - cards)
+    return PileView(names.DECKS[deck], cards, unseen, int(st.tables.deck_mask[deck]).bit_count() - cards)
 
 
 def offer_view(edition: Edition, st: State, o: Offer) -> OfferView:

@@ -18,9 +18,6 @@ from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     CHANCE,
     DRAW,
-    E_JAILED,
-    E_MOVED,
-    E_OWES,
     FINE,
     KEEP_CARD,
     REST,
@@ -28,7 +25,7 @@ from bankhalter.core.codes import (
     UTILITY,
 )
 from bankhalter.core.decisions import Draw, RentRoll, Turn
-from bankhalter.core.events import Event
+from bankhalter.core.events import Event, Jailed, Moved, Owed
 from bankhalter.core.flatten import flatten, row
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.rules import rent
@@ -226,9 +223,9 @@ def stops(events: list[Event], seat: int, size: int) -> tuple[int, ...]:
     """Return the spaces a token stopped on, in order; `size` stands for being put in jail."""
     found: list[int] = []
     for event in events:
-        if event.seat == seat and event.kind == E_MOVED:
-            found.append(int(event.thing))
-        elif event.seat == seat and event.kind == E_JAILED:
+        if isinstance(event, Moved) and event.seat == seat:
+            found.append(int(event.space))
+        elif isinstance(event, Jailed) and event.seat == seat:
             found[-1] = size
     return tuple(found)
 
@@ -270,7 +267,7 @@ def mean_throw(ground: State, die: int) -> float:
     for action, weight in answers:
         branch = Ledger(led.state.copy(), True)
         engine.apply(branch, action)
-        total += weight * next(int(e.amount) for e in branch.events if e.kind == E_OWES)
+        total += weight * next(int(e.amount) for e in branch.events if isinstance(e, Owed))
     return total / sum(weight for _, weight in answers)
 
 

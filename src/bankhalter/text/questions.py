@@ -25,7 +25,7 @@ from bankhalter.core.decisions import (
 )
 from bankhalter.core.rules import auction
 from bankhalter.core.state import State
-from bankhalter.text.narration import LOTS, SIDES
+from bankhalter.text.narration import SIDES
 
 if TYPE_CHECKING:
     from bankhalter.text.speaker import Speaker
@@ -120,7 +120,7 @@ def _receipt(speaker: Speaker, state: State) -> Said:
 
 def _wants(speaker: Speaker, state: State) -> Said:
     """Which kind of building is scarce, and how many there are."""
-    what = LOTS[int(cast(Wants, state.top).what)]
+    what = names.LOTS[cast(Wants, state.top).what]
     stock = int(state.houses if what == "house" else state.hotels)
     return "", {"what": speaker.term(what, 2), "stock": stock}
 
@@ -130,7 +130,7 @@ def _place(speaker: Speaker, state: State) -> Said:
     place = cast(Place, state.top)
     count = int(place.count)
     won = "won" if place.paid >= 0 else ""
-    return won, {"count": count, "what": speaker.term(LOTS[int(place.what)], count)}
+    return won, {"count": count, "what": speaker.term(names.LOTS[place.what], count)}
 
 
 def _rent_roll(speaker: Speaker, state: State) -> Said:

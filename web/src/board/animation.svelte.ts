@@ -4,7 +4,7 @@ import { span } from "../app/settings.svelte.ts"
 import { animateWith, onWelcome, type Animated } from "../game/messages.ts"
 import { game } from "../game/state.svelte.ts"
 import type { Table, Told } from "../game/table.ts"
-import type { Happened, Step } from "../protocol.ts"
+import type { AnyHappened, Drawn, Moved, Paid, Step, Thrown } from "../protocol.ts"
 import { way } from "./geometry.ts"
 import { sound } from "./sound.ts"
 
@@ -81,20 +81,22 @@ function pause(ms: number): Promise<void> {
 
 const lasts = (ms: number): number => span(leads ? ms * LEAD_PACE : ms)
 
-const ACTS: Record<string, (event: Happened, before: Table) => Promise<void> | void> = {
-  thrown: throwDice,
-  moved: walk,
-  drawn: turnCard,
-  paid: flow,
-  turn: (event) => {
+/** Act out an event; tells whether there was anything to see. */
+async function actOut(event: AnyHappened, before: Table): Promise<boolean> {
+  if (event.kind === "thrown") await throwDice(event, before)
+  else if (event.kind === "moved") await walk(event)
+  else if (event.kind === "drawn") await turnCard(event)
+  else if (event.kind === "paid") flow(event)
+  else if (event.kind === "turn") {
     animation.card = -1
-    animation.thrower = event.seat ?? -1
-  },
+    animation.thrower = event.seat
+  } else return false
+  return true
 }
 
-async function throwDice(event: Happened, before: Table): Promise<void> {
-  animation.dice = [event.other ?? 1, event.amount ?? 1, event.thing ?? 0].filter((die) => die > 0)
-  animation.thrower = animation.threw = event.seat ?? -1
+async function throwDice(event: Thrown, before: Table): Promise<void> {
+  animation.dice = [event.die1, event.die2, event.face].filter((die) => die > 0)
+  animation.thrower = animation.threw = event.seat
   animation.card = -1
   animation.trail = []
   animation.rolling = true
@@ -104,8 +106,7 @@ async function throwDice(event: Happened, before: Table): Promise<void> {
   await pause(lasts(120))
 }
 
-async function walk(event: Happened): Promise<void> {
-  const [seat, from, to] = [event.seat ?? 0, event.other ?? 0, event.thing ?? 0]
+async function walk({ seat, origin: from, space: to }: Moved): Promise<void> {
   const count = game.edition?.spaces.length ?? 40
   const ahead = (to - from + count) % count
   const back = ahead > count - JUMP && animation.card >= 0
@@ -121,22 +122,21 @@ async function walk(event: Happened): Promise<void> {
   await pause(lasts(150))
 }
 
-async function turnCard(event: Happened): Promise<void> {
-  animation.card = event.thing ?? 0
+async function turnCard(event: Drawn): Promise<void> {
+  animation.card = event.card
   sound("card")
   await pause(lasts(CARD))
 }
 
-function flow(event: Happened): void {
-  const amount = event.amount ?? 0
+function flow({ payer, payee, amount }: Paid): void {
   if (!amount || span(1) === 0) return
   const sides = [
-    [event.seat ?? -1, -amount],
-    [event.other ?? -1, amount],
+    [payer, -amount],
+    [payee, amount],
   ] as const
-  const fresh = sides
-    .filter(([seat]) => seat >= 0)
-    .map(([seat, sum]) => ({ id: ++flowId, seat, amount: sum }))
+  const fresh = sides.flatMap(([seat, sum]) =>
+    typeof seat === "number" ? [{ id: ++flowId, seat, amount: sum }] : [],
+  )
   animation.flows = [...animation.flows, ...fresh]
   if (fresh.length) sound("coin")
   setTimeout(() => {
@@ -149,7 +149,7 @@ function flow(event: Happened): void {
  * skipped.
  */
 async function think(step: Step): Promise<void> {
-  const ends = step.events?.every(({ event }) => event === "turn")
+  const ends = step.events?.every(({ kind }) => kind === "turn")
   if (step.by === "bot" && !ends) await pause(lasts(THINK - pace()))
 }
 
@@ -163,10 +163,8 @@ async function animate(step: Step, before: Table | null, behind: number): Promis
   await think(step)
   if (before)
     for (const event of step.events ?? []) {
-      const acted = ACTS[event.event]
-      if (!acted) continue
-      await acted(event, before)
-      if (!skipping && !hurried) await frame()
+      const acted = await actOut(event, before)
+      if (acted && !skipping && !hurried) await frame()
     }
   const line = (step.lines ?? []).at(-1)
   if (line) {
@@ -211,7 +209,7 @@ function reset(): void {
 
 /** Who threw last of what was told; -1: nobody yet. */
 export const lastThrower = (told: Told[]): number =>
-  told.flatMap(({ events }) => events).findLast(({ event }) => event === "thrown")?.seat ?? -1
+  told.flatMap(({ events }) => events).findLast((event) => event.kind === "thrown")?.seat ?? -1
 
 const isFirstRound = (): boolean =>
   !game.watching && !!game.table && game.table.turns <= game.table.seats.length

@@ -94,7 +94,7 @@ async function welcome(said: Welcome): Promise<void> {
   game.told = welcomed(game.told, game.version, waiting, said)
   dropWaiting()
   game.version = said.version
-  game.protocol = said.protocol ?? 1
+  game.protocol = said.protocol
   game.skew = said.now - Date.now()
   const id = said.room.options.edition ?? "standard"
   if (game.edition?.id !== id) {

@@ -1,6 +1,6 @@
 // The room and the table this page is at, as the screen shows them.
 import type { Status } from "../net/websocket.ts"
-import type { DeedView, Edition, Mine, Room, SeatView } from "../protocol.ts"
+import { PROTOCOL, type DeedView, type Edition, type Mine, type Room, type SeatView } from "../protocol.ts"
 import { initials } from "../text/initials.ts"
 import { CHANCE, type Table, type Told } from "./table.ts"
 
@@ -33,7 +33,7 @@ class Game {
   /** Why there is a seat less here than before, while nobody else sits down. */
   removed = $state("")
   /** The protocol the server speaks; one we do not know means that this page is old. */
-  protocol = $state(1)
+  protocol = $state(PROTOCOL)
   /** Milliseconds by which the server's clock is ahead of ours. */
   skew = 0
   version = -1

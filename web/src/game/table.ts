@@ -1,5 +1,5 @@
 // The parts of the protocol that the server builds by hand (docs/protocol.md, "table").
-import type { ClaimView, DeedView, Happened, Line, PileView, SeatView } from "../protocol.ts"
+import type { AnyHappened, ClaimView, DeedView, Line, PileView, SeatView } from "../protocol.ts"
 
 export const CHANCE = -2
 export const CLOCK = -3
@@ -60,7 +60,7 @@ export interface Told {
   seat: number
   by: string
   lines: Line[]
-  events: Happened[]
+  events: AnyHappened[]
   chat: string
   phrase: string
 }

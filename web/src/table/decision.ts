@@ -144,7 +144,7 @@ export function fallen(): string {
 
 /** Whether there was a throw since the turn began: who is asked for the turn then throws again. */
 function throwsAgain(): boolean {
-  const marks = game.told.flatMap(({ events }) => events.map(({ event }) => event))
+  const marks = game.told.flatMap(({ events }) => events.map(({ kind }) => kind))
   return marks.lastIndexOf("thrown") > marks.lastIndexOf("turn")
 }
 

@@ -1,6 +1,7 @@
 // The log as rows: what was told, in sentences, the newest first.
 import { chatText } from "../game/chat.svelte.ts"
 import type { Told } from "../game/table.ts"
+import type { Paid } from "../protocol.ts"
 import { unbroken } from "../text/words.svelte.ts"
 
 export interface Row {
@@ -16,7 +17,7 @@ export interface Row {
 export function rowsOf(told: Told): Row[] {
   const { version } = told
   const chat = chatText(told)
-  const turned = told.events.at(-1)?.event === "turn"
+  const turned = told.events.at(-1)?.kind === "turn"
   const lines = told.lines.map((line, i): Row => ({
     key: `${version}.${i}`,
     version,
@@ -32,13 +33,15 @@ export function rowsOf(told: Told): Row[] {
 /** Who won and lost how much in these entries, by seat; the bank and who came out even are left out. */
 export function sumsOf(log: Told[]): [seat: number, sum: number][] {
   const by = new Map<number, number>()
-  const add = (seat: number, sum: number) => by.set(seat, (by.get(seat) ?? 0) + sum)
-  for (const { event, seat = -1, other = -1, amount = 0 } of log.flatMap(({ events }) => events))
-    if (event === "paid") {
-      add(seat, -amount)
-      add(other, amount)
+  const add = (party: Paid["payer"], sum: number): void => {
+    if (typeof party === "number") by.set(party, (by.get(party) ?? 0) + sum)
+  }
+  for (const event of log.flatMap(({ events }) => events))
+    if (event.kind === "paid") {
+      add(event.payer, -event.amount)
+      add(event.payee, event.amount)
     }
-  return [...by].filter(([seat, sum]) => seat >= 0 && sum !== 0).sort(([a], [b]) => a - b)
+  return [...by].filter(([, sum]) => sum !== 0).sort(([a], [b]) => a - b)
 }
 
 /** Return what splits a text so that every second piece is one of these names; of two that fit, the longer one. */

@@ -15,11 +15,6 @@ from bankhalter.core.codes import (
     BID_UNCOVERED,
     CLOCK,
     DEED,
-    E_BID,
-    E_LOT,
-    E_PASSED,
-    E_SOLD,
-    E_UNSOLD,
     FINE,
     HAMMER,
     LIVE,
@@ -34,24 +29,26 @@ from bankhalter.core.codes import (
     W_BID,
 )
 from bankhalter.core.decisions import Auction, Estate, Lots, Place
+from bankhalter.core.events import BidMade, LotOpened, Passed, Sold, Unsold
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import build, seats
 from bankhalter.core.state import State
 
 
-def open_deed(led: Ledger, deed: i64, after: i64) -> None:
+def open_deed(led: Ledger, deed: i64, after: i64, of: i64 = BANK) -> None:
     """Auction a deed, beginning left of the lander or of the bankrupt (AUCT-1, AUCT-2, R-23)."""
     st = led.state
-    open_lot(led, DEED, deed, st.tables.opening_bid, seats.playing(st), after)
+    open_lot(led, DEED, deed, st.tables.opening_bid, seats.playing(st), after, of)
 
 
-def open_lot(led: Ledger, what: i64, deed: i64, least: i64, bidders: i64, after: i64) -> None:
+def open_lot(led: Ledger, what: i64, deed: i64, least: i64, bidders: i64, after: i64, of: i64 = BANK) -> None:
     """Put one lot up."""
     st = led.state
     speaker = ANYONE if st.tables.auction_mode == LIVE else seats.next_in(st, bidders, after)
-    led.lay(Auction(speaker, what, deed, least, bidders, 0, 0, BANK))
-    led.tell(E_LOT, BANK, what, least, deed)
+    led.lay(Auction(speaker, what, deed, least, bidders, 0, 0, BANK, of))
+    if led.listening:
+        led.tell(LotOpened(what, deed, least))
 
 
 def refuse(st: State, lot: Auction, act: Action) -> i64:
@@ -111,7 +108,7 @@ def answer(led: Ledger, lot: Auction, act: Action) -> None:
 
 def again(lot: Auction, seat: i64, bidders: i64, passed: i64, high: i64, leader: i64) -> Auction:
     """Return the lot with what changed."""
-    return Auction(seat, lot.what, lot.deed, lot.least, bidders, passed, high, leader)
+    return Auction(seat, lot.what, lot.deed, lot.least, bidders, passed, high, leader, lot.of)
 
 
 def bid(led: Ledger, lot: Auction, seat: i64, amount: i64) -> None:
@@ -120,12 +117,14 @@ def bid(led: Ledger, lot: Auction, seat: i64, amount: i64) -> None:
     if speaker != ANYONE:
         speaker = seats.next_in(led.state, lot.bidders & ~(1 << seat), seat)
     led.swap(again(lot, speaker, lot.bidders, 0, amount, seat))
-    led.tell(E_BID, seat, lot.what, amount, lot.deed)
+    if led.listening:
+        led.tell(BidMade(seat, lot.what, lot.deed, amount))
 
 
 def drop(led: Ledger, lot: Auction, seat: i64) -> None:
     """A pass is final once a bid stands; before that it only counts the round (R-86)."""
-    led.tell(E_PASSED, seat, lot.what, 0, lot.deed)
+    if led.listening:
+        led.tell(Passed(seat, lot.what, lot.deed))
     bidders = lot.bidders
     passed = lot.passed
     if lot.leader == BANK:
@@ -170,7 +169,8 @@ def knock_down(led: Ledger, lot: Auction) -> None:
     """The winner pays the bank and takes the deed, or places the building at once (AUCT-6)."""
     led.done()
     led.pay(lot.leader, BANK, lot.high, W_BID)
-    led.tell(E_SOLD, lot.leader, lot.what, lot.high, lot.deed)
+    if led.listening:
+        led.tell(Sold(lot.leader, lot.what, lot.deed, lot.high))
     if lot.what == DEED:
         led.deed_to(lot.deed, lot.leader)
         return
@@ -190,7 +190,8 @@ def further_lots(st: State) -> Lots:
 def unsold(led: Ledger, lot: Auction) -> None:
     """Nobody bid: the lot stays with the bank (R-24); requests for a building lapse."""
     led.done()
-    led.tell(E_UNSOLD, BANK, lot.what, 0, lot.deed)
+    if led.listening:
+        led.tell(Unsold(lot.what, lot.deed))
     if lot.what != DEED:
         led.drop(further_lots(led.state))
 
@@ -205,7 +206,7 @@ def next_of_estate(led: Ledger, frame: Estate) -> None:
         led.swap(Estate(frame.seat, rest))
     else:
         led.done()
-    open_deed(led, deed, frame.seat)
+    open_deed(led, deed, frame.seat, frame.seat)
 
 
 def leads_building(st: State, seat: i64) -> bool:

@@ -8,8 +8,6 @@ from bankhalter.core.codes import (
     BANK,
     BONUS,
     DEBT,
-    E_LAPSED,
-    E_OUT,
     GROUND,
     LIQUIDATE,
     MOVE,
@@ -18,6 +16,7 @@ from bankhalter.core.codes import (
     W_ESTATE,
 )
 from bankhalter.core.decisions import Debt, Decision, Estate, RentRoll
+from bankhalter.core.events import ClaimLapsed, WentOut
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import end, mortgage, sell, turn
@@ -27,7 +26,8 @@ def fall(led: Ledger, seat: i64, to: i64) -> None:
     """A player is bankrupt, to a player or to the bank (DEBT-2)."""
     st = led.state
     led.fall(seat)
-    led.tell(E_OUT, seat, to, 0, 0)
+    if led.listening:
+        led.tell(WentOut(seat, to))
     liquidate(led, seat, to == BANK or st.tables.bankruptcy_handover == LIQUIDATE)
     if st.seats[seat].cash:
         led.pay(seat, to, st.seats[seat].cash, W_ESTATE)
@@ -80,7 +80,8 @@ def forget(led: Ledger, seat: i64) -> None:
     st = led.state
     for claim in st.claims:
         if claim.owner == seat or claim.payer == seat:
-            led.tell(E_LAPSED, claim.owner, claim.payer, claim.amount, claim.deed)
+            if led.listening:
+                led.tell(ClaimLapsed(claim.owner, claim.payer, claim.amount, claim.deed))
     led.keep_claims([c for c in st.claims if c.owner != seat and c.payer != seat])
     led.rewrite([f for f in st.agenda if f.rank == GROUND or not concerns(f, seat)])
 

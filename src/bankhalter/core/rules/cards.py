@@ -10,7 +10,6 @@ from bankhalter.core.codes import (
     BANK,
     COLLECT,
     COLLECT_EACH,
-    E_DRAWN,
     FINE,
     GO_TO_JAIL,
     KEEP_CARD,
@@ -29,6 +28,7 @@ from bankhalter.core.codes import (
     W_REPAIRS,
 )
 from bankhalter.core.decisions import CardChoice, Draw
+from bankhalter.core.events import Drawn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import jail, seats, spaces, turn
@@ -48,7 +48,8 @@ def drawn(led: Ledger, frame: Draw, card: i64) -> None:
     """Draw; the card is back under its deck before it takes effect, unless it is kept (CARD-3, CARD-4)."""
     led.done()
     led.draw(frame.deck, card)
-    led.tell(E_DRAWN, frame.who, BANK, frame.deck, card)
+    if led.listening:
+        led.tell(Drawn(frame.who, frame.deck, card))
     if led.state.tables.card_do[card] == KEEP_CARD:
         led.keep(frame.who, card)
         return

@@ -9,7 +9,6 @@ from bankhalter.core.codes import (
     BANK,
     BANKRUPT,
     DEBT,
-    E_SET_OFF,
     FINE,
     INSOLVENT,
     NOT_NOW,
@@ -18,6 +17,7 @@ from bankhalter.core.codes import (
     SOLVENT,
 )
 from bankhalter.core.decisions import Call, Debt, Decision, RentRoll
+from bankhalter.core.events import SetOff
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import bankruptcy, build, house, mortgage, sell
@@ -94,7 +94,8 @@ def set_off(led: Ledger, f: Debt) -> bool:
         elif frame.amount > amount:
             agenda.append(less(frame, amount))
     led.rewrite(agenda)
-    led.tell(E_SET_OFF, f.seat, f.to, amount, f.why)
+    if led.listening:
+        led.tell(SetOff(f.seat, f.to, amount, f.why))
     return True
 
 

@@ -6,12 +6,8 @@ from typing import cast
 
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
-    BANK,
     BY_CASH,
     CLOCK,
-    E_COUNTED,
-    E_OVER,
-    E_TIME,
     FINE,
     NO_TIME_LIMIT,
     NOT_NOW,
@@ -22,6 +18,7 @@ from bankhalter.core.codes import (
     TURN,
 )
 from bankhalter.core.decisions import Count, Decision, FinalCall, Turn
+from bankhalter.core.events import Counted, Ended, TimeIsUp
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import bank, rent, seats
@@ -31,7 +28,8 @@ from bankhalter.core.state import State
 def over(led: Ledger, winners: i64) -> None:
     """End the game; running lots, debts, claims and offers are void (R-94)."""
     led.finish(winners)
-    led.tell(E_OVER, BANK, BANK, 0, winners)
+    if led.listening:
+        led.tell(Ended(winners))
 
 
 def last_one(led: Ledger) -> bool:
@@ -67,7 +65,8 @@ def time_up(led: Ledger) -> None:
     """The agreed time is over: between turns the game stops at once, else after the turn (R-65)."""
     st = led.state
     led.time_up()
-    led.tell(E_TIME, BANK, BANK, 0, 0)
+    if led.listening:
+        led.tell(TimeIsUp())
     ground = st.agenda[0]
     if ground.kind == TURN and not cast(Turn, ground).begun and st.top.kind != ROLL:
         stop_clock(led)
@@ -107,7 +106,8 @@ def count(led: Ledger) -> None:
     for i in range(len(st.seats)):
         if st.seats[i].out == PLAYING:
             worth = wealth(st, i)
-            led.tell(E_COUNTED, i, BANK, worth, 0)
+            if led.listening:
+                led.tell(Counted(i, worth))
             if worth > best:
                 best = worth
                 winners = 0

@@ -6,10 +6,6 @@ from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     AUTO,
     CALL,
-    E_CLAIM,
-    E_LAPSED,
-    E_OWES,
-    E_THROWN,
     FINE,
     MOVE_THROW,
     NO_SUCH_CLAIM,
@@ -21,6 +17,7 @@ from bankhalter.core.codes import (
     WISH_DEMAND,
 )
 from bankhalter.core.decisions import Debt, Decision, RentRoll
+from bankhalter.core.events import Claimed, ClaimLapsed, Owed, Thrown
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.state import Claim, State
@@ -95,7 +92,8 @@ def record(led: Ledger, payer: i64, deed: i64, amount: i64, factor: i64) -> None
         led.lay(owed(led, payer, owner, amount, factor, number, 0))
     else:
         led.claim(Claim(number, owner, payer, deed, amount, factor))
-        led.tell(E_CLAIM, owner, payer, amount, deed)
+        if led.listening:
+            led.tell(Claimed(owner, payer, amount, deed))
 
 
 def owed(led: Ledger, payer: i64, owner: i64, amount: i64, factor: i64, born: i64, called: i64) -> Decision:
@@ -103,7 +101,7 @@ def owed(led: Ledger, payer: i64, owner: i64, amount: i64, factor: i64, born: i6
     if factor:
         return RentRoll(payer, owner, factor, born, called)
     if led.listening:
-        led.tell(E_OWES, payer, owner, amount, W_RENT)
+        led.tell(Owed(payer, owner, amount, W_RENT))
     return Debt(payer, owner, amount, W_RENT, born, called)
 
 
@@ -139,16 +137,19 @@ def demand(led: Ledger, act: Action) -> None:
 def thrown(led: Ledger, frame: RentRoll, act: Action) -> None:
     """The payer threw for a utility: bus and Mr. Monopoly count nothing (SPEED-13)."""
     total = act.a + act.b + (act.c if act.c <= 3 else 0)
-    led.tell(E_THROWN, frame.payer, act.a, act.b, act.c)
+    if led.listening:
+        led.tell(Thrown(frame.payer, act.a, act.b, act.c))
     amount = frame.factor * total
-    led.tell(E_OWES, frame.payer, frame.owner, amount, W_RENT)
+    if led.listening:
+        led.tell(Owed(frame.payer, frame.owner, amount, W_RENT))
     led.swap(Debt(frame.payer, frame.owner, amount, W_RENT, frame.born, frame.called))
 
 
 def drop_claims(led: Ledger) -> None:
     """Let every open claim lapse (RENT-3)."""
     for claim in led.state.claims:
-        led.tell(E_LAPSED, claim.owner, claim.payer, claim.amount, claim.deed)
+        if led.listening:
+            led.tell(ClaimLapsed(claim.owner, claim.payer, claim.amount, claim.deed))
     led.keep_claims([])
 
 

@@ -13,7 +13,6 @@ from bankhalter.core.codes import (
     CARD_CHOICE,
     CHANCE,
     DEBT,
-    E_LEAVING,
     FINE,
     JUMP,
     KEEP,
@@ -27,6 +26,7 @@ from bankhalter.core.codes import (
     WALK,
 )
 from bankhalter.core.decisions import Debt, Decision, Receipt, RentRoll
+from bankhalter.core.events import Leaving
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import bankruptcy, debt
@@ -41,7 +41,8 @@ def refuse(st: State, seat: i64) -> i64:
 def resign(led: Ledger, seat: i64) -> None:
     """Note that a player leaves; it takes effect at the next calm moment (R-87)."""
     led.leaves(seat)
-    led.tell(E_LEAVING, seat, BANK, 0, 0)
+    if led.listening:
+        led.tell(Leaving(seat))
 
 
 def let_go(led: Ledger) -> bool:

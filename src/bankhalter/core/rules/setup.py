@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bankhalter.core.actions import Action
-from bankhalter.core.codes import ABSENT, BANK, DEED_GONE, E_STARTS, E_THROWN, FINE, W_PRICE, W_START
+from bankhalter.core.codes import ABSENT, BANK, DEED_GONE, FINE, W_PRICE, W_START
 from bankhalter.core.decisions import Deal, Opening
+from bankhalter.core.events import Starts, Thrown
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import seats, turn
@@ -61,7 +62,8 @@ def opened(led: Ledger, f: Opening, act: Action) -> None:
     """The highest total starts; only the tied throw again (R-3)."""
     st = led.state
     total = act.a + act.b
-    led.tell(E_THROWN, f.who, act.a, act.b, 0)
+    if led.listening:
+        led.tell(Thrown(f.who, act.a, act.b, 0))
     tied = f.tied
     if total > f.best:
         tied = 1 << f.who
@@ -78,5 +80,6 @@ def opened(led: Ledger, f: Opening, act: Action) -> None:
 
 def start(led: Ledger, seat: i64) -> None:
     """The winner of the throws has the first turn."""
-    led.tell(E_STARTS, seat, BANK, 0, 0)
+    if led.listening:
+        led.tell(Starts(seat))
     turn.begin(led, seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     BANK,
-    E_SCARCE,
     FINE,
     HOTEL,
     HOUSE,
@@ -25,6 +24,7 @@ from bankhalter.core.codes import (
     WINDOW_CLOSED,
 )
 from bankhalter.core.decisions import Lots, Place, Wants
+from bankhalter.core.events import Scarce
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import auction, build, seats
@@ -114,7 +114,8 @@ def ask_round(led: Ledger, seat: i64, what: i64, count: i64, deed: i64, rivals: 
     """Ask the others once, clockwise, how many they want (R-31)."""
     asked = seats.next_in(led.state, rivals, seat)
     led.lay(Wants(asked, rivals & ~(1 << asked), seat, what, deed, count << (5 * seat)))
-    led.tell(E_SCARCE, seat, what, count, build.stock(led.state, what))
+    if led.listening:
+        led.tell(Scarce(seat, what, count, build.stock(led.state, what)))
 
 
 # Answers ------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
-    E_THROWN,
     END_TURN,
     FINE,
     FOR_JAIL,
@@ -18,6 +17,7 @@ from bankhalter.core.codes import (
     WRONG_DICE,
 )
 from bankhalter.core.decisions import RentRoll, Rest, Roll, Turn
+from bankhalter.core.events import Thrown
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import jail, rent, spaces, speed
@@ -86,7 +86,7 @@ def rolled(led: Ledger, frame: Roll, act: Action) -> None:
     led.throw(act.a, act.b, act.c)
     led.done()
     if led.listening:
-        led.tell(E_THROWN, frame.who, act.a, act.b, act.c)
+        led.tell(Thrown(frame.who, act.a, act.b, act.c))
     if frame.purpose == FOR_MOVE:
         play_out(led, frame.who, frame.dice)
     elif jail.attempt(led, frame.who, act.a == act.b, act.a + act.b):

@@ -8,11 +8,6 @@ from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
     BANK,
     DEBT_GUARD,
-    E_ACCEPTED,
-    E_OFFER,
-    E_OFFER_LAPSED,
-    E_REJECTED,
-    E_WITHDRAWN,
     FINE,
     GIVER_SHORT,
     GROUP_BUILT,
@@ -36,6 +31,7 @@ from bankhalter.core.codes import (
     W_TRADE,
 )
 from bankhalter.core.decisions import Debt
+from bankhalter.core.events import Accepted, Offered, OfferLapsed, Rejected, Withdrawn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import debt, mortgage
@@ -218,7 +214,8 @@ def offer(led: Ledger, o: Offer) -> None:
             pledged,
         )
     )
-    led.tell(E_OFFER, o.seat, o.to, 0, st.numbers)
+    if led.listening:
+        led.tell(Offered(o.seat, o.to, st.numbers))
 
 
 def mortgaged_in(st: State, deeds: i64) -> i64:
@@ -237,7 +234,8 @@ def accept(led: Ledger, act: Action) -> None:
     if o is None:
         return
     take_off(led, o)
-    led.tell(E_ACCEPTED, o.seat, o.to, 0, o.number)
+    if led.listening:
+        led.tell(Accepted(o.seat, o.to, o.number))
     if o.relief:
         settle_relief(led, o)
     hand_over(led, o.seat, o.to, o.cash, o.deeds, o.cards)
@@ -274,22 +272,22 @@ def take_off(led: Ledger, o: Offer) -> None:
     led.keep_offers([other for other in led.state.offers if other is not o])
 
 
-def remove(led: Ledger, act: Action, kind: i64) -> None:
-    """Take an offer off the table: declined or withdrawn."""
+def reject(led: Ledger, act: Action) -> None:
+    """The other side declines."""
     o = find(led.state, act.a)
     if o is not None:
         take_off(led, o)
-        led.tell(kind, o.seat, o.to, 0, o.number)
-
-
-def reject(led: Ledger, act: Action) -> None:
-    """The other side declines."""
-    remove(led, act, E_REJECTED)
+        if led.listening:
+            led.tell(Rejected(o.seat, o.to, o.number))
 
 
 def withdraw(led: Ledger, act: Action) -> None:
     """The offerer takes the offer back (R-90)."""
-    remove(led, act, E_WITHDRAWN)
+    o = find(led.state, act.a)
+    if o is not None:
+        take_off(led, o)
+        if led.listening:
+            led.tell(Withdrawn(o.seat, o.to, o.number))
 
 
 def refuse_reject(st: State, act: Action) -> i64:
@@ -324,7 +322,8 @@ def sweep(led: Ledger) -> None:
     for o in st.offers:
         if not stands(st, o):
             take_off(led, o)
-            led.tell(E_OFFER_LAPSED, o.seat, o.to, 0, o.number)
+            if led.listening:
+                led.tell(OfferLapsed(o.seat, o.to, o.number))
 
 
 def lapse_unpayable(led: Ledger) -> None:
@@ -333,4 +332,5 @@ def lapse_unpayable(led: Ledger) -> None:
     for o in st.offers:
         if st.seats[o.seat].cash < o.cash or st.seats[o.to].cash < o.want_cash:
             take_off(led, o)
-            led.tell(E_OFFER_LAPSED, o.seat, o.to, 0, o.number)
+            if led.listening:
+                led.tell(OfferLapsed(o.seat, o.to, o.number))

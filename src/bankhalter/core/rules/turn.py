@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bankhalter.core.codes import BANK, COUNT, E_SPEED, E_TURN
+from bankhalter.core.codes import COUNT
 from bankhalter.core.decisions import Turn
+from bankhalter.core.events import Entitled, TurnBegun
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import end, house, seats
@@ -23,7 +24,8 @@ def entitle(led: Ledger, seat: i64) -> None:
     """The first salary earns the speed die (SPEED-3, R-68)."""
     if led.state.tables.speed_die and not led.state.seats[seat].entitled:
         led.entitle(seat)
-        led.tell(E_SPEED, seat, BANK, 0, 0)
+        if led.listening:
+            led.tell(Entitled(seat))
 
 
 def hand_on(led: Ledger) -> None:
@@ -41,4 +43,4 @@ def begin(led: Ledger, seat: i64) -> None:
     """Start a player's turn."""
     led.begin_turn(Turn(seat, 1, 0))
     if led.listening:
-        led.tell(E_TURN, seat, BANK, led.state.turns, 0)
+        led.tell(TurnBegun(seat, led.state.turns))

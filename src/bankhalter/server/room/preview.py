@@ -11,6 +11,7 @@ from typing import cast
 from bankhalter.core import codes, engine, names
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Debt
+from bankhalter.core.events import Levelled, Mortgaged, Paid
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.rules import build, debt, mortgage, sell
 from bankhalter.core.state import State
@@ -228,14 +229,14 @@ class Desk:
         """The sales and mortgages the ledger told of; each comes with one payment of the bank."""
         space = self.state.tables.space
         whys = (codes.W_SELL, codes.W_MORTGAGE)
-        paid = [e for e in led.events if e.kind == codes.E_PAID and e.other == self.seat and e.thing in whys]
-        things = [e for e in led.events if e.kind in (codes.E_LEVEL, codes.E_MORTGAGED)]
+        paid = [e for e in led.events if isinstance(e, Paid) and e.payee == self.seat and e.why in whys]
+        things = [e for e in led.events if isinstance(e, Levelled | Mortgaged)]
         return [
             m.Raised(
-                "sell" if thing.kind == codes.E_LEVEL else "mortgage",
-                int(space[thing.thing]),
+                "sell" if isinstance(thing, Levelled) else "mortgage",
+                int(space[thing.deed]),
                 int(money.amount),
-                int(thing.amount) if thing.kind == codes.E_LEVEL else 0,
+                int(thing.level) if isinstance(thing, Levelled) else 0,
             )
             for thing, money in zip(things, paid, strict=False)
         ]

@@ -60,7 +60,7 @@ export function tableAt(told: Replay, at: number): Table {
 export function lefts(told: Replay): Map<number, number> {
   const found = new Map<number, number>()
   told.steps.forEach((step, i) => {
-    for (const event of step.events ?? []) if (event.event === "out") found.set(event.seat ?? -1, i)
+    for (const event of step.events ?? []) if (event.kind === "out") found.set(event.seat, i)
   })
   return found
 }

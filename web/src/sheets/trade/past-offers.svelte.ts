@@ -2,7 +2,7 @@
 import { offers } from "../../game/lookup.ts"
 import { game } from "../../game/state.svelte.ts"
 import type { Told } from "../../game/table.ts"
-import type { OfferView } from "../../protocol.ts"
+import type { Accepted, AnyHappened, OfferLapsed, OfferView, Rejected, Withdrawn } from "../../protocol.ts"
 
 /** A settled offer: what became of it at which version, and why a bot declined. */
 export interface Past {
@@ -17,7 +17,9 @@ interface Seen {
   version: number
   offer: OfferView
 }
-const ENDS = ["accepted", "rejected", "withdrawn", "offer-lapsed"]
+type End = Accepted | Rejected | Withdrawn | OfferLapsed
+const ENDS: string[] = ["accepted", "rejected", "withdrawn", "offer-lapsed"] satisfies End["kind"][]
+const isEnd = (event: AnyHappened): event is End => ENDS.includes(event.kind)
 const LONGEST = 30
 
 /** After the sentence that an offer was declined a bot says why. */
@@ -46,8 +48,9 @@ class PastOffers {
 
   private settled(told: Told): Past[] {
     const found: Past[] = []
-    for (const { event: end, thing = 0 } of told.events.filter(({ event }) => ENDS.includes(event))) {
-      const offer = this.find(thing, told.version)
+    for (const event of told.events.filter(isEnd)) {
+      const end = event.kind
+      const offer = this.find(event.number, told.version)
       if (offer && isMine(offer)) found.push({ version: told.version, offer, end, why: reason(told, end) })
     }
     return found
