@@ -8,7 +8,25 @@ export interface Paid {
   payer: number | "bank" | "pot"
   payee: number | "bank" | "pot"
   amount: number
-  why: "bid" | "build" | "card" | "estate" | "fine" | "gift" | "interest" | "lift" | "mortgage" | "pot" | "price" | "rent" | "repairs" | "salary" | "sell" | "start" | "tax" | "trade"
+  why:
+    | "bid"
+    | "build"
+    | "card"
+    | "estate"
+    | "fine"
+    | "gift"
+    | "interest"
+    | "lift"
+    | "mortgage"
+    | "pot"
+    | "price"
+    | "rent"
+    | "repairs"
+    | "salary"
+    | "sell"
+    | "start"
+    | "tax"
+    | "trade"
 }
 
 /** A throw; `face` of the speed die, 0 without it. */
@@ -173,7 +191,25 @@ export interface Owed {
   payer: number | "bank" | "pot"
   payee: number | "bank" | "pot"
   amount: number
-  why: "bid" | "build" | "card" | "estate" | "fine" | "gift" | "interest" | "lift" | "mortgage" | "pot" | "price" | "rent" | "repairs" | "salary" | "sell" | "start" | "tax" | "trade"
+  why:
+    | "bid"
+    | "build"
+    | "card"
+    | "estate"
+    | "fine"
+    | "gift"
+    | "interest"
+    | "lift"
+    | "mortgage"
+    | "pot"
+    | "price"
+    | "rent"
+    | "repairs"
+    | "salary"
+    | "sell"
+    | "start"
+    | "tax"
+    | "trade"
 }
 
 /** An offer is made. */
@@ -222,7 +258,25 @@ export interface SetOff {
   payer: number | "bank" | "pot"
   payee: number | "bank" | "pot"
   amount: number
-  why: "bid" | "build" | "card" | "estate" | "fine" | "gift" | "interest" | "lift" | "mortgage" | "pot" | "price" | "rent" | "repairs" | "salary" | "sell" | "start" | "tax" | "trade"
+  why:
+    | "bid"
+    | "build"
+    | "card"
+    | "estate"
+    | "fine"
+    | "gift"
+    | "interest"
+    | "lift"
+    | "mortgage"
+    | "pot"
+    | "price"
+    | "rent"
+    | "repairs"
+    | "salary"
+    | "sell"
+    | "start"
+    | "tax"
+    | "trade"
 }
 
 /** Somebody is bankrupt or gone, and what is left goes `to` the creditor. */
@@ -284,7 +338,11 @@ export interface Declined {
   space: number | null
 }
 
-/** The first word on a connection: the tokens of its seats, and the last version it has seen. `client` is a random name the client keeps across connections; the ids of its commands count within it. With `words` steps carry `lines`, and a welcome the latest steps as `told`. */
+/**
+ * The first word on a connection: the tokens of its seats, and the last version it has seen. `client` is a
+ * random name the client keeps across connections; the ids of its commands count within it. With `words`
+ * steps carry `lines`, and a welcome the latest steps as `told`.
+ */
 export interface Hello {
   do: "hello"
   client?: string
@@ -478,7 +536,10 @@ export interface Rematch {
   seat: number
 }
 
-/** Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind. Where these two are 0 such questions run on the bank; where that is 0 there is no limit. */
+/**
+ * Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind.
+ * Where these two are 0 such questions run on the bank; where that is 0 there is no limit.
+ */
 export interface Clock {
   bank?: number
   increment?: number
@@ -576,7 +637,10 @@ export interface Line {
   event?: string
 }
 
-/** What happened from the version before to this one; `table` and `room` hold only what changed. What was said from version `undone` on is taken back. */
+/**
+ * What happened from the version before to this one; `table` and `room` hold only what changed. What was said
+ * from version `undone` on is taken back.
+ */
 export interface Step {
   is: "step"
   version: number
@@ -595,7 +659,10 @@ export interface Step {
   lines?: Line[]
 }
 
-/** Where things stand, whole: after `hello`, and whenever steps are missing. `told` are the steps after version `since` that said something, in words and without tables. */
+/**
+ * Where things stand, whole: after `hello`, and whenever steps are missing. `told` are the steps after
+ * version `since` that said something, in words and without tables.
+ */
 export interface Welcome {
   is: "welcome"
   version: number
@@ -924,8 +991,83 @@ export interface Edition {
   statuses: Record<string, string>
 }
 
-export type AnyHappened = Paid | Thrown | Moved | Jailed | Freed | Handed | Levelled | Mortgaged | Lifted | Drawn | Kept | CardBack | CardTo | TurnBegun | LotOpened | BidMade | Passed | Sold | Unsold | Claimed | ClaimLapsed | Owed | Offered | Accepted | Rejected | Withdrawn | OfferLapsed | SetOff | WentOut | Leaving | Entitled | Starts | TimeIsUp | Counted | Ended | Scarce | Declined
+export type AnyHappened =
+  | Paid
+  | Thrown
+  | Moved
+  | Jailed
+  | Freed
+  | Handed
+  | Levelled
+  | Mortgaged
+  | Lifted
+  | Drawn
+  | Kept
+  | CardBack
+  | CardTo
+  | TurnBegun
+  | LotOpened
+  | BidMade
+  | Passed
+  | Sold
+  | Unsold
+  | Claimed
+  | ClaimLapsed
+  | Owed
+  | Offered
+  | Accepted
+  | Rejected
+  | Withdrawn
+  | OfferLapsed
+  | SetOff
+  | WentOut
+  | Leaving
+  | Entitled
+  | Starts
+  | TimeIsUp
+  | Counted
+  | Ended
+  | Scarce
+  | Declined
 
-export type AnyCommand = Hello | Ping | Look | Preview | Holdings | Type | Act | Chance | Sit | Wish | Stand | Rename | PutBot | Kick | Lock | HandOver | Start | Ballot | Proxy | Chat | Mute | Report | Quiet | Rematch
+export type AnyCommand =
+  | Hello
+  | Ping
+  | Look
+  | Preview
+  | Holdings
+  | Type
+  | Act
+  | Chance
+  | Sit
+  | Wish
+  | Stand
+  | Rename
+  | PutBot
+  | Kick
+  | Lock
+  | HandOver
+  | Start
+  | Ballot
+  | Proxy
+  | Chat
+  | Mute
+  | Report
+  | Quiet
+  | Rematch
 
-export type AnyMessage = Welcome | Step | Ack | Refused | Seated | Own | Previewed | Held | Typed | Going | Presence | Replaced | Banner | Pong
+export type AnyMessage =
+  | Welcome
+  | Step
+  | Ack
+  | Refused
+  | Seated
+  | Own
+  | Previewed
+  | Held
+  | Typed
+  | Going
+  | Presence
+  | Replaced
+  | Banner
+  | Pong
