@@ -493,3 +493,25 @@ def test_the_data_of_the_index_names_paragraphs_that_exist(name: str, language: 
     anchors = {paragraph.anchor for chapter in CONTENTS for paragraph in chapter.paragraphs}
     assert set(booklet.ask.asked(language).hints) <= anchors
     assert set(booklet.ask.asked(language).terms) <= set(load(name).terms)
+
+
+def without(edition: Edition, kinds: set[str], instead: str) -> Edition:
+    """An edition on whose board spaces of some kinds are of another kind that needs no more data."""
+    spaces = [replace(s, kind=instead, group="", price=0) if s.kind in kinds else s for s in edition.spaces]
+    return replace(edition, id="own", spaces=tuple(spaces))
+
+
+@pytest.mark.parametrize(
+    ("kinds", "instead", "missing"),
+    [
+        ({"station", "utility"}, "parking", {"rent-stations", "rent-utilities"}),
+        ({"tax", "to_jail"}, "parking", {"square-tax", "square-to-jail"}),
+        ({"parking"}, "draw", {"square-parking", "questions-parking", "forbidden-pot"}),
+    ],
+)
+def test_an_edition_of_ones_own_may_lack_kinds_of_spaces(
+    kinds: set[str], instead: str, missing: set[str]
+) -> None:
+    found = booklet.compose(without(load("standard"), kinds, instead), None, "de")
+    assert not missing & {entry.anchor for entry in found.entries()}
+    assert not re.search(r"booklet-[a-z]|[{}$]", said(found))

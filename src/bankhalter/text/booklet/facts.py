@@ -245,19 +245,26 @@ def _example(table: Table, speaker: Speaker) -> dict[str, object]:
 def _lists(table: Table, speaker: Speaker) -> dict[str, object]:
     """Lists within sentences."""
     language = speaker.language
-    taxes = {space.name[language]: speaker.money(space.amount) for space in table.spaces("tax")}
-    sums = [speaker.money(space.amount) for space in table.spaces("tax")]
     faces = [speaker.say(f"booklet-face-{face}") if face in ("bus", "mr") else face for face in _faces(table)]
     turns = [speaker.say(f"booklet-turn-{turn}") for turn in sorted(set(table.rules.jail_pay_turns))]
     return {
-        "tax-names": speaker.both([speaker.say("booklet-quoted", name=name) for name in taxes]),
-        "tax-sums": speaker.either(sums),
+        **_taxes(table, speaker),
         "station-names": ", ".join(space.name[language] for space in table.spaces("station")),
         "utility-names": ", ".join(space.name[language] for space in table.spaces("utility")),
         "token-names": ", ".join(token.name[language] for token in table.edition.tokens),
         "face-names": ", ".join(faces),
         "pay-turns": speaker.either(turns),
     }
+
+
+def _taxes(table: Table, speaker: Speaker) -> dict[str, object]:
+    """The tax spaces by name, each with what it costs; two may have the same name."""
+    sums: dict[str, list[str]] = {}
+    for space in table.spaces("tax"):
+        name = speaker.say("booklet-quoted", name=space.name[speaker.language])
+        sums.setdefault(name, []).append(speaker.money(space.amount))
+    costs = [f"{name} {speaker.either(each)}" for name, each in sums.items()]
+    return {"tax-names": speaker.both(list(sums)), "tax-sums": ", ".join(costs)}
 
 
 def _faces(table: Table) -> tuple[str, ...]:

@@ -57,13 +57,12 @@ def table_lines(table: Sequence[Row], width: int) -> Iterator[str]:
         widths[widths.index(max(widths))] -= 1
     yield ""
     for row in table:
-        yield from row_lines(row, widths, table)
+        yield from row_lines(row, widths, of_numbers(table))
 
 
-def row_lines(row: Row, widths: Sequence[int], table: Sequence[Row]) -> Iterator[str]:
+def row_lines(row: Row, widths: Sequence[int], right: Sequence[bool]) -> Iterator[str]:
     """Return one row, of as many lines as its longest cell needs; columns of numbers end in line."""
     cells = [textwrap.wrap(cell, width) or [""] for cell, width in zip(row, widths, strict=True)]
-    right = [all(not cell or is_number(cell) for cell in column[1:]) for column in zip(*table, strict=True)]
     for at in range(max(map(len, cells))):
         shown = [cell[at] if at < len(cell) else "" for cell in cells]
         padded = [
@@ -71,6 +70,11 @@ def row_lines(row: Row, widths: Sequence[int], table: Sequence[Row]) -> Iterator
             for text, width, ends in zip(shown, widths, right, strict=True)
         ]
         yield (GAP + GAP.join(padded)).rstrip()
+
+
+def of_numbers(table: Sequence[Row]) -> list[bool]:
+    """Tell for each column of a table whether it holds only numbers."""
+    return [all(not cell or is_number(cell) for cell in column[1:]) for column in zip(*table, strict=True)]
 
 
 def is_number(cell: str) -> bool:
@@ -109,5 +113,5 @@ def render_html(edition: Edition, rules: Rules | None, language: str) -> str:
         book=book,
         spelled="de-CH" if language == "de" and edition.language == "de-CH" else language,
         say=words.say,
-        is_number=is_number,
+        of_numbers=of_numbers,
     )

@@ -44,7 +44,7 @@ booklet-goal-aim = Ihr zieht um das Brett, kauft Grundstücke, baut darauf und k
 booklet-goal-how-title = So kommst du voran
 booklet-goal-how = Sammle alle { $street-many } einer Farbe: Dann verdoppelt sich dort die Miete, und du darfst bauen. Mit jedem Gebäude steigt die Miete kräftig. Wird dein Geld knapp, hilft die Bank mit einer Hypothek, oder du handelst mit den anderen.
 booklet-goal-players-title = Wie viele mitspielen
-booklet-goal-players = An den Tisch passen { $players-min } bis { $players-max } Personen, jede mit ihrer eigenen Spielfigur.
+booklet-goal-players = An den Tisch passen { $players-min } bis { $players-max } Personen, jede mit ihrer eigenen Spielfigur. Gedacht ist das Spiel für alle ab acht Jahren.
 
 ## Was in der Schachtel ist
 
@@ -245,7 +245,7 @@ booklet-build-even = Bau gleichmäßig: Auf { $street-a-dat } darf erst dann das
     }
 booklet-build-hotel-title = { $hotel-the }
 booklet-build-hotel = Mehr als { $full } { $house-many } stehen nirgends. { $hotel-condition ->
-        [group] Erst wenn auf { $street-each-dat } der Farbgruppe { $full } { $house-many } stehen, darfst du irgendwo in der Gruppe { $hotel-a-acc } bauen.
+        [group] Erst wenn auf { $street-each-dat } der Farbgruppe { $full } { $house-many } oder schon { $hotel-a } stehen, darfst du irgendwo in der Gruppe { $hotel-a-acc } bauen.
        *[street] Stehen auf { $street-a-dat } { $full } { $house-many }, darfst du dort { $hotel-a-acc } bauen, auch wenn es nebenan noch weniger sind.
     }
 booklet-build-hotel-price-title = Was { $hotel-a } kostet
@@ -282,7 +282,7 @@ booklet-sell-even = Verkauft wird so gleichmäßig, wie gebaut wird: zuerst dort
        *[street] { $hotel-the } zählt dabei so viel wie { $full } { $house-many }.
     }
 booklet-sell-hotel-title = { $hotel-a-acc } verkaufen
-booklet-sell-hotel = Für { $hotel-a-acc } bekommst du die Hälfte seines Preises und stellst dafür wieder { $full } { $house-many } hin. Hat die Bank nicht so viele, geht das nicht.
+booklet-sell-hotel = Für { $hotel-a-acc } bekommst du die Hälfte des Preises und stellst dafür wieder { $full } { $house-many } hin. Hat die Bank nicht so viele, geht das nicht.
 booklet-sell-group-title = Die ganze Farbgruppe auf einmal
 booklet-sell-group = Du kannst eine Farbgruppe auch in einem Schritt verkleinern, ganz oder bis auf einen gleichmäßigen Rest. Dann braucht die Bank nur so viele { $house-many }, wie am Ende noch dastehen. So wird niemand bankrott, nur weil der Bank die { $house-many } fehlen.
 
@@ -294,7 +294,7 @@ booklet-mortgage-clear-title = Erst die Gebäude verkaufen
 booklet-mortgage-clear = { $mortgage-needs-clear ->
         [property] Stehen auf dem Grundstück Gebäude, musst du sie vorher an die Bank verkaufen. Gebäude nebenan dürfen stehen bleiben; weitergebaut wird in dieser Farbgruppe aber nicht mehr.
        *[group] Stehen irgendwo in der Farbgruppe Gebäude, musst du vorher alle an die Bank verkaufen, auch die auf den anderen { $street-dative }.
-    } Gebäude selbst kann man nicht beleihen.
+    } Gebäude selbst kann man nicht belasten.
 booklet-mortgage-effect-title = Was die Hypothek bewirkt
 booklet-mortgage-effect = Solange die Hypothek läuft, bringt das Grundstück keine Miete. Es gehört trotzdem weiter dir: Niemand kann es dir wegnehmen, indem er die Hypothek bezahlt.
 booklet-mortgage-lift-title = Eine Hypothek auflösen
@@ -320,11 +320,11 @@ booklet-trade-when = Handeln dürft ihr jederzeit, auch im { $jail }. { $offers-
 booklet-trade-mortgaged-title = Belastete Grundstücke tauschen
 booklet-trade-mortgaged = Auch ein Grundstück mit Hypothek darfst du verkaufen oder tauschen. Wer es bekommt, zahlt sofort { $percent } % Zinsen oder löst die Hypothek gleich auf.
 booklet-trade-offer-title = Angebote
-booklet-trade-offer = Ein Angebot nennt genau, was beide Seiten geben. Du kannst es zurückziehen, bis es angenommen ist. Wer zuerst annimmt, bekommt den Zuschlag; was sich danach nicht mehr ausführen lässt, verfällt. Während einer Versteigerung und zwischen Wurf und Landen wird nichts angenommen. Gerechnet wird in ganzen Schritten von { $grain }.
+booklet-trade-offer = Ein Angebot nennt genau, was beide Seiten geben. Du kannst es zurückziehen, bis es angenommen ist. Wer zuerst annimmt, mit dem gilt der Handel; was sich danach nicht mehr ausführen lässt, verfällt. Während einer Versteigerung und zwischen Wurf und Landen wird nichts angenommen. Gerechnet wird in ganzen Schritten von { $grain }.
 booklet-trade-card-title = { $jail-card-a-acc } verkaufen
 booklet-trade-card = { $jail-card-a-acc } darfst du an jeden verkaufen, jederzeit und zu jedem Preis, auch an jemanden, der gerade im { $jail } sitzt.
 booklet-trade-leaving-title = Wer geht, handelt nicht mehr
-booklet-trade-leaving = Hat jemand gesagt, dass er aufhört, macht und nimmt er keine Angebote mehr an.
+booklet-trade-leaving = Hat jemand gesagt, dass er aufhört, macht er keine Angebote mehr und nimmt auch keine an.
 
 ## Karten
 
@@ -335,7 +335,7 @@ booklet-cards-keep = { $jail-card-the-acc } behältst du, bis du sie brauchst, o
 booklet-cards-move-title = Von einer Karte bewegt
 booklet-cards-move = Schickt dich eine Karte auf ein anderes Feld, führst du es aus wie nach einem Wurf: kaufen, Miete zahlen, vielleicht noch eine Karte. Vorwärts gilt für { $go } wie immer: { $salary-sum }. Rückwärts und auf dem Weg ins { $jail } gibt es nichts.
 booklet-cards-kinds-title = Was Karten verlangen können
-booklet-cards-kinds = Karten bewegen dich, lassen dich zahlen oder kassieren, schicken dich ins { $jail } oder holen dich heraus. Führt eine Karte zum nächsten Grundstück einer Art, ist das nächste in Zugrichtung gemeint: Ist es frei, darfst du es kaufen; gehört es jemand anderem, gilt die Miete, die auf der Karte steht. Bei Reparaturen zählen deine Gebäude in diesem Augenblick. Zahlst du allen etwas, geht es links von dir reihum.
+booklet-cards-kinds = Karten bewegen dich, lassen dich zahlen oder kassieren, schicken dich ins { $jail } oder holen dich heraus. Führt eine Karte zum nächsten Grundstück einer Art, ist das nächste in Zugrichtung gemeint: Ist es frei, darfst du es kaufen; gehört es jemand anderem, gilt die Miete, die auf der Karte steht. Bei Reparaturen zählen deine Gebäude in diesem Augenblick, { $hotel-a } nur als { $hotel }. Zahlst du allen etwas, geht es links von dir reihum.
 booklet-cards-a-title = Alle { $card-a-many }
 booklet-cards-a = Das sind die { $cards-a } Karten dieses Stapels, und was sie bewirken.
 booklet-cards-b-title = Alle { $card-b-many }
@@ -398,7 +398,7 @@ booklet-debt-player = Deine Gebäude gehen zum halben Preis an die Bank. { $bank
 booklet-debt-interest-title = Was der Gläubiger zahlt
 booklet-debt-interest = Für jedes belastete Grundstück aus einem Bankrott zahlt der neue Besitzer der Bank sofort { $percent } % Zinsen, noch vor seinen eigenen älteren Schulden. Er darf die Hypothek auch gleich auflösen. Kann er die Zinsen nicht zahlen, ist das eine neue Schuld bei der Bank.
 booklet-debt-bank-title = Bankrott bei der Bank
-booklet-debt-bank = Bist du bei der Bank bankrott, nimmt sie dein Geld und versteigert alle deine Grundstücke sofort, eines nach dem anderen, von { $go } an. Wer eines ersteigert, bekommt es ohne Hypothek. Was niemand will, ist wieder frei. Gebäude werden nicht mitversteigert, und deine { $jail-card-many } kommen unter ihre Stapel zurück.
+booklet-debt-bank = Bist du bei der Bank bankrott, nimmt sie dein Geld und versteigert alle deine Grundstücke sofort, eines nach dem anderen, von { $go } an. Wer eines ersteigert, kauft es neu von der Bank und bekommt es darum ohne Hypothek. Was niemand will, ist wieder frei. Gebäude werden nicht mitversteigert, und deine { $jail-card-many } kommen unter ihre Stapel zurück.
 booklet-debt-turn-title = Wie es danach weitergeht
 booklet-debt-turn = Geht der bankrott, der am Zug ist, ist der Zug zu Ende. Geht jemand anderes bankrott, spielt der am Zug weiter. Die Reihenfolge der Übrigen bleibt.
 booklet-debt-resign-title = Aufgeben
@@ -448,8 +448,11 @@ booklet-short-what-title = Was anders ist
 booklet-short-what = Das Kurzspiel ändert nur, was in diesem Kapitel steht; sonst gilt das ganze Heft. { $variant-short ->
         [yes] An diesem Tisch wird es gespielt.
        *[no] Abgemacht wird es vor dem Spiel.
+    } { $short-paid ->
+        [yes] Es ist schneller zu Ende als ein normales Spiel.
+       *[no] Es dauert etwa eine bis anderthalb Stunden.
     }
-booklet-short-deal-title = Grundstücke zum Anfang
+booklet-short-deal-title = Grundstücke am Anfang
 booklet-short-deal = Der Bankhalter mischt die { $deed-many } und teilt reihum { $short-deal } an jeden aus, links von sich beginnend. { $short-paid ->
         [yes] Vorher hebt sein linker Nachbar ab. Den aufgedruckten Preis zahlt jeder sofort an die Bank.
        *[no] Sie kosten nichts.
@@ -465,9 +468,9 @@ booklet-short-jail = { $short-leave ->
     }
 booklet-short-end-title = Wann Schluss ist
 booklet-short-end = { $short-falls ->
-        [1] Sobald der Erste bankrott ist, ist das Spiel aus.
-       *[other] Der erste Bankrotte scheidet aus wie immer. Sobald insgesamt { $short-falls } bankrott sind, ist das Spiel aus.
-    } Wer zuletzt bankrott geht, übergibt alles an seinen Gläubiger; ist das die Bank, wird nichts mehr versteigert. Was schon geschuldet ist, auch die Zinsen des Gläubigers, wird vor dem Zählen bezahlt. Wer dabei bankrott geht, zählt nicht mit. Sind nur zwei am Tisch, endet das Spiel mit dem ersten Bankrott. Wer aufgibt, zählt wie ein Bankrotter.
+        [1] Sobald der Erste bankrott ist, ist das Spiel aus. Er übergibt alles an seinen Gläubiger;
+       *[other] Der erste Bankrotte scheidet aus wie immer. Sobald insgesamt { $short-falls } bankrott sind, ist das Spiel aus; sind nur zwei am Tisch, schon mit dem ersten. Wer zuletzt bankrott geht, übergibt alles an seinen Gläubiger;
+    } ist das die Bank, wird nichts mehr versteigert. Was schon geschuldet ist, auch die Zinsen des Gläubigers, wird vor dem Zählen bezahlt. Wer dabei bankrott geht, zählt nicht mit. Wer aufgibt, zählt wie ein Bankrotter.
 
 ## Spiel auf Zeit
 
@@ -476,7 +479,7 @@ booklet-time-what = Macht vorher aus, wie lange ihr spielt{ $timed ->
         [yes] ; an diesem Tisch sind es { $minutes } Minuten.
        *[no] ; üblich sind hier { $minutes } Minuten.
     } Ist die Zeit um, gewinnt, wer das größte Vermögen hat.
-booklet-time-deal-title = Grundstücke zum Anfang
+booklet-time-deal-title = Grundstücke am Anfang
 booklet-time-deal = Vor dem Spiel werden die { $deed-many } gemischt und jedem { $time-deal } ausgeteilt. { $time-paid ->
         [yes] Ihren Preis zahlt jeder sofort an die Bank.
        *[no] Sie kosten nichts.
@@ -546,7 +549,7 @@ booklet-questions-mortgaged-title = Bekomme ich Miete, wenn nebenan eine Hypothe
 booklet-questions-mortgaged = Ja, für alle Grundstücke ohne Hypothek. { $double-rent-despite-mortgage ->
         [yes] Gehört dir die ganze Farbe, sogar die doppelte.
        *[no] Nur die doppelte Miete für die ganze Farbe fällt so lange weg.
-    } Bei den { $station-dative } fällt nur die Miete für die belasteten weg.
+    } Bei den { $station-dative } bringen nur die belasteten nichts.
 booklet-questions-trade-title = Darf ich Grundstücke an andere verkaufen?
 booklet-questions-trade = Ja, wenn in der Farbgruppe keine Gebäude stehen. Den Preis macht ihr frei aus.
 booklet-questions-loan-title = Darf ich mir von anderen Geld leihen?

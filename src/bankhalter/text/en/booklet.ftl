@@ -44,7 +44,7 @@ booklet-goal-aim = You move round the board, buy properties, build on them and c
 booklet-goal-how-title = How to get ahead
 booklet-goal-how = Collect all { $street-many } of a colour: their rent doubles, and you may build. Every building raises the rent a good deal. When money runs short, the bank helps with a mortgage, or you trade with the others.
 booklet-goal-players-title = How many can play
-booklet-goal-players = There is room for { $players-min } to { $players-max } people, each with a token of their own.
+booklet-goal-players = There is room for { $players-min } to { $players-max } people, each with a token of their own. The game is meant for everybody from the age of eight.
 
 ## What is in the box
 
@@ -245,7 +245,7 @@ booklet-build-even = Build evenly: no second building on { $street-a } before th
     }
 booklet-build-hotel-title = { $hotel-the }
 booklet-build-hotel = There are never more than { $full } { $house-many } on { $street-a }. { $hotel-condition ->
-        [group] Only when { $street-each } of the colour group has { $full } { $house-many } may you build { $hotel-a } on any of them.
+        [group] Only when { $street-each } of the colour group has { $full } { $house-many }, or { $hotel-a } already, may you build { $hotel-a } on any of them.
        *[street] When { $street-a } has { $full } { $house-many } you may build { $hotel-a } there, even if the others of the group still have fewer.
     }
 booklet-build-hotel-price-title = What { $hotel-a } costs
@@ -320,7 +320,7 @@ booklet-trade-when = You may trade at any time, also in { $jail }. { $offers-blo
 booklet-trade-mortgaged-title = Trading mortgaged properties
 booklet-trade-mortgaged = You may sell or trade a mortgaged property too. Whoever gets it pays { $percent } % interest at once or lifts the mortgage straight away.
 booklet-trade-offer-title = Offers
-booklet-trade-offer = An offer says exactly what both sides give. You can take it back until it is accepted. The first to accept gets the deal; what can no longer be carried out then lapses. Nothing is accepted during an auction or between a throw and the landing. Sums go in steps of { $grain }.
+booklet-trade-offer = An offer says exactly what both sides give. You can take it back until it is accepted. The first acceptance makes the deal; what can no longer be carried out then lapses. Nothing is accepted during an auction or between a throw and the landing. Sums go in steps of { $grain }.
 booklet-trade-card-title = Selling { $jail-card-a }
 booklet-trade-card = You may sell { $jail-card-a } to anybody, at any time and at any price, also to somebody who is in { $jail }.
 booklet-trade-leaving-title = Whoever leaves no longer trades
@@ -335,7 +335,7 @@ booklet-cards-keep = You keep { $jail-card-the } until you need it, or you sell 
 booklet-cards-move-title = Moved by a card
 booklet-cards-move = If a card sends you to another space you carry it out as after a throw: buy, pay rent, perhaps another card. Going forward { $go } pays as always: { $salary-sum }. Going backwards and on the way to { $jail } there is nothing.
 booklet-cards-kinds-title = What cards may ask for
-booklet-cards-kinds = Cards move you, make you pay or collect, send you to { $jail } or get you out. If a card leads to the nearest property of a kind, the next one ahead is meant: if it is free you may buy it; if it belongs to somebody else, the rent on the card is due. For repairs your buildings at that moment count. If you pay everybody, it goes round from your left.
+booklet-cards-kinds = Cards move you, make you pay or collect, send you to { $jail } or get you out. If a card leads to the nearest property of a kind, the next one ahead is meant: if it is free you may buy it; if it belongs to somebody else, the rent on the card is due. For repairs your buildings at that moment count, { $hotel-a } only as { $hotel-a }. If you pay everybody, it goes round from your left.
 booklet-cards-a-title = All { $card-a-many }
 booklet-cards-a = These are the { $cards-a } cards of this pile, and what they do.
 booklet-cards-b-title = All { $card-b-many }
@@ -398,7 +398,7 @@ booklet-debt-player = Your buildings go to the bank at half price. { $bankruptcy
 booklet-debt-interest-title = What the creditor pays
 booklet-debt-interest = For every mortgaged property out of a bankruptcy the new owner pays the bank { $percent } % interest at once, even before older debts of their own. They may lift the mortgage straight away. If they cannot pay the interest, it is a new debt to the bank.
 booklet-debt-bank-title = Bankrupt to the bank
-booklet-debt-bank = If you are bankrupt to the bank it takes your money and auctions all your properties at once, one after the other, from { $go } on. Whoever wins one gets it without a mortgage. What nobody wants is free again. Buildings are not auctioned with them, and your { $jail-card-many } go back under their piles.
+booklet-debt-bank = If you are bankrupt to the bank it takes your money and auctions all your properties at once, one after the other, from { $go } on. Whoever wins one buys it anew from the bank and so gets it without a mortgage. What nobody wants is free again. Buildings are not auctioned with them, and your { $jail-card-many } go back under their piles.
 booklet-debt-turn-title = How it goes on
 booklet-debt-turn = If the one whose turn it is goes bankrupt, the turn is over. If it is somebody else, the turn goes on. The order of the others stays.
 booklet-debt-resign-title = Giving up
@@ -448,6 +448,9 @@ booklet-short-what-title = What is different
 booklet-short-what = The short game changes only what is in this chapter; otherwise the whole booklet applies. { $variant-short ->
         [yes] It is played at this table.
        *[no] You agree on it before the game.
+    } { $short-paid ->
+        [yes] It is over sooner than a normal game.
+       *[no] It takes about one to one and a half hours.
     }
 booklet-short-deal-title = Properties at the start
 booklet-short-deal = The banker shuffles the { $deed-many } and deals { $short-deal } to everybody, one at a time, beginning on the left. { $short-paid ->
@@ -465,9 +468,9 @@ booklet-short-jail = { $short-leave ->
     }
 booklet-short-end-title = When it ends
 booklet-short-end = { $short-falls ->
-        [1] As soon as the first player is bankrupt, the game is over.
-       *[other] The first to go bankrupt leaves as always. As soon as { $short-falls } in all are bankrupt, the game is over.
-    } The last to go bankrupt hands everything to the creditor; if that is the bank, nothing is auctioned any more. What is already owed, also the creditor's interest, is paid before the count. Whoever goes bankrupt over it is not counted. With only two at the table the game ends with the first bankruptcy. Giving up counts as going bankrupt.
+        [1] As soon as the first player is bankrupt, the game is over. That player hands everything to the creditor;
+       *[other] The first to go bankrupt leaves as always. As soon as { $short-falls } in all are bankrupt, the game is over; with only two at the table, as soon as the first is. The last to go bankrupt hands everything to the creditor;
+    } if that is the bank, nothing is auctioned any more. What is already owed, also the creditor's interest, is paid before the count. Whoever goes bankrupt over it is not counted. Giving up counts as going bankrupt.
 
 ## Timed game
 
@@ -546,7 +549,7 @@ booklet-questions-mortgaged-title = Do I get rent if something next door is mort
 booklet-questions-mortgaged = Yes, for all properties without a mortgage. { $double-rent-despite-mortgage ->
         [yes] If you own the whole colour, even double.
        *[no] Only the double rent for the whole colour falls away meanwhile.
-    } With { $station-many } only the rent for the mortgaged ones falls away.
+    } Of { $station-many } only the mortgaged ones bring nothing.
 booklet-questions-trade-title = May I sell properties to others?
 booklet-questions-trade = Yes, if there are no buildings in the colour group. The price is up to you.
 booklet-questions-loan-title = May I borrow money from others?
