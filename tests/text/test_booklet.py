@@ -29,7 +29,11 @@ ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "tests" / "data"
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 EDITIONS = available()
-QUESTIONS = tomllib.loads((DATA / "questions" / "build.toml").read_text(encoding="utf-8"))["question"]
+QUESTIONS = {
+    path.stem: tomllib.loads(path.read_text(encoding="utf-8"))["question"]
+    for path in sorted((DATA / "questions").glob("*.toml"))
+}
+MISSED = {"build": 0.05, "more": 0.05}  # what may be missed of the questions the index was made with
 SILENT = tomllib.loads((DATA / "booklet" / "silent.toml").read_text(encoding="utf-8"))
 BOTH = [(name, language) for name in EDITIONS for language in LANGUAGES]
 FULL = pytest.mark.parametrize(("name", "language"), BOTH)
@@ -467,10 +471,16 @@ def answered(question: dict[str, Any]) -> bool:
     return any(set(entry.rules) & set(question["rules"]) for entry in found)
 
 
-def test_everyday_questions_find_their_paragraph_among_the_first_three() -> None:
-    missed = [question["id"] for question in QUESTIONS if not answered(question)]
-    assert len(QUESTIONS) >= 60
-    assert len(missed) <= 0.05 * len(QUESTIONS), missed
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_everyday_questions_find_their_paragraph_among_the_first_three(name: str) -> None:
+    missed = [question["id"] for question in QUESTIONS[name] if not answered(question)]
+    assert len(QUESTIONS[name]) >= 60
+    assert len(missed) <= MISSED.get(name, 0.1) * len(QUESTIONS[name]), missed
+
+
+def test_the_questions_name_rules_that_exist() -> None:
+    named = {rule for questions in QUESTIONS.values() for one in questions for rule in one["rules"]}
+    assert named <= set(ids())
 
 
 @FULL

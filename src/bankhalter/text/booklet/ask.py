@@ -21,9 +21,9 @@ from bankhalter.edition import Edition
 from bankhalter.text.booklet.book import Book, Entry
 from bankhalter.text.phrases.fuzzy import fold_words
 
-SATURATION, LENGTH = 1.2, 0.4  # BM25's k1 and b
-TITLE, HINT, CHAPTER, TEXT, CELL = 2.0, 1.6, 0.8, 1.0, 0.15  # what a word counts, by where it stands
-IDEA = 0.8  # what a shared idea counts beside the word itself
+SATURATION, LENGTH = 1.8, 0.3  # BM25's k1 and b
+TITLE, HINT, CHAPTER, TEXT, CELL = 1.6, 1.6, 1.0, 0.8, 0.15  # what a word counts, by where it stands
+IDEA = 1.2  # what a shared idea counts beside the word itself
 PART = 0.6  # what a part of a compound counts
 SMALL = 0.15  # what a small word counts
 PAIR = 0.5  # what two words in a row count
@@ -34,8 +34,15 @@ ENGLISH = re.compile(r"(?:ing|ies|ied|ed|es|s|ly|y|e)$")
 SHORTEST_STEM = 3
 HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
 SMALL_WORD = "small"
-# Kinds of spaces whose names stand for an idea of `terms`, or for one of their own.
-KINDS = {"street": "street", "station": "station", "utility": "utility", "tax": "tax", "draw": "draw"}
+LONGEST = 300  # letters of a question that are read
+NAMED = (
+    "street",
+    "station",
+    "utility",
+    "tax",
+    "draw",
+    "parking",
+)  # kinds of spaces whose names mean the kind
 
 
 def split(text: str) -> list[str]:
@@ -88,12 +95,9 @@ class Words:
     def _learn_names(self, edition: Edition) -> None:
         """Let the names on the board stand for what they name."""
         for space in edition.spaces:
-            if space.kind in KINDS:
-                self._learn(space.name[self.language], f"@{KINDS[space.kind]}")
-                self._learn(space.name["de"], f"@{KINDS[space.kind]}")
-        for space in edition.spaces:
-            if space.kind == "parking":
-                self._learn(space.name[self.language], "@parking")
+            if space.kind in NAMED:
+                for name in space.name.values():  # in any language: people say what is printed
+                    self._learn(name, f"@{space.kind}")
 
     def _learn(self, said: str, idea: str) -> None:
         """Let one word, or several in a row, mean an idea."""
@@ -158,22 +162,23 @@ class Index:
             before = word
             if name == SMALL_WORD:
                 yield word, SMALL
-                continue
-            if name:
+            elif name:
                 yield name, 1.0
                 yield from ((part, PART) for part in word.split())
-                continue
-            yield word, 1.0
-            parts = [] if word in self.words.ideas else self._parts(word)
-            for part in parts:
-                yield part, PART
-            for idea in self._ideas(word, parts):
-                yield idea, IDEA
+            else:
+                yield from self._meanings(word)
 
-    def _ideas(self, word: str, parts: Iterable[str]) -> set[str]:
+    def _meanings(self, word: str) -> Iterator[tuple[str, float]]:
+        """Return a word, its parts, and the ideas it may mean."""
+        yield word, 1.0
+        parts = [] if word in self.words.ideas else self._parts(word)
+        yield from ((part, PART) for part in parts)
+        yield from ((idea, IDEA) for idea in self._ideas(word, parts))
+
+    def _ideas(self, word: str, parts: Iterable[str]) -> list[str]:
         """Return the ideas a word, or its parts, may mean."""
         own = self.words.ideas.get(word, set())
-        return own or {idea for part in parts for idea in self.words.ideas.get(part, ())}
+        return sorted(own or {idea for part in parts for idea in self.words.ideas.get(part, ())})
 
     def _parts(self, word: str) -> list[str]:
         """Take a compound apart: known words it begins and ends with."""
@@ -196,7 +201,7 @@ class Index:
     def find(self, question: str) -> list[Entry]:
         """Return the paragraphs that answer a question, best first."""
         asked_for: dict[str, float] = {}
-        for token, share in self._question(question):
+        for token, share in self._question(question[:LONGEST]):
             asked_for[token] = max(share, asked_for.get(token, 0.0))
         scored = [(self._score(at, asked_for), -at) for at in range(len(self.entries))]
         return [self.entries[-at] for score, at in sorted(scored, reverse=True) if score > 0]
@@ -206,7 +211,7 @@ class Index:
         for token, share in self.tokens(question):
             yield token, share
             if share == 1.0 and token not in self.known and not self._parts(token):
-                for near in get_close_matches(token, self.known, 1, CLOSE):
+                for near in get_close_matches(token, sorted(self.known), 1, CLOSE):
                     yield near, share * PART
                     yield from ((idea, share * PART) for idea in self._ideas(near, ()))
 

@@ -168,8 +168,13 @@ def _write_entry(paragraph: Paragraph, table: Table, writer: Writer, known: Mapp
         capital(writer.format(f"booklet-{paragraph.anchor}-title", known)),
         capital(writer.format(f"booklet-{paragraph.anchor}", known)),
         tuple([rule for rule in paragraph.rules if applies(rule, table)]),
-        tuple([tuple(row) for row in rows(paragraph.table, table, writer)]),
+        _tidy(rows(paragraph.table, table, writer)),
     )
+
+
+def _tidy(table: list[list[str]]) -> tuple[tuple[str, ...], ...]:
+    """Return a table whose head begins with capitals."""
+    return tuple([tuple(map(capital, row) if at == 0 else row) for at, row in enumerate(table)])
 
 
 def applies(rule: str, table: Table) -> bool:

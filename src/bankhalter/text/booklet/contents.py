@@ -137,7 +137,7 @@ CONTENTS: tuple[Chapter, ...] = (
             say("build-price", "BUILD-2 BUILD-6 SETUP-10"),
             say("build-prices", "BUILD-2 SETUP-10 MORT-1 BUY-1", table="prices"),
             say("build-even", "BUILD-3 R-30 SHORT-C3 SHORT-W2 R-59"),
-            say("build-hotel", "BUILD-4 BUILD-5 BUILD-12 R-30 SHORT-C3 SHORT-W2 R-59"),
+            say("build-hotel", "BUILD-4 BUILD-5 BUILD-7 BUILD-12 R-30 SHORT-C3 SHORT-W2 R-59"),
             say("build-hotel-price", "BUILD-6 BUILD-7 R-33 SHORT-C3 SHORT-W2 R-59"),
             say("build-mortgage", "BUILD-8"),
             say("build-when", "BUILD-9 TURN-12 TURN-13 R-28 R-29"),
@@ -173,7 +173,7 @@ CONTENTS: tuple[Chapter, ...] = (
     Chapter(
         "trade",
         (
-            say("trade-what", "TRADE-1 TRADE-3 R-91"),
+            say("trade-what", "TRADE-1 TRADE-3 R-90 R-91"),
             say("trade-built", "TRADE-2"),
             say("trade-when", "TRADE-5 TURN-12 TURN-13 R-90"),
             say("trade-mortgaged", "TRADE-4 MORT-8 R-39"),

@@ -180,7 +180,7 @@ booklet-auction-cash = Biete nur, was du bar hast. Zwischen zwei Geboten darfst 
 booklet-auction-order-title = Wie geboten wird
 booklet-auction-order = { $auction-mode ->
         [live] Geboten wird auf Zuruf, in beliebiger Reihenfolge. Ruft niemand mehr etwas Höheres, fällt der Hammer.
-       *[round_robin] Geboten wird reihum, beginnend links von dem, der nicht gekauft hat. Wer dran ist, bietet mehr oder passt. Wer passt, obwohl schon ein Gebot steht, ist draußen; vor dem ersten Gebot zählt das Passen noch nicht. Sein eigenes Gebot erhöht niemand.
+       *[round_robin] Geboten wird reihum, beginnend links von dem, der nicht gekauft hat oder bankrott ist. Wer dran ist, bietet mehr oder passt. Wer passt, obwohl schon ein Gebot steht, ist draußen; vor dem ersten Gebot zählt das Passen noch nicht. Sein eigenes Gebot erhöht niemand.
     }
 booklet-auction-bound-title = Geboten ist geboten
 booklet-auction-bound = Ein Gebot kannst du nicht zurücknehmen. Bietet niemand mehr, musst du zu deinem Gebot kaufen: Du zahlst an die Bank und bekommst { $deed-the-acc }.
@@ -244,12 +244,12 @@ booklet-build-even = Bau gleichmäßig: Auf { $street-a-dat } darf erst dann das
        *[street] { $hotel-the } zählt dabei so viel wie { $full } { $house-many }.
     }
 booklet-build-hotel-title = { $hotel-the }
-booklet-build-hotel = Mehr als { $full } { $house-many } stehen nirgends. { $hotel-condition ->
+booklet-build-hotel = Auf { $street-a-dat } stehen höchstens { $full } { $house-many } oder { $hotel-a }. { $hotel-condition ->
         [group] Erst wenn auf { $street-each-dat } der Farbgruppe { $full } { $house-many } oder schon { $hotel-a } stehen, darfst du irgendwo in der Gruppe { $hotel-a-acc } bauen.
        *[street] Stehen auf { $street-a-dat } { $full } { $house-many }, darfst du dort { $hotel-a-acc } bauen, auch wenn es nebenan noch weniger sind.
     }
 booklet-build-hotel-price-title = Was { $hotel-a } kostet
-booklet-build-hotel-price = Du gibst die { $full } { $house-many } an die Bank zurück und zahlst den aufgedruckten Preis dazu. Auf { $street-each-dat } steht höchstens { $hotel-a }, und daneben steht nichts anderes. Überspringen geht nicht: Hat die Bank kein Gebäude für die Stufe davor, musst du warten.
+booklet-build-hotel-price = Du gibst die { $full } { $house-many } an die Bank zurück und zahlst den aufgedruckten Preis dazu. Neben { $hotel-the-dat } steht nichts anderes. Überspringen geht nicht: Hat die Bank kein Gebäude für die Stufe davor, musst du warten.
 booklet-build-mortgage-title = Nicht bauen bei Hypothek
 booklet-build-mortgage = Solange irgendein Grundstück der Farbgruppe mit einer Hypothek belastet ist, wird dort nicht gebaut.
 booklet-build-when-title = Wann du bauen darfst
@@ -266,7 +266,7 @@ booklet-build-few = Sind nur noch wenige da, werden die anderen gefragt, ob sie 
 booklet-build-lots-title = Gebäude versteigern
 booklet-build-lots = Knappe Gebäude kommen einzeln unter den Hammer. Bieten darf nur, wer das Gebäude auch setzen kann. Das erste Gebot beträgt mindestens { $building-opening-bid ->
         [lowest_printed] den niedrigsten Preis, der auf einer der betroffenen { $deed-many } steht.
-       *[minimum] { $smallest-sum }.
+       *[minimum] { $opening-sum }.
     } Wer gewinnt, setzt das Gebäude sofort, und für { $hotel-a-acc } gibt er wie immer seine { $house-many } zurück. Bleibt nur noch einer übrig, zahlt er den aufgedruckten Preis.
 
 ## Gebäude verkaufen
@@ -335,7 +335,7 @@ booklet-cards-keep = { $jail-card-the-acc } behältst du, bis du sie brauchst, o
 booklet-cards-move-title = Von einer Karte bewegt
 booklet-cards-move = Schickt dich eine Karte auf ein anderes Feld, führst du es aus wie nach einem Wurf: kaufen, Miete zahlen, vielleicht noch eine Karte. Vorwärts gilt für { $go } wie immer: { $salary-sum }. Rückwärts und auf dem Weg ins { $jail } gibt es nichts.
 booklet-cards-kinds-title = Was Karten verlangen können
-booklet-cards-kinds = Karten bewegen dich, lassen dich zahlen oder kassieren, schicken dich ins { $jail } oder holen dich heraus. Führt eine Karte zum nächsten Grundstück einer Art, ist das nächste in Zugrichtung gemeint: Ist es frei, darfst du es kaufen; gehört es jemand anderem, gilt die Miete, die auf der Karte steht. Bei Reparaturen zählen deine Gebäude in diesem Augenblick, { $hotel-a } nur als { $hotel }. Zahlst du allen etwas, geht es links von dir reihum.
+booklet-cards-kinds = Karten bewegen dich, lassen dich zahlen oder kassieren, schicken dich ins { $jail } oder holen dich heraus. Führt eine Karte zum nächsten Grundstück einer Art, ist das nächste in Zugrichtung gemeint: Ist es frei, darfst du es kaufen; gehört es jemand anderem, gilt die Miete, die auf der Karte steht; gehört es dir oder ist es belastet, geschieht nichts. Bei Reparaturen zählen deine Gebäude in diesem Augenblick, { $hotel-a } nur als { $hotel }. Zahlst du allen etwas, geht es links von dir reihum.
 booklet-cards-a-title = Alle { $card-a-many }
 booklet-cards-a = Das sind die { $cards-a } Karten dieses Stapels, und was sie bewirken.
 booklet-cards-b-title = Alle { $card-b-many }
@@ -420,9 +420,9 @@ booklet-speed-throw = Von da an wirfst du bei jedem Wurf deines Zugs alle drei W
 booklet-speed-number-title = Eine Zahl
 booklet-speed-number = Zeigt der Tempo-Würfel eine Zahl, ziehst du um die Summe aller drei Würfel.
 booklet-speed-bus-title = Der Bus
-booklet-speed-bus = Beim Bus suchst du dir aus, wie weit du fährst: um die Augen des einen weißen Würfels, um die des anderen oder um beide zusammen.
+booklet-speed-bus = Beim Bus suchst du dir aus, wie weit du fährst: um die Augen des einen weißen Würfels, um die des anderen oder um beide zusammen. Ein Pasch bleibt dabei ein Pasch.
 booklet-speed-mr-title = Mr. Monopoly
-booklet-speed-mr = Bei Mr. Monopoly ziehst du zuerst um die beiden weißen Würfel und erledigst dort alles. Dann rückst du zum nächsten Grundstück vor, das noch niemandem gehört, und kaufst es oder lässt es versteigern. Für { $go } unterwegs gibt es wie immer { $salary-sum }.
+booklet-speed-mr = Bei Mr. Monopoly ziehst du zuerst um die beiden weißen Würfel und erledigst dort alles. Dann rückst du zum nächsten Grundstück vor, das noch niemandem gehört, und kaufst es oder lässt es versteigern. Für { $go } unterwegs gibt es wie immer { $salary-sum }. Hattest du einen Pasch, würfelst du erst danach noch einmal.
 booklet-speed-owned-title = Wenn alles verkauft ist
 booklet-speed-owned = Gehört schon jedes Grundstück jemandem, führt dich Mr. Monopoly { $mr-monopoly-all-owned ->
         [next_rent_due] zum nächsten Grundstück, für das du Miete schuldest.
@@ -431,7 +431,7 @@ booklet-speed-owned = Gehört schon jedes Grundstück jemandem, führt dich Mr. 
 booklet-speed-doubles-title = Pasch mit drei Würfeln
 booklet-speed-doubles = Ob es ein Pasch ist, entscheiden nur die beiden weißen Würfel.
 booklet-speed-triple-title = Drei Gleiche
-booklet-speed-triple = Zeigen alle drei Würfel dieselbe Zahl, darfst du auf jedes andere Feld des Bretts springen. Für { $go } gilt der Sprung wie ein Zug vorwärts. Du kannst auch einfach die Summe ziehen. { $triple-counts-as-doubles ->
+booklet-speed-triple = Zeigen alle drei Würfel dieselbe Zahl, darfst du auf jedes andere Feld des Bretts springen. Für { $go } gilt der Sprung wie ein Zug vorwärts; ins { $jail } springt man nur über „{ $name-to-jail }“, und dann sitzt man auch. Du kannst auch einfach die Summe ziehen. { $triple-counts-as-doubles ->
         [yes] Drei Gleiche sind zugleich ein Pasch: Du würfelst danach noch einmal; wäre es der dritte, gehst du stattdessen ins { $jail }.
        *[no] Als Pasch zählen drei Gleiche nicht: Danach ist dein Zug zu Ende.
     }

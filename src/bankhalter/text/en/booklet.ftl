@@ -180,7 +180,7 @@ booklet-auction-cash = Bid only what you have in cash. Between two bids you may 
 booklet-auction-order-title = How bidding goes
 booklet-auction-order = { $auction-mode ->
         [live] Bids are called out in any order. When nobody calls more, the hammer falls.
-       *[round_robin] Bidding goes round, beginning left of the one who did not buy. When it is your turn you bid more or pass. Passing when there is a bid puts you out; before the first bid a pass does not count yet. Nobody raises their own bid.
+       *[round_robin] Bidding goes round, beginning left of the one who did not buy or is bankrupt. When it is your turn you bid more or pass. Passing when there is a bid puts you out; before the first bid a pass does not count yet. Nobody raises their own bid.
     }
 booklet-auction-bound-title = A bid is a bid
 booklet-auction-bound = You cannot take a bid back. If nobody bids more you have to buy at your bid: you pay the bank and get { $deed-the }.
@@ -244,12 +244,12 @@ booklet-build-even = Build evenly: no second building on { $street-a } before th
        *[street] For this { $hotel-a } counts as much as { $full } { $house-many }.
     }
 booklet-build-hotel-title = { $hotel-the }
-booklet-build-hotel = There are never more than { $full } { $house-many } on { $street-a }. { $hotel-condition ->
+booklet-build-hotel = On { $street-a } there are at most { $full } { $house-many } or one { $hotel }. { $hotel-condition ->
         [group] Only when { $street-each } of the colour group has { $full } { $house-many }, or { $hotel-a } already, may you build { $hotel-a } on any of them.
        *[street] When { $street-a } has { $full } { $house-many } you may build { $hotel-a } there, even if the others of the group still have fewer.
     }
 booklet-build-hotel-price-title = What { $hotel-a } costs
-booklet-build-hotel-price = You hand the { $full } { $house-many } back to the bank and pay the printed price as well. There is at most one { $hotel } on { $street-each }, and nothing else beside it. You cannot skip a step: if the bank has no building for the step before, you have to wait.
+booklet-build-hotel-price = You hand the { $full } { $house-many } back to the bank and pay the printed price as well. Nothing else is built beside { $hotel-the }. You cannot skip a step: if the bank has no building for the step before, you have to wait.
 booklet-build-mortgage-title = No building with a mortgage
 booklet-build-mortgage = As long as any property of the colour group is mortgaged, nothing is built there.
 booklet-build-when-title = When you may build
@@ -266,7 +266,7 @@ booklet-build-few = When only a few are left, the others are asked whether they 
 booklet-build-lots-title = Auctions of buildings
 booklet-build-lots = Scarce buildings are auctioned one by one. Only those who can put the building up may bid. The first bid is at least { $building-opening-bid ->
         [lowest_printed] the lowest price printed on one of the { $deed-many } concerned.
-       *[minimum] { $smallest-sum }.
+       *[minimum] { $opening-sum }.
     } The winner puts the building up at once, and for { $hotel-a } hands back the { $house-many } as always. If only one is left, that one pays the printed price.
 
 ## Selling buildings
@@ -335,7 +335,7 @@ booklet-cards-keep = You keep { $jail-card-the } until you need it, or you sell 
 booklet-cards-move-title = Moved by a card
 booklet-cards-move = If a card sends you to another space you carry it out as after a throw: buy, pay rent, perhaps another card. Going forward { $go } pays as always: { $salary-sum }. Going backwards and on the way to { $jail } there is nothing.
 booklet-cards-kinds-title = What cards may ask for
-booklet-cards-kinds = Cards move you, make you pay or collect, send you to { $jail } or get you out. If a card leads to the nearest property of a kind, the next one ahead is meant: if it is free you may buy it; if it belongs to somebody else, the rent on the card is due. For repairs your buildings at that moment count, { $hotel-a } only as { $hotel-a }. If you pay everybody, it goes round from your left.
+booklet-cards-kinds = Cards move you, make you pay or collect, send you to { $jail } or get you out. If a card leads to the nearest property of a kind, the next one ahead is meant: if it is free you may buy it; if it belongs to somebody else, the rent on the card is due; if it is yours or mortgaged nothing happens. For repairs your buildings at that moment count, { $hotel-a } only as { $hotel-a }. If you pay everybody, it goes round from your left.
 booklet-cards-a-title = All { $card-a-many }
 booklet-cards-a = These are the { $cards-a } cards of this pile, and what they do.
 booklet-cards-b-title = All { $card-b-many }
@@ -420,9 +420,9 @@ booklet-speed-throw = From then on you throw all three dice together at every th
 booklet-speed-number-title = A number
 booklet-speed-number = If the speed die shows a number you move by the total of all three dice.
 booklet-speed-bus-title = The bus
-booklet-speed-bus = With the bus you choose how far you ride: by one white die, by the other, or by both together.
+booklet-speed-bus = With the bus you choose how far you ride: by one white die, by the other, or by both together. Doubles stay doubles.
 booklet-speed-mr-title = Mr. Monopoly
-booklet-speed-mr = With Mr. Monopoly you first move by the two white dice and settle everything there. Then you go on to the next property that nobody owns, and buy it or let it be auctioned. For { $go } on the way there is { $salary-sum } as always.
+booklet-speed-mr = With Mr. Monopoly you first move by the two white dice and settle everything there. Then you go on to the next property that nobody owns, and buy it or let it be auctioned. For { $go } on the way there is { $salary-sum } as always. If you had doubles, you throw again only after that.
 booklet-speed-owned-title = When everything is sold
 booklet-speed-owned = If every property belongs to somebody, Mr. Monopoly takes you { $mr-monopoly-all-owned ->
         [next_rent_due] to the next property on which you owe rent.
@@ -431,7 +431,7 @@ booklet-speed-owned = If every property belongs to somebody, Mr. Monopoly takes 
 booklet-speed-doubles-title = Doubles with three dice
 booklet-speed-doubles = Only the two white dice decide whether it is doubles.
 booklet-speed-triple-title = Three alike
-booklet-speed-triple = If all three dice show the same number, you may jump to any other space of the board. For { $go } the jump is a move forward. You may also simply move the total. { $triple-counts-as-doubles ->
+booklet-speed-triple = If all three dice show the same number, you may jump to any other space of the board. For { $go } the jump is a move forward; only by “{ $name-to-jail }” do you jump into { $jail }, and there you stay. You may also simply move the total. { $triple-counts-as-doubles ->
         [yes] Three alike are doubles too: you throw again afterwards; if it were the third you go to { $jail } instead.
        *[no] Three alike do not count as doubles: your turn is over after that.
     }
