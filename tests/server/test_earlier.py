@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ import msgspec
 import pytest
 from server.desk import Client, View, play, serving
 
+from bankhalter.game.view import TableView, view
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import views
 from bankhalter.server.room.room import Room
@@ -122,6 +124,18 @@ def test_messages_are_what_their_types_say() -> None:
     read = msgspec.json.Decoder(m.AnyMessage).decode
     for _, said in heard():
         assert json.loads(m.encode(read(json.dumps(said)))) == said
+
+
+def test_the_table_of_a_room_is_the_view_of_its_game(database: Path) -> None:
+    """A room makes anew only what changed; it must not differ from the view that is made whole."""
+    for room, _ in folded(database):
+        if room.match is not None:
+            setup, names = room.game.setup, tuple(place.name for place in room.places)
+            whole = view(setup.edition, setup.rules, room.game.state, names, None)
+            shown = views.table_view(room)
+            assert {f.name: getattr(shown, f.name) for f in fields(TableView)} == {
+                f.name: getattr(whole, f.name) for f in fields(TableView)
+            }
 
 
 def test_a_server_of_today_goes_on_with_the_earlier_database(database: Path) -> None:

@@ -177,7 +177,7 @@ def test_hidden_cash_is_shown_to_its_owner_only() -> None:
     log = begun("x", cash_visible=False)
     for eyes in [(2,), ()]:
         table = views.welcome(log.room, views.room_view(log.room, (), 0), list(eyes), 0).table
-        assert table is not None and all(seat.cash is None for seat in table["seats"])
+        assert table is not None and all(seat.cash is None for seat in table.seats)
     assert views.mine(log.room, 2).cash == log.room.game.state.seats[2].cash
 
 

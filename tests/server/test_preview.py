@@ -297,7 +297,7 @@ def test_the_lots_of_an_estate_say_whose_they_were_and_how_many_follow() -> None
     log = fresh()
     give(log, 1, 1, 3, 5)
     log.room.game.say_all(["2 resign"])
-    detail = views.table_view(log.room)["detail"]
+    detail = views.table_view(log.room).detail
     assert (detail["what"], detail["of"], detail["after"]) == ("deed", 1, 2)
 
 

@@ -104,15 +104,15 @@ def test_a_replay_tells_nobody_who_muted_whom_or_had_a_secret_maximum() -> None:
     log.write(10, e.Bade(1, 90))
     log.write(10, e.Said(1, ["2 bid 10"], "proxy"))
     told = proof.replay(log.rows, log.room.code, b"seed", "de")
-    assert len(told["steps"]) == len(told["course"]) == 5
-    assert [(step.what, step.seat, step.by) for step in told["steps"]] == [
+    assert len(told.steps) == len(told.course) == 5
+    assert [(step.what, step.seat, step.by) for step in told.steps] == [
         ("started", -1, ""),
         ("hidden", -1, ""),
         ("said", 0, ""),
         ("hidden", -1, ""),
         ("said", 1, ""),
     ]
-    assert told["steps"][-1].said == ["2 bid 10"]
+    assert told.steps[-1].said == ["2 bid 10"]
 
 
 def test_words_from_before_the_start_are_told_under_the_seats_of_the_game() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from server.log import Log
 
 from bankhalter.core import codes
-from bankhalter.server.protocol.messages import Options
+from bankhalter.server.protocol.messages import Options, RoomTable
 from bankhalter.server.room import views
 from bankhalter.server.storage import entries as e
 
@@ -24,7 +24,7 @@ def begun(edition: str = "standard", **switches: object) -> Log:
     return log
 
 
-def shown(log: Log) -> dict[str, object]:
+def shown(log: Log) -> RoomTable:
     """The table as everybody sees it."""
     return views.table_view(log.room)
 
@@ -94,7 +94,7 @@ def test_a_deed_nobody_wanted_is_an_ordinary_lot_afterwards() -> None:
 def test_piles_are_counted_without_their_order() -> None:
     log = begun()
     seat = log.room.game.asked
-    assert [p.__dict__ for p in shown(log)["piles"]] == [  # type: ignore[attr-defined]
+    assert [p.__dict__ for p in shown(log).piles] == [  # type: ignore[attr-defined]
         {"deck": "a", "cards": 16, "unseen": 16, "out": 0},
         {"deck": "b", "cards": 16, "unseen": 16, "out": 0},
     ]
@@ -103,7 +103,7 @@ def test_piles_are_counted_without_their_order() -> None:
     log.write(1, e.Said(-2, ["* 1-2"]))
     change = log.write(1, e.Said(-2, ["* drawn a/keep"]))
     assert change.table is not None
-    pile = change.table["piles"][0]
+    pile = change.table.piles[0]
     assert (pile.cards, pile.unseen, pile.out) == (15, 15, 1)
 
 
@@ -113,13 +113,13 @@ def test_a_typed_game_says_for_whom_chance_is_asked_and_what_it_may_be() -> None
     log.write(1, e.Said(seat, [f"{seat + 1} throw"]))
     assert views.detail(log.room.game) == {"who": seat, "dice": 2}
     log.write(1, e.Said(-2, ["* 3-4"]))  # to the first square of deck a
-    assert shown(log)["awaited"] == "draw"
+    assert shown(log).awaited == "draw"
     cards = log.room.game.setup.edition.cards
     deck = [place for place, card in enumerate(cards) if card.deck == "a"]
     assert views.detail(log.room.game) == {"who": seat, "deck": "a", "cards": deck}
     card = cards[deck[3]]
     log.write(1, e.Said(-2, [f"* drawn {card.deck}/{card.id}"]))
-    assert shown(log)["awaited"] != "draw"
+    assert shown(log).awaited != "draw"
 
 
 def test_the_speed_die_is_asked_for_where_it_is_thrown() -> None:

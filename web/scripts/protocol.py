@@ -1,4 +1,4 @@
-"""Write web/src/protocol.ts: the messages, views and editions of the server as TypeScript.
+"""Write web/src/protocol.ts: messages, answers, views and editions of the server as TypeScript.
 
 The file is committed, because the client is built where the server's libraries need not be installed;
 tests/web/test_protocol_types.py fails when it is stale. Run: python web/scripts/protocol.py
@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec.inspect as mi
 
+from bankhalter.core import codes
 from bankhalter.edition.values import Edition
-from bankhalter.game.view import ClaimView, DeedView, OfferView, PileView, SeatView
+from bankhalter.server.protocol import answers
 from bankhalter.server.protocol import messages as m
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "protocol.ts"
@@ -22,13 +23,22 @@ ROOTS: dict[str, Any] = {
     "AnyCommand": m.AnyCommand,
     "AnyMessage": m.AnyMessage,
     "Options": m.Options,
-    "SeatView": SeatView,
-    "DeedView": DeedView,
-    "OfferView": OfferView,
-    "ClaimView": ClaimView,
-    "PileView": PileView,
     "Edition": Edition,
+    "Fault": answers.Fault,
+    "EditionSummary": answers.EditionSummary,
+    "BotSummary": answers.BotSummary,
+    "RoomSummary": answers.RoomSummary,
+    "OpenedRoom": answers.OpenedRoom,
+    "RoomLink": answers.RoomLink,
+    "Phrases": answers.Phrases,
+    "Guest": answers.Guest,
+    "Forgotten": answers.Forgotten,
+    "Replay": answers.Replay,
+    "Standing": answers.Standing,
+    "DiceReport": answers.DiceReport,
+    "Verdict": answers.Verdict,
 }
+NUMBERS = {"PROTOCOL": m.PROTOCOL, "CHANCE": codes.CHANCE, "CLOCK": codes.CLOCK, "ANYONE": codes.ANYONE}
 PLAIN = {
     mi.IntType: "number",
     mi.FloatType: "number",
@@ -38,7 +48,7 @@ PLAIN = {
     mi.AnyType: "unknown",
 }
 LISTS = (mi.ListType, mi.VarTupleType, mi.SetType, mi.FrozenSetType)
-OBJECTS = (mi.StructType, mi.DataclassType)
+OBJECTS = (mi.StructType, mi.DataclassType, mi.TypedDictType)
 
 
 def spelled(t: Any) -> str:
@@ -82,7 +92,9 @@ def interface(t: Any) -> str:
     """Return one object as an interface; what the server may leave out is optional."""
     tag = getattr(t, "tag", None)
     lines = [f'  {t.tag_field}: "{tag}"'] if tag is not None else []
-    left_out = isinstance(t, mi.StructType) and t.cls.__struct_config__.omit_defaults
+    left_out = isinstance(t, mi.TypedDictType) or (
+        isinstance(t, mi.StructType) and t.cls.__struct_config__.omit_defaults
+    )
     for field in t.fields:
         mark = "?" if left_out and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)}")
@@ -110,7 +122,8 @@ def written() -> str:
         collect(t, found)
         if not isinstance(t, OBJECTS):
             unions.append(f"export type {name} = {spelled(t)}\n")
-    return "\n".join([HEAD, *found.values(), *unions])
+    numbers = [f"export const {name} = {number}\n" for name, number in NUMBERS.items()]
+    return "\n".join([HEAD, *numbers, *found.values(), *unions])
 
 
 def main() -> int:

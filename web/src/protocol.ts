@@ -1,5 +1,13 @@
 // Written by web/scripts/protocol.py from the Python types; do not edit.
 
+export const PROTOCOL = 1
+
+export const CHANCE = -2
+
+export const CLOCK = -3
+
+export const ANYONE = -4
+
 /** The first word on a connection: the tokens of its seats, and the last version it has seen. `client` is a random name the client keeps across connections; the ids of its commands count within it. With `words` steps carry `lines`, and a welcome the latest steps as `told`. */
 export interface Hello {
   do: "hello"
@@ -251,6 +259,95 @@ export interface Room {
   rematch?: string
 }
 
+/** What the question is about; which entries there are depends on `awaited` (docs/protocol.md). */
+export interface Detail {
+  after?: number
+  amount?: number
+  bidders?: number[]
+  card?: number
+  cards?: number[]
+  count?: number
+  deck?: string
+  dice?: number
+  high?: number
+  leader?: number
+  least?: number
+  of?: number
+  space?: number | null
+  spaces?: number[]
+  to?: number
+  what?: "deed" | "hotel" | "house"
+  who?: number
+  why?: string
+}
+
+/** A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden (R-5). */
+export interface SeatView {
+  seat: number
+  name: string
+  cash: number | null
+  worth: number | null
+  at: number
+  jail_turn: number
+  out: boolean
+  speed_die: boolean
+  jail_cards: string[]
+  deeds: number[]
+  always_demands: boolean
+}
+
+/** A deed on its space: owner (None: the bank), buildings, mortgage, and the rent due there now. */
+export interface DeedView {
+  space: number
+  owner: number | null
+  level: number
+  hotel: boolean
+  mortgaged: boolean
+  rent: number | null
+  factor: number | null
+}
+
+/** A rent that may be demanded; `factor` where a throw decides the amount. */
+export interface ClaimView {
+  number: number
+  owner: number
+  payer: number
+  space: number
+  amount: number
+  factor: number
+}
+
+/** A deck by its numbers, which everybody can count: cards in it, unseen ones among them, cards kept. */
+export interface PileView {
+  deck: string
+  cards: number
+  unseen: number
+  out: number
+}
+
+/** The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds. `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there. */
+export interface RoomTable {
+  awaited: string
+  asked: number
+  detail: Detail
+  turn: number
+  turns: number
+  seats: SeatView[]
+  deeds: DeedView[]
+  claims: ClaimView[]
+  piles: PileView[]
+  houses: number
+  hotels: number
+  pot: number
+  dice: [number, number, number]
+  over: boolean
+  winners: number[]
+  question: number
+  clocks: number[]
+  deadline: number | null
+  left: number | null
+}
+
 /** A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`. */
 export interface Choice {
   say: string
@@ -293,6 +390,29 @@ export interface Happened {
   thing?: number
 }
 
+/** What changed on the table: fields whole; of seats and deeds those that changed. */
+export interface TableChange {
+  awaited?: string
+  asked?: number
+  detail?: Detail
+  turn?: number
+  turns?: number
+  seats?: SeatView[]
+  deeds?: DeedView[]
+  claims?: ClaimView[]
+  piles?: PileView[]
+  houses?: number
+  hotels?: number
+  pot?: number
+  dice?: [number, number, number]
+  over?: boolean
+  winners?: number[]
+  question?: number
+  clocks?: number[]
+  deadline?: number | null
+  left?: number | null
+}
+
 /** A sentence about what happened, whom it is about, what that seat gained or lost, and the event. */
 export interface Line {
   text: string
@@ -312,7 +432,7 @@ export interface Step {
   said?: string[]
   events?: Happened[]
   room?: Room | null
-  table?: Record<string, unknown> | null
+  table?: TableChange | null
   mine?: Mine[]
   chat?: string
   phrase?: string
@@ -327,7 +447,7 @@ export interface Welcome {
   now: number
   room: Room
   seats: number[]
-  table?: Record<string, unknown> | null
+  table?: RoomTable | null
   mine?: Mine[]
   protocol?: number
   told?: Step[]
@@ -373,17 +493,6 @@ export interface Side {
   made?: string[]
   broken?: string[]
   interest?: number
-}
-
-/** A deed on its space: owner (None: the bank), buildings, mortgage, and the rent due there now. */
-export interface DeedView {
-  space: number
-  owner: number | null
-  level: number
-  hotel: boolean
-  mortgaged: boolean
-  rent: number | null
-  factor: number | null
 }
 
 /** A deed that would change. */
@@ -507,39 +616,6 @@ export interface Pong {
   now: number
 }
 
-/** A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden (R-5). */
-export interface SeatView {
-  seat: number
-  name: string
-  cash: number | null
-  worth: number | null
-  at: number
-  jail_turn: number
-  out: boolean
-  speed_die: boolean
-  jail_cards: string[]
-  deeds: number[]
-  always_demands: boolean
-}
-
-/** A rent that may be demanded; `factor` where a throw decides the amount. */
-export interface ClaimView {
-  number: number
-  owner: number
-  payer: number
-  space: number
-  amount: number
-  factor: number
-}
-
-/** A deck by its numbers, which everybody can count: cards in it, unseen ones among them, cards kept. */
-export interface PileView {
-  deck: string
-  cards: number
-  unseen: number
-  out: number
-}
-
 /** The currency: its grain, what a player starts with, and how a sum is written. */
 export interface Money {
   grain: number
@@ -649,6 +725,102 @@ export interface Edition {
   statuses: Record<string, string>
 }
 
+/** What went wrong: a word for programs, a sentence for people. */
+export interface Fault {
+  word: string
+  text: string
+}
+
+/** What is needed to choose an edition: its switches as they stand, and what some of them may be. */
+export interface EditionSummary {
+  id: string
+  name: Record<string, string>
+  blurb: Record<string, string>
+  players: [number, number]
+  variants: string[]
+  speed: boolean
+  switches: Record<string, boolean | number | string | (string | number)[]>
+  choices: Record<string, string[]>
+}
+
+/** A computer player by its word; `rung` counts up the ladder from 1, 0 for those beside it. */
+export interface BotSummary {
+  bot: string
+  name: Record<string, string>
+  about: Record<string, string>
+  rung: number
+}
+
+/** A room in the lobby. */
+export interface RoomSummary {
+  code: string
+  phase: string
+  edition: string
+  variant: string
+  seats: number
+  taken: number
+  people: number
+  locked: boolean
+  title: string
+  at: number
+}
+
+/** A new room: its code, the link for friends, and the promise of its dice. */
+export interface OpenedRoom {
+  code: string
+  link: string
+  commit: string
+}
+
+/** The link of a room as others can follow it. */
+export interface RoomLink {
+  link: string
+}
+
+/** Who a browser is. */
+export interface Guest {
+  person: string
+}
+
+/** In how many rooms something was taken out. */
+export interface Forgotten {
+  rooms: number
+}
+
+/** A finished game step by step, and everybody's standing at each step. */
+export interface Replay {
+  players: string[]
+  bots: string[]
+  steps: Step[]
+  course: [number, number, number][][]
+}
+
+/** How the dice fell: faces 1 to 6, totals 2 to 12, doubles, and how far the faces are from even. */
+export interface DiceReport {
+  throws: number
+  faces: number[]
+  totals: number[]
+  doubles: number
+  chi_square: number
+  players: string[]
+}
+
+/** Whether every throw of a record follows from its seed; else at which line it does not, and why. */
+export interface Verdict {
+  word: string
+  proved: boolean
+  count: number
+  commit?: string
+  line?: number
+  said?: string
+  expected?: string
+  reason?: string
+}
+
 export type AnyCommand = Hello | Ping | Look | Preview | Holdings | Type | Act | Chance | Sit | Wish | Stand | Rename | PutBot | Kick | Lock | HandOver | Start | Ballot | Proxy | Chat | Mute | Report | Quiet | Rematch
 
 export type AnyMessage = Welcome | Step | Ack | Refused | Seated | Own | Previewed | Held | Typed | Going | Presence | Replaced | Banner | Pong
+
+export type Phrases = Record<string, Record<string, string>>
+
+export type Standing = [number, number, number]

@@ -1,6 +1,6 @@
 // What moves: acts out each step before it is shown. The result is known before anything moves.
-import type { Table, Told } from "../net/table.ts"
-import type { Happened, Step } from "../protocol.ts"
+import type { Told } from "../net/table.ts"
+import type { Happened, RoomTable as Table, Step } from "../protocol.ts"
 import { game, onWelcome, perform, type Acted } from "../stores/game.svelte.ts"
 import { frame } from "../stores/screen.svelte.ts"
 import { span } from "../stores/settings.svelte.ts"

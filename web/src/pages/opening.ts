@@ -1,6 +1,6 @@
 // Ways to open a table: against bots, at this device, for friends.
 import * as rest from "../net/rest.ts"
-import type { Options } from "../protocol.ts"
+import type { EditionSummary, Options } from "../protocol.ts"
 import { enter, game, send } from "../stores/game.svelte.ts"
 import { random } from "../stores/memory.ts"
 import { settings } from "../stores/settings.svelte.ts"
@@ -17,7 +17,7 @@ export interface Plan {
 export const AS_PRINTED: Plan = { variant: "", switches: {}, typed: false }
 
 /** The plan with a switch as agreed; what the edition has anyway need not be said. */
-export function agreeing(plan: Plan, line: rest.EditionLine, name: string, value: boolean | number | string): Plan {
+export function agreeing(plan: Plan, line: EditionSummary, name: string, value: boolean | number | string): Plan {
   const switches = { ...plan.switches, [name]: value }
   if (value === line.switches[name]) delete switches[name]
   return { ...plan, switches }

@@ -1,8 +1,7 @@
 // What is asked of the seat in front of the screen, as the dock shows it: words only, the menu says what is allowed.
 import { game } from "../stores/game.svelte.ts"
 import { both, money, onBoard, spaceName, t } from "../stores/words.svelte.ts"
-import { ANYONE, CHANCE } from "../net/table.ts"
-import type { OfferView } from "../protocol.ts"
+import { ANYONE, CHANCE, type OfferView } from "../protocol.ts"
 
 /** Answers in the order of their weight; the first one in the menu is the main button. */
 const WEIGHT = [

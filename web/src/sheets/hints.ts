@@ -1,5 +1,5 @@
 // Which hint of the guided first game fits the moment; the words are in sheets.ftl.
-import type { Table } from "../net/table.ts"
+import type { RoomTable as Table } from "../protocol.ts"
 
 export const HINTS = ["goal", "turn", "purchase", "auction", "rent", "group", "jail", "debt", "trade"] as const
 export type Hint = (typeof HINTS)[number]

@@ -1,6 +1,5 @@
 // What the sheets share: short questions about the table, and offers in the words of a record.
-import type { DeedView, OfferView, SeatView, Space } from "../protocol.ts"
-import type { Table } from "../net/table.ts"
+import type { DeedView, OfferView, RoomTable as Table, SeatView, Space } from "../protocol.ts"
 import { game, type Answer } from "../stores/game.svelte.ts"
 import { money, onBoard, t, words } from "../stores/words.svelte.ts"
 

@@ -2,8 +2,9 @@
 import { checkFresh } from "../net/fresh.ts"
 import { Line as Wire } from "../net/line.ts"
 import { edition as fetchEdition } from "../net/rest.ts"
-import { CHANCE, merged, type Table, type Told } from "../net/table.ts"
-import type { AnyCommand, AnyMessage, DeedView, Edition, Held, Line, Mine, Own, Previewed, Room, SeatView, Step, Typed, Welcome } from "../protocol.ts"
+import { merged, type Told } from "../net/table.ts"
+import { CHANCE } from "../protocol.ts"
+import type { AnyCommand, AnyMessage, DeedView, Edition, Held, Line, Mine, Own, Previewed, Room, RoomTable as Table, SeatView, Step, Typed, Welcome } from "../protocol.ts"
 import { initials } from "../parts/initials.ts"
 import { keepRoom, keptRoom, random } from "./memory.ts"
 import { news } from "./news.ts"
@@ -323,7 +324,7 @@ async function welcome(said: Welcome): Promise<void> {
     forgetTokens()
     game.removed = t("web-removed-meanwhile")
   }
-  game.table = (said.table ?? null) as Table | null
+  game.table = said.table ?? null
   game.mines = {}
   keepMine(said.mine ?? [])
   tellShown()
@@ -406,7 +407,7 @@ function apply(said: Step): void {
   const gone = given(said)
   if (gone.length) lost(gone)
   if (said.room) inRoom(said.room)
-  if (said.table) game.advance(merged(game.table, said.table as Partial<Table>))
+  if (said.table) game.advance(merged(game.table, said.table))
   if (said.table && "question" in said.table) game.going = 0
   keepMine(said.mine ?? [])
   tellShown()

@@ -41,8 +41,8 @@ def run(args: argparse.Namespace) -> int:
     except RulesError as problem:
         sys.stderr.write("\n".join(words.problem(word, args) for word, args in problem.problems) + "\n")
         return 1
-    values = {**{key: str(found.get(key, "")) for key in VALUES}, "count": found["count"]}
-    print(words.say(f"server-verdict-{found['word']}", **values))
-    if found["proved"] and not args.commit:
+    values = {**{key: str(getattr(found, key)) for key in VALUES}, "count": found.count}
+    print(words.say(f"server-verdict-{found.word}", **values))
+    if found.proved and not args.commit:
         print(words.say("server-promised", **values))
-    return 0 if found["proved"] else 1
+    return 0 if found.proved else 1

@@ -16,7 +16,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
-from msgspec import Struct
 from msgspec.json import encode
 
 from bankhalter import __version__
@@ -26,6 +25,7 @@ from bankhalter.server.http.records import LONGEST_RECORD
 from bankhalter.server.http.security import HEADERS, Signer, is_host, same_origin
 from bankhalter.server.http.websocket_entry import table
 from bankhalter.server.live.hub import Hub
+from bankhalter.server.protocol.answers import Fault
 from bankhalter.server.room.error_text import language_in, sentence
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.storage.store import TROUBLE
@@ -39,13 +39,6 @@ logger = structlog.get_logger()
 
 
 # What goes wrong -------------------------------------------------------------------------------------------
-
-
-class Fault(Struct, frozen=True):
-    """What went wrong: a word for programs, a sentence for people."""
-
-    word: str
-    text: str
 
 
 def on_wrong(request: Request[Any, Any, Any], wrong: Wrong) -> Response[Fault]:

@@ -7,31 +7,19 @@ from typing import Any, Final
 
 from litestar import Request, Response, delete, get
 from litestar.datastructures import State
-from msgspec import Struct
 
 from bankhalter.server.admin import personal_data
 from bankhalter.server.http.context import desk_of, guest
 from bankhalter.server.http.security import COOKIE
-
-
-class Me(Struct, frozen=True):
-    """A guest."""
-
-    person: str
-
-
-class Forgotten(Struct, frozen=True):
-    """In how many rooms something was taken out."""
-
-    rooms: int
+from bankhalter.server.protocol.answers import Forgotten, Guest
 
 
 @get("/api/me")
-async def who_am_i(request: Request[Any, Any, Any], state: State) -> Response[Me]:
+async def who_am_i(request: Request[Any, Any, Any], state: State) -> Response[Guest]:
     """The guest this browser is; a new one gets a cookie."""
-    response: Response[Me] = Response(Me(""))
+    response: Response[Guest] = Response(Guest(""))
     person = guest(request, desk_of(state), response)
-    response.content = Me(person)
+    response.content = Guest(person)
     return response
 
 

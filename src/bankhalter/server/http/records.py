@@ -15,6 +15,7 @@ from bankhalter.game.record import BadRecord, parse
 from bankhalter.server.fairness import proof
 from bankhalter.server.http.context import Code, Desk, desk_of, language_of, pay
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol.answers import DiceReport, Verdict
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.room import Room
 from bankhalter.switches import RulesError
@@ -55,7 +56,7 @@ async def show_replay(request: Request[Any, Any, Any], state: State, code: Code)
 
 
 @get("/api/rooms/{code:str}/proof")
-async def show_proof(request: Request[Any, Any, Any], state: State, code: Code) -> dict[str, Any]:
+async def show_proof(request: Request[Any, Any, Any], state: State, code: Code) -> Verdict:
     """Whether every throw and draw of a finished game follows from its seed."""
     rows, room = await rows_of(request, desk_of(state), code)
     record = await asyncio.to_thread(proof.record_of, rows, code, room.seed)
@@ -63,7 +64,7 @@ async def show_proof(request: Request[Any, Any, Any], state: State, code: Code) 
 
 
 @get("/api/rooms/{code:str}/dice")
-async def show_dice(request: Request[Any, Any, Any], state: State, code: Code) -> dict[str, Any]:
+async def show_dice(request: Request[Any, Any, Any], state: State, code: Code) -> DiceReport:
     """How the dice fell so far."""
     desk = desk_of(state)
     live = await desk.find(code)
@@ -77,7 +78,7 @@ async def show_dice(request: Request[Any, Any, Any], state: State, code: Code) -
 
 
 @post("/api/verify", status_code=200)
-async def verify(request: Request[Any, Any, Any], state: State, data: JSONBody[RecordText]) -> dict[str, Any]:
+async def verify(request: Request[Any, Any, Any], state: State, data: JSONBody[RecordText]) -> Verdict:
     """Prove the dice of any record."""
     pay(request, desk_of(state))
     try:

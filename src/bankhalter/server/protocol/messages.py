@@ -6,12 +6,13 @@ docs/record.md, without the actor (`throw`, `bid 120`, `offer 2 give=31 cash=100
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Literal, get_type_hints
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from bankhalter.game.view import DeedView, OfferView
+from bankhalter.game.view import DeedView, OfferView, TableView
 
 PROTOCOL = 1
 SEATS = 12
@@ -135,6 +136,38 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     amount: int = 0
     event: str = ""
+
+
+# The table -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class RoomTable(TableView):
+    """The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds.
+
+    `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
+    """
+
+    question: int
+    clocks: tuple[int, ...]
+    deadline: int | None
+    left: int | None
+
+
+FIELDS = get_type_hints(RoomTable)
+if TYPE_CHECKING:
+    TableChange = Struct
+else:
+    TableChange = msgspec.defstruct(
+        "TableChange",
+        [(name, kind | UnsetType, UNSET) for name, kind in FIELDS.items()],
+        namespace={
+            "__doc__": "What changed on the table: fields whole; of seats and deeds those that changed."
+        },
+        module=__name__,
+        frozen=True,
+        omit_defaults=True,
+    )
 
 
 # What clients say ------------------------------------------------------------------------------------
@@ -378,7 +411,7 @@ class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
     now: int
     room: Room
     seats: list[int]
-    table: dict[str, Any] | None = None
+    table: RoomTable | None = None
     mine: list[Mine] = []
     protocol: int = PROTOCOL
     told: list[Step] = []
@@ -399,7 +432,7 @@ class Step(Message, tag="step", frozen=True, omit_defaults=True):
     said: list[str] = []
     events: list[Happened] = []
     room: Room | None = None
-    table: dict[str, Any] | None = None
+    table: TableChange | None = None
     mine: list[Mine] = []
     chat: str = ""
     phrase: str = ""

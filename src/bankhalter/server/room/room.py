@@ -11,8 +11,9 @@ from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction, Decision
 from bankhalter.core.events import Event
 from bankhalter.game.notation import ACTORS
+from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
-from bankhalter.server.protocol.messages import Line, Options
+from bankhalter.server.protocol.messages import Line, Options, RoomTable, TableChange
 from bankhalter.server.room.match import Match, agreed
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
@@ -104,7 +105,7 @@ class Change:
         self.private = True  # whether different eyes see different things in it; the view decides
         self.lines: dict[str, bytes] = {}  # the events in words as they are sent, if the same for all
         self.undone = 0  # the version from which actions were taken back
-        self.table: dict[str, Any] | None = None  # what changed on the table; filled by the view
+        self.table: TableChange | None = None  # what changed on the table; filled by the view
         self.spoken: dict[str, list[tuple[Event, Line]]] = {}  # the events in words, by language
 
 
@@ -145,13 +146,13 @@ class Room:
         self.pauses: dict[tuple[int, int], tuple[int, int]] = {}
         self.seen: dict[str, int] = {}
         self.tail: deque[Change] = deque(maxlen=TAIL)
-        self.public: dict[str, Any] = {}
-        self.seats: list[Any] = []
+        self.public: RoomTable | None = None  # as it was last shown; what it is made of follows
+        self.seats: tuple[SeatView, ...] = ()
         self.seat_keys: dict[int, object] = {}
         self.deed_keys: tuple[Any, ...] | None = None
-        self.deeds: tuple[Any, ...] = ()
+        self.deeds: tuple[DeedView, ...] = ()
         self.piles: list[Any] = []
-        self.pile_views: tuple[Any, ...] = ()
+        self.pile_views: tuple[PileView, ...] = ()
 
     # Looking -----------------------------------------------------------------------------------
 
@@ -209,8 +210,8 @@ class Room:
     def rest(self) -> None:
         """Let go of what can be made anew: nothing has happened here for a while."""
         self.tail.clear()
-        self.public = {}
-        self.seats, self.seat_keys = [], {}
+        self.public = None
+        self.seats, self.seat_keys = (), {}
         self.deeds, self.deed_keys = (), None
         self.piles, self.pile_views = [], ()
         self.source = None

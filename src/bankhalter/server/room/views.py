@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
-from typing import Any, Final, cast, get_args
+from collections.abc import Container, Iterable
+from typing import Final, cast, get_args
 
 from bankhalter.core import codes, legal, names
-from bankhalter.core.decisions import (
-    Auction,
-    CardChoice,
-    Deal,
-    Debt,
-    Decision,
-    Draw,
-    Opening,
-    Place,
-    Purchase,
-    Receipt,
-    RentRoll,
-    Roll,
-    Wants,
-)
+from bankhalter.core.decisions import Auction
 from bankhalter.core.events import Event
-from bankhalter.core.odds import dice_awaited, odds
 from bankhalter.core.state import State
+from bankhalter.game import question
+from bankhalter.game.question import Detail, seats_of
 from bankhalter.game.view import (
-    DECKS,
     PileView,
     SeatView,
     claim_view,
@@ -94,46 +80,47 @@ def vote_view(room: Room, key: Topic) -> m.Vote:
 # The table ---------------------------------------------------------------------------------------------
 
 
-def table_view(room: Room) -> dict[str, Any]:
+def table_view(room: Room) -> m.RoomTable:
     """Return the table as everybody sees it."""
     match = room.game
     st, top = match.state, match.state.top
     moved = see_deeds(room, st)
-    return {
-        "question": room.question,
-        "awaited": names.FRAMES[top.kind],
-        "asked": top.seat,
-        "detail": detail(match),
-        "turn": st.turn,
-        "turns": st.turns,
-        "seats": seat_views(room, st, moved),
-        "deeds": room.deeds,
-        "claims": tuple([claim_view(st, claim) for claim in st.claims]) if st.claims else (),
-        "piles": pile_views(room, st),
-        "houses": st.houses,
-        "hotels": st.hotels,
-        "pot": st.pot,
-        "dice": (st.die1, st.die2, st.face),
-        "over": top.kind == codes.OVER,
-        "winners": seats_of(st.winners) if st.winners else [],
-        "clocks": tuple(room.clocks) if room.options.clock.bank else (),
-        "deadline": deadline(room),
-        "left": time_left(room),
-    }
+    return m.RoomTable(
+        awaited=names.FRAMES[top.kind],
+        asked=top.seat,
+        detail=detail(match),
+        turn=st.turn,
+        turns=st.turns,
+        seats=seat_views(room, st, moved),
+        deeds=room.deeds,
+        claims=tuple([claim_view(st, claim) for claim in st.claims]) if st.claims else (),
+        piles=pile_views(room, st),
+        houses=st.houses,
+        hotels=st.hotels,
+        pot=st.pot,
+        dice=(st.die1, st.die2, st.face),
+        over=top.kind == codes.OVER,
+        winners=tuple(seats_of(st.winners)) if st.winners else (),
+        question=room.question,
+        clocks=tuple(room.clocks) if room.options.clock.bank else (),
+        deadline=deadline(room),
+        left=time_left(room),
+    )
 
 
-def seat_views(room: Room, st: State, moved: Container[int]) -> list[SeatView]:
+def seat_views(room: Room, st: State, moved: Container[int]) -> tuple[SeatView, ...]:
     """Return all players as everybody sees them; made anew only where something changed."""
     setup, places, keys = room.game.setup, room.places, room.seat_keys
-    made = list(room.seats) or [None] * len(places)
+    changed = {}
     for i, s in enumerate(st.seats):
         key = (places[i].name, s.cash, s.at, s.jail, s.out, s.entitled, s.kept, s.wishes)
         if key != keys.get(i) or i in moved:
             players = tuple([place.name for place in places])
-            made[i] = seat_view(setup.edition, setup.rules, st, players, i, None)
+            changed[i] = seat_view(setup.edition, setup.rules, st, players, i, None)
             keys[i] = key
-    room.seats = made
-    return made
+    if changed:
+        room.seats = tuple([changed.get(i) or room.seats[i] for i in range(len(places))])
+    return room.seats
 
 
 def see_deeds(room: Room, st: State) -> set[int]:
@@ -170,129 +157,39 @@ def refresh(room: Room, change: Change) -> None:
         return
     now = table_view(room)
     before, room.public = room.public, now
-    change.table = differences(before, now) if before else now
+    change.table = differences(before, now) if before else whole(now)
 
 
-def differences(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+def differences(before: m.RoomTable, now: m.RoomTable) -> m.TableChange:
     """Return what changed on the table; of players and deeds, what is the same is the same object."""
     changed = {}
-    for (key, new), old in zip(now.items(), before.values(), strict=True):
+    for name in m.FIELDS:
+        old, new = getattr(before, name), getattr(now, name)
         if new is old:
             continue
-        if key in PARTS:
+        if name in PARTS:
             parts = [part for was, part in zip(old, new, strict=True) if part is not was]
             if parts:
-                changed[key] = parts
+                changed[name] = parts
         elif new != old:
-            changed[key] = new
-    return changed
+            changed[name] = new
+    return m.TableChange(**changed)
 
 
-def detail(match: Match) -> dict[str, Any]:
-    """Return what the question on top is about."""
-    top = match.state.top
-    make = DETAILS.get(top.kind)
-    return make(match, top) if make else {}
+def whole(table: m.RoomTable) -> m.TableChange:
+    """Return a table as a change from nothing."""
+    return m.TableChange(**{name: getattr(table, name) for name in m.FIELDS})
 
 
-def spaces(st: State, deeds: int) -> list[int]:
-    """Return the spaces of a mask of deeds."""
-    return [int(st.tables.space[d]) for d in range(st.tables.deeds) if deeds >> d & 1]
-
-
-def seats_of(mask: int) -> list[int]:
-    """Return the seats of a mask."""
-    return [i for i in range(codes.SEATS) if mask >> i & 1]
-
-
-def _purchase(match: Match, top: Decision) -> dict[str, Any]:
-    deed, tables = cast(Purchase, top).deed, match.setup.tables
-    return {"space": int(tables.space[deed]), "amount": int(tables.price[deed])}
-
-
-def _debt(match: Match, top: Decision) -> dict[str, Any]:
-    debt = cast(Debt, top)
-    return {"to": int(debt.to), "amount": int(debt.amount), "why": names.WHYS[debt.why]}
-
-
-def _auction(match: Match, top: Decision) -> dict[str, Any]:
-    lot = cast(Auction, top)
-    what = ("deed", "house", "hotel")[lot.what]
-    return {
-        "what": what,
-        "space": int(match.setup.tables.space[lot.deed]) if lot.what == codes.DEED else None,
-        "least": int(legal.lowest_bid(match.state, lot)),
-        "high": int(lot.high),
-        "leader": int(lot.leader),
-        "bidders": seats_of(int(lot.bidders & ~lot.passed)),
-        **estate(match, lot),
-    }
-
-
-def estate(match: Match, lot: Auction) -> dict[str, Any]:
-    """Return whose estate a lot is of, and how many more follow."""
-    of = match.estates.get(int(lot.deed)) if lot.what == codes.DEED else None
-    return {} if of is None else {"of": of, "after": list(match.estates.values()).count(of) - 1}
-
-
-def _wants(match: Match, top: Decision) -> dict[str, Any]:
-    return {"what": ("deed", "house", "hotel")[cast(Wants, top).what]}
-
-
-def _place(match: Match, top: Decision) -> dict[str, Any]:
-    place = cast(Place, top)
-    return {"what": ("deed", "house", "hotel")[place.what], "count": int(place.count)}
-
-
-def _receipt(match: Match, top: Decision) -> dict[str, Any]:
-    return {"spaces": spaces(match.state, int(cast(Receipt, top).deeds))}
-
-
-def _card_choice(match: Match, top: Decision) -> dict[str, Any]:
-    card = int(cast(CardChoice, top).card)
-    return {"card": card, "amount": int(match.setup.tables.card_a[card])}
-
-
-def _thrown(match: Match, top: Decision) -> dict[str, Any]:
-    return {"who": int(thrown_for(top)), "dice": int(dice_awaited(match.state))}
-
-
-def thrown_for(top: Decision) -> int:
-    """Return whom chance throws for."""
-    if top.kind == codes.RENT_ROLL:
-        return cast(RentRoll, top).payer
-    return cast(Opening, top).who if top.kind == codes.OPENING else cast(Roll, top).who
-
-
-def _drawn(match: Match, top: Decision) -> dict[str, Any]:
-    draw = cast(Draw, top)
-    cards = [int(action.a) for action, _ in odds(match.state)]
-    return {"who": int(draw.who), "deck": DECKS[draw.deck], "cards": cards}
-
-
-def _dealt(match: Match, top: Decision) -> dict[str, Any]:
-    space = match.setup.tables.space
-    return {
-        "who": int(cast(Deal, top).who),
-        "spaces": [int(space[action.a]) for action, _ in odds(match.state)],
-    }
-
-
-DETAILS: dict[int, Callable[[Match, Decision], dict[str, Any]]] = {
-    codes.PURCHASE: _purchase,
-    codes.DEBT: _debt,
-    codes.AUCTION: _auction,
-    codes.WANTS: _wants,
-    codes.PLACE: _place,
-    codes.RECEIPT: _receipt,
-    codes.CARD_CHOICE: _card_choice,
-    # Of chance, which is asked for long only where people type in what falls.
-    codes.OPENING: _thrown,
-    codes.ROLL: _thrown,
-    codes.RENT_ROLL: _thrown,
-    codes.DRAW: _drawn,
-    codes.DEAL: _dealt,
-}
+def detail(match: Match) -> Detail:
+    """Return what the question on top is about, and of an estate's lot whose it was and how many follow."""
+    found, top = question.detail(match.state), match.state.top
+    if top.kind == codes.AUCTION and match.estates:
+        lot = cast(Auction, top)
+        of = match.estates.get(int(lot.deed)) if lot.what == codes.DEED else None
+        if of is not None:
+            found |= {"of": of, "after": list(match.estates.values()).count(of) - 1}
+    return found
 
 
 # What only one seat sees -------------------------------------------------------------------------------
