@@ -27,6 +27,7 @@ from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import narration, views
 from bankhalter.server.room.commands import key_of
 from bankhalter.server.room.match import Wrong, edition_of
+from bankhalter.server.room.outcome import Outcome
 from bankhalter.server.room.room import SEEN, Change, Room
 from bankhalter.server.schedule.bot_workers import Thinkers
 from bankhalter.server.schedule.scheduler import Clockwork
@@ -209,6 +210,7 @@ class Hub:
         room = live.room
         now = max(now_ms(), room.last_at)
         entry = make(now)
+        tried, room.tried = room.tried, None  # holds for this place in the log, or for none
         if entry is None:
             return 0
         row = Row(room.code, room.seq + 1, now, who, command, e.write(entry))
@@ -219,7 +221,7 @@ class Hub:
                 self._acknowledge(line, answer, known)
                 return known
             return None
-        change = self._fold(live, row)
+        change = self._fold(live, row, tried)
         if change.shown:
             self.store.put_summary(summary(room))
         self._acknowledge(line, answer, row.seq)
@@ -227,9 +229,9 @@ class Hub:
         self.clockwork.plan(live)
         return row.seq
 
-    def _fold(self, live: Live, row: Row) -> Change:
+    def _fold(self, live: Live, row: Row, tried: Outcome | None = None) -> Change:
         asked_at = live.room.asked_at
-        change = live.room.fold(row)
+        change = live.room.fold(row, tried)
         if live.room.damage is not None:
             complain(live.room)
         views.refresh(live.room, change)

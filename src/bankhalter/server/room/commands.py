@@ -1,4 +1,4 @@
-"""What becomes of a command: an entry for the log, or a word why not. Changes nothing itself."""
+"""What becomes of a command: an entry for the log, or a word why not. The room does not change by it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.match import Match, Wrong, agreed
+from bankhalter.server.room.outcome import Outcome
 from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
 from bankhalter.switches import RulesError
@@ -254,13 +255,13 @@ def check_offer(room: Room, offer: Offer, now: int) -> None:
 
 
 def said(room: Room, seat: int, actions: list[Action], by: str) -> e.Said:
-    """Try actions on a copy, let chance answer, and return the line for the log."""
-    twin = room.game.copy()
-    texts = []
+    """Try actions on a copy, let chance answer, and return the entry; the room keeps what came of it."""
+    outcome = Outcome(room.game.copy())
     for action in actions:
-        twin.push(action)
-        texts.append(twin.write(action))
-    return e.Said(seat, texts + twin.answer_chance(room.fair()), by)
+        outcome.try_action(action)
+    outcome.answer_chance(room.fair())
+    room.tried = outcome
+    return e.Said(seat, outcome.said, by)
 
 
 def chance(room: Room, c: m.Chance, asker: Asker, now: int) -> e.Said:

@@ -189,12 +189,17 @@ class Match:
     def answer_chance(self, fair: Fair | None) -> list[str]:
         """Let chance answer as long as it is asked; return its words."""
         said = []
-        while fair is not None and self.asked == codes.CHANCE:
-            stream = stream_of(self.state)
-            action = fair.answer(self.state, stream, self.used.get(stream, 0))
+        while (action := self.chance(fair)) is not None:
             self.push(action)
             said.append(self.write(action))
         return said
+
+    def chance(self, fair: Fair | None) -> Action | None:
+        """Return what chance answers now, or None if it is not asked or throws are typed in."""
+        if fair is None or self.asked != codes.CHANCE:
+            return None
+        stream = stream_of(self.state)
+        return fair.answer(self.state, stream, self.used.get(stream, 0))
 
     def silence(self) -> Action:
         """Return what is done for whoever keeps silent."""

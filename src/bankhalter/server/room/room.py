@@ -15,6 +15,7 @@ from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
 from bankhalter.server.protocol.messages import Line, Options, RoomTable, TableChange
 from bankhalter.server.room.match import Match, agreed
+from bankhalter.server.room.outcome import Outcome
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 
@@ -144,6 +145,7 @@ class Room:
         self.before: Match | None = None  # the game before that
         self.proxies: dict[int, int] = {}
         self.pauses: dict[tuple[int, int], tuple[int, int]] = {}
+        self.tried: Outcome | None = None  # of the last entry that was decided, until it is written or not
         self.seen: dict[str, int] = {}
         self.tail: deque[Change] = deque(maxlen=TAIL)
         self.public: RoomTable | None = None  # as it was last shown; what it is made of follows
@@ -218,8 +220,12 @@ class Room:
 
     # Folding -----------------------------------------------------------------------------------
 
-    def fold(self, row: Row) -> Change:
-        """Take the next line of the log; from one that does not fit on, the room can only be looked at."""
+    def fold(self, row: Row, tried: Outcome | None = None) -> Change:
+        """Take the next line of the log; from one that does not fit on, the room can only be looked at.
+
+        `tried` is what its actions came to on a copy of this very version; they are not carried out again.
+        """
+        self.tried = tried
         try:
             return self._fold(row, e.read(row.body))
         except Exception as problem:  # whatever is in a log, the room can be opened
@@ -227,6 +233,8 @@ class Room:
             self.frozen = self.frozen or "damaged"
             self.seq, self.last_at = row.seq, row.at
             return Change(row, e.Woke())
+        finally:
+            self.tried = None
 
     def _fold(self, row: Row, entry: e.AnyEntry) -> Change:
         change = Change(row, entry)
@@ -319,14 +327,15 @@ class Room:
         self.clocks = [self.options.clock.bank * 1000] * len(self.places)
         change.events = list(self.match.led.events)
         self.match.led.events.clear()
-        self._push(entry.said, change)
+        self._settle(self._carry_out(entry.said), change)
 
     def _said(self, entry: e.Said, change: Change) -> None:
         change.shown = False
         if self.damage is not None:
             return
-        self._keep_way_back(entry, change.version)
-        self._push(entry.said, change)
+        tried = self.tried if self.tried is not None and self.tried.said == entry.said else None
+        self._keep_way_back(entry, change.version, tried)
+        self._settle(tried or self._carry_out(entry.said), change)
         change.shown = self.votes.pop(UNDO_ASKED, None) is not None
         if self.game.over:
             self.phase = "over"
@@ -336,29 +345,36 @@ class Room:
             self._look_again(change)
             change.shown = True
 
-    def _keep_way_back(self, entry: e.Said, version: int) -> None:
-        """Keep the way back to the last word of chance, or a few steps of it: dice are never taken back."""
+    def _keep_way_back(self, entry: e.Said, version: int, tried: Outcome | None) -> None:
+        """Keep the way back to the last word of chance, or a few steps of it: dice are never taken back.
+
+        A game that is left behind for one that was tried need not be copied.
+        """
         if CHANCE in [text[0] for text in entry.said]:
             self.past, self.before = [], None
             return
         if self.before is None:
-            self.before = self.game.copy()
+            self.before = self.game if tried else self.game.copy()
         self.past.append((entry.seat, version, entry.said))
         if len(self.past) > UNDO:
             self.before.say_all(self.past.pop(0)[2])
 
-    def _push(self, said: list[str], change: Change) -> None:
-        """Carry out a line's actions."""
-        match = self.game
-        top = match.state.top
+    def _carry_out(self, said: list[str]) -> Outcome:
+        """Carry out what the log says, in the room's own game."""
+        outcome = Outcome(self.game)
         for text in said:
-            action = match.setup.read(text)
-            if action.kind in (codes.REJECT, codes.ACCEPT):
-                self._notice(action, said, change)
-            change.events += match.push(action)
-        change.said = said
-        if match.state.top is not top:
-            self._next_question(top, change)
+            outcome.say(text)
+        return outcome
+
+    def _settle(self, outcome: Outcome, change: Change) -> None:
+        """Go on from what actions came to: note the answers to offers, and start the next clock."""
+        self.match = outcome.match
+        change.events += outcome.events
+        change.said = outcome.said
+        for action, offer in outcome.answered:
+            self._notice(action, offer, change)
+        if outcome.is_asked_anew:
+            self._next_question(outcome.first, change)
 
     def _next_question(self, before: Decision, change: Change) -> None:
         """Another question is on top: settle the clock of the last one and start the next."""
@@ -379,21 +395,20 @@ class Room:
         if kind in BANKED:
             self.clocks[seat] += self.options.clock.increment * 1000
 
-    def _notice(self, action: Action, said: list[str], change: Change) -> None:
+    def _notice(self, action: Action, offer: Offer, change: Change) -> None:
         """Refused offers make the next one to the same player wait; an accepted one forgives.
 
         What was said for a person who kept silent is no refusal, nor is an offer back.
         """
         if getattr(change.entry, "by", "") and not self.speaker(int(action.seat)):
             return
-        for offer in [o for o in self.game.state.offers if o.number == action.a and o.to == action.seat]:
-            pair = (int(offer.seat), int(offer.to))
-            if action.kind == codes.ACCEPT:
-                self.pauses.pop(pair, None)
-            elif not self._haggles(offer, said):
-                count = self.pauses.get(pair, (0, 0))[0] + 1
-                wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9))
-                self.pauses[pair] = (count, change.at + wait)
+        pair = (int(offer.seat), int(offer.to))
+        if action.kind == codes.ACCEPT:
+            self.pauses.pop(pair, None)
+        elif not self._haggles(offer, change.said):
+            count = self.pauses.get(pair, (0, 0))[0] + 1
+            wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9))
+            self.pauses[pair] = (count, change.at + wait)
 
     def _haggles(self, offer: Offer, said: list[str]) -> bool:
         """Tell whether what is said with an answer to an offer holds an offer back."""
