@@ -233,11 +233,11 @@ def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> 
 
     from bankhalter.server.http.app import covered
     from bankhalter.server.http.websocket import LARGEST
-    from bankhalter.server.http.websocket_protocol import Wire
+    from bankhalter.server.http.websocket_choice import chosen
 
     config = uvicorn.Config(
         covered(app),
-        ws=Wire,
+        ws=chosen(),
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         proxy_headers=bool(args.proxy),
