@@ -16,14 +16,14 @@ from bankhalter.server.storage import entries as e
 def table(bot: str) -> Log:
     """A person to throw, and a bot that owns a group and has the money to build on it."""
     log = Log(Options(seats=2, chance="typed"))
-    log.write(1, e.Sat(0, "Anna", "key"))
-    log.write(1, e.BotSat(1, bot, "Bot"))
-    log.write(1, e.Started([0, 1], luck=["", ""]))
+    log.write(1, e.SeatTaken(0, "Anna", "key"))
+    log.write(1, e.BotSeated(1, bot, "Bot"))
+    log.write(1, e.GameStarted([0, 1], luck=["", ""]))
     while log.room.game.state.top.kind != codes.TURN or log.room.game.asked != 0:
         match = log.room.game
         chance = match.asked == codes.CHANCE
         action = odds(match.state)[len(log.changes) * 5 % 36][0] if chance else match.silence()
-        log.write(1, e.Said(int(action.seat), [match.write(action)]))
+        log.write(1, e.Acted(int(action.seat), [match.write(action)]))
     state = log.room.game.state
     for deed in range(state.tables.deeds):
         if state.tables.group[deed] == state.tables.group[0]:
@@ -59,7 +59,7 @@ def test_a_bot_builds_before_another_one_throws_and_comes_to_an_end(bot: str) ->
 
 def test_after_the_throw_nobody_is_asked_aside() -> None:
     log, voices = table("builder"), Voices()
-    log.write(1, e.Said(0, ["1 throw", "* 1-2"]))
+    log.write(1, e.Acted(0, ["1 throw", "* 1-2"]))
     assert due(log.room, voices.replied, voices.silent) is None
 
 

@@ -38,8 +38,8 @@ def begun(secret: str, edition: str = "standard", **switches: object) -> Log:
     options = Options(edition, PLAYERS, chance="typed", switches=switches)
     log = Log(options, seed=secret.encode(), ears=ears)
     for seat in range(PLAYERS):
-        log.write(1, e.Sat(seat, f"P{seat}", f"{secret}-{seat}", person=f"{secret}{seat}"))
-    log.write(1, e.Started(list(range(PLAYERS)), luck=[secret] * PLAYERS))
+        log.write(1, e.SeatTaken(seat, f"P{seat}", f"{secret}-{seat}", person=f"{secret}{seat}"))
+    log.write(1, e.GameStarted(list(range(PLAYERS)), luck=[secret] * PLAYERS))
     assert [ear.seats for ear in ears] == EYES
     number = 0
     while number < 60 or log.room.game.state.top.kind != codes.TURN:
@@ -53,18 +53,18 @@ def begun(secret: str, edition: str = "standard", **switches: object) -> Log:
             action = match.silence() if match.refuse(action) else action
         else:
             action = match.silence()
-        log.write(10, e.Said(int(action.seat), [match.write(action)]))
+        log.write(10, e.Acted(int(action.seat), [match.write(action)]))
     return log
 
 
 def seen(log: Log, eyes: tuple[int, ...]) -> list[bytes]:
     """Everything a viewer was sent, what it would get now, and what it can ask for."""
-    [heard] = [ear.heard for ear in log.live.lines if isinstance(ear, Ear) and ear.seats == eyes]
+    [heard] = [ear.heard for ear in log.live.connections if isinstance(ear, Ear) and ear.seats == eyes]
     log.room.tail.extend(log.changes)
     back = Ear()
     back.seats = eyes
     for since in (None, log.room.seq - 1, log.room.seq):
-        broadcast.welcome(log.live, back, since)
+        broadcast.send_welcome(log.live, back, since)
     asked = [answer for seat in eyes for answer in answers(log, seat)]
     return [timeless(data) for data in (*heard, *back.heard, *map(m.encode, asked))]
 
@@ -105,10 +105,10 @@ def test_offers_between_two_are_no_business_of_others(edition: str, a: int, b: i
     for n in (a, b):
         log = begun("x", edition)
         give, price = goods(log, SIDES[0]), (n + 1) * int(log.room.game.setup.tables.grain)
-        log.write(5, e.Said(0, [f"1 offer 2 give={give[n % len(give)]} want-cash={price}"]))
+        log.write(5, e.Acted(0, [f"1 offer 2 give={give[n % len(give)]} want-cash={price}"]))
         number = int(log.room.game.state.offers[0].number)
         if refused:
-            log.write(5, e.Said(1, [f"2 reject {number}", f"2 offer 1 cash={5 * price} want={give[0]}"]))
+            log.write(5, e.Acted(1, [f"2 reject {number}", f"2 offer 1 cash={5 * price} want={give[0]}"]))
         worlds.append(log)
     for eyes in OTHERS:
         assert seen(worlds[0], eyes) == seen(worlds[1], eyes)
@@ -122,10 +122,11 @@ def test_of_two_offers_made_at_once_each_is_the_business_of_its_own_two_sides() 
         log = begun("x")
         give = goods(log, 0)[0]
         log.write(
-            5, e.Said(0, [f"1 offer 2 give={give} want-cash={cash}", f"1 offer 3 give={give} want-cash=5"])
+            5,
+            e.Acted(0, [f"1 offer 2 give={give} want-cash={cash}", f"1 offer 3 give={give} want-cash=5"]),
         )
         one, two = [int(offer.number) for offer in log.room.game.state.offers]
-        log.write(5, e.Said(0, [f"1 withdraw {one}", f"1 withdraw {two}"]))
+        log.write(5, e.Acted(0, [f"1 withdraw {one}", f"1 withdraw {two}"]))
         worlds.append(log)
     for eyes in OTHERS:
         assert seen(worlds[0], eyes) == seen(worlds[1], eyes)
@@ -147,8 +148,8 @@ def test_a_secret_maximum_is_no_business_of_others(maxima: tuple[tuple[int, int]
                 if match.asked == codes.CHANCE
                 else match.silence()
             )
-            log.write(10, e.Said(int(action.seat), [match.write(action)]))
-        log.write(5, e.Bade(seat, amount))
+            log.write(10, e.Acted(int(action.seat), [match.write(action)]))
+        log.write(5, e.ProxySet(seat, amount))
         worlds.append(log)
     for eyes in OTHERS:
         assert seen(worlds[0], eyes) == seen(worlds[1], eyes)
@@ -165,8 +166,8 @@ def test_hidden_cash_is_no_business_of_others() -> None:
     for more in (0, 7):
         log = begun("x", cash_visible=False)
         log.room.game.state.seats[0].cash += more
-        log.write(5, e.Said(0, ["1 wish demand off"]))
-        log.write(5, e.Talked(1, "well"))
+        log.write(5, e.Acted(0, ["1 wish demand off"]))
+        log.write(5, e.ChatSent(1, "well"))
         worlds.append(log)
     for eyes in [(1,), *OTHERS]:
         assert seen(worlds[0], eyes) == seen(worlds[1], eyes)
@@ -183,9 +184,9 @@ def test_hidden_cash_is_shown_to_its_owner_only() -> None:
 
 def test_who_muted_whom_is_nobodys_business() -> None:
     a, b, c = begun("x"), begun("x"), begun("x")
-    a.write(5, e.Muted(0, 1, True))
-    b.write(5, e.Muted(0, 2, True))
-    c.write(5, e.Muted(1, 0, True))
+    a.write(5, e.MuteSet(0, 1, True))
+    b.write(5, e.MuteSet(0, 2, True))
+    c.write(5, e.MuteSet(1, 0, True))
     for eyes in OTHERS:
         assert seen(a, eyes) == seen(b, eyes) == seen(c, eyes)
     assert seen(a, (1,)) == seen(b, (1,))
@@ -195,7 +196,7 @@ def test_who_muted_whom_is_nobodys_business() -> None:
 def test_a_bot_sees_what_a_person_in_its_seat_would_see() -> None:
     """Neither what others offer each other, nor what they have where money is hidden."""
     log = begun("x", cash_visible=False)
-    log.write(5, e.Said(0, [f"1 offer 2 give={goods(log, 0)[0]} want-cash=3"]))
+    log.write(5, e.Acted(0, [f"1 offer 2 give={goods(log, 0)[0]} want-cash=3"]))
     looks: list[State] = []
 
     class Spy(Bot):

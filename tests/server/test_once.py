@@ -11,17 +11,17 @@ from server.hubs import with_hub
 from bankhalter.core import codes, legal
 from bankhalter.core.digest import digest
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.live_room import Live
+from bankhalter.server.live.live_room import LiveRoom
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import Asker, decide
 from bankhalter.server.room.match import Match
 from bankhalter.server.room.room import Room
-from bankhalter.server.storage.store import Unusable
+from bankhalter.server.storage.store import DatabaseUnusable
 
 BOTH = Asker(seats=(0, 1))
 
 
-async def playing(hub: Hub) -> Live:
+async def playing(hub: Hub) -> LiveRoom:
     """A game of two people whose first turn has begun."""
     room = await hub.open(m.Options(seats=2, pace=10_000))
     live = hub.live[room.code]
@@ -32,7 +32,7 @@ async def playing(hub: Hub) -> Live:
     return live
 
 
-async def say(hub: Hub, live: Live, *words: str) -> int:
+async def say(hub: Hub, live: LiveRoom, *words: str) -> int:
     """Let whoever is asked say something."""
     room = live.room
     command = m.Act(id="a", seat=room.game.asked, say=list(words), question=room.question)
@@ -46,7 +46,7 @@ def first_word(room: Room) -> str:
     return next((word for word in ("buy", "throw") if word in menu), silence)
 
 
-def again(hub: Hub, live: Live) -> Room:
+def again(hub: Hub, live: LiveRoom) -> Room:
     """Return the room as a restarted server reads it."""
     twin = Room(live.room.code, live.room.seed)
     for row in hub.store.read(live.room.code):
@@ -103,11 +103,11 @@ def test_a_write_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.
         before = sight(live.room), live.room.seq
 
         async def fails(*_: object) -> str:
-            raise Unusable("write", "disk full")
+            raise DatabaseUnusable("write", "disk full")
 
         with monkeypatch.context() as patch:
             patch.setattr(hub.store, "append", fails)
-            with pytest.raises(Unusable):
+            with pytest.raises(DatabaseUnusable):
                 await say(hub, live, "throw")
         assert (sight(live.room), live.room.seq) == before and live.room.tried is None
         assert await say(hub, live, "throw") == before[1] + 1

@@ -507,8 +507,8 @@ def test_a_link_is_one_that_friends_can_follow(
 ) -> None:
     monkeypatch.setattr(serve, "own_host", lambda: "10.1.2.3")
     app = create_app(Settings(str(tmp_path / "games.db")))
-    app.state.desk.near = partial(serve.address_near, host, 8000)
-    app.state.desk.store.open()
+    app.state.context.near = partial(serve.address_near, host, 8000)
+    app.state.context.store.open()
     with TestClient(app) as client:
         client.headers["host"] = asked
         opened = client.post("/api/rooms", json={}).json()

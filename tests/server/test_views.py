@@ -16,10 +16,10 @@ def begun(edition: str = "standard", **switches: object) -> Log:
     """A game whose first turn has begun."""
     log = Log(Options(edition, PLAYERS, chance="typed", switches=switches))
     for seat in range(PLAYERS):
-        log.write(1, e.Sat(seat, f"P{seat}", f"key{seat}"))
-    log.write(1, e.Started(list(range(PLAYERS))))
+        log.write(1, e.SeatTaken(seat, f"P{seat}", f"key{seat}"))
+    log.write(1, e.GameStarted(list(range(PLAYERS))))
     for throw in ("6-5", "1-2", "1-3"):  # for the first turn
-        log.write(1, e.Said(-2, [f"* {throw}"]))
+        log.write(1, e.Acted(-2, [f"* {throw}"]))
     assert log.room.game.asked == 0
     return log
 
@@ -46,7 +46,7 @@ def auction_all(log: Log) -> list[tuple[object, object, object]]:
         if lot not in lots:
             lots.append(lot)
         asked = log.room.game.asked
-        log.write(1, e.Said(asked, [f"{asked + 1} pass"]))
+        log.write(1, e.Acted(asked, [f"{asked + 1} pass"]))
     return lots
 
 
@@ -54,7 +54,7 @@ def test_every_lot_of_an_estate_says_whose_it_was_and_how_many_follow() -> None:
     log = begun()
     seat = log.room.game.asked
     give(log, seat, 1, 3, 39)
-    log.write(1, e.Said(seat, [f"{seat + 1} resign"]))
+    log.write(1, e.Acted(seat, [f"{seat + 1} resign"]))
     assert auction_all(log) == [(1, seat, 2), (3, seat, 1), (39, seat, 0)]
 
 
@@ -62,7 +62,7 @@ def test_an_estate_of_one_deed_says_whose_it_was() -> None:
     log = begun()
     seat = log.room.game.asked
     give(log, seat, 39)
-    log.write(1, e.Said(seat, [f"{seat + 1} resign"]))
+    log.write(1, e.Acted(seat, [f"{seat + 1} resign"]))
     assert auction_all(log) == [(39, seat, 0)]
 
 
@@ -70,11 +70,11 @@ def test_an_estate_is_known_again_after_an_undo() -> None:
     log = begun()
     seat = log.room.game.asked
     give(log, seat, 1, 39)
-    log.write(1, e.Said(seat, [f"{seat + 1} resign"]))
+    log.write(1, e.Acted(seat, [f"{seat + 1} resign"]))
     other = log.room.game.asked
-    log.write(1, e.Said(other, [f"{other + 1} pass"]))
+    log.write(1, e.Acted(other, [f"{other + 1} pass"]))
     for voter in log.room.voters():
-        log.write(1, e.Voted(voter, "undo"))
+        log.write(1, e.VoteCast(voter, "undo"))
     assert auction_all(log) == [(1, seat, 1), (39, seat, 0)]
 
 
@@ -82,12 +82,12 @@ def test_a_deed_nobody_wanted_is_an_ordinary_lot_afterwards() -> None:
     log = begun()
     seat = log.room.game.asked
     give(log, seat, 3)
-    log.write(1, e.Said(seat, [f"{seat + 1} resign"]))
+    log.write(1, e.Acted(seat, [f"{seat + 1} resign"]))
     auction_all(log)
     asked = log.room.game.asked
-    log.write(1, e.Said(asked, [f"{asked + 1} throw"]))
-    log.write(1, e.Said(-2, ["* 1-2"]))
-    log.write(1, e.Said(asked, [f"{asked + 1} decline"]))
+    log.write(1, e.Acted(asked, [f"{asked + 1} throw"]))
+    log.write(1, e.Acted(-2, ["* 1-2"]))
+    log.write(1, e.Acted(asked, [f"{asked + 1} decline"]))
     assert auction_all(log) == [(3, None, None)]
 
 
@@ -99,9 +99,9 @@ def test_piles_are_counted_without_their_order() -> None:
         {"deck": "b", "cards": 16, "unseen": 16, "out": 0},
     ]
     log.room.game.state.seats[seat].at = 4
-    log.write(1, e.Said(seat, [f"{seat + 1} throw"]))
-    log.write(1, e.Said(-2, ["* 1-2"]))
-    change = log.write(1, e.Said(-2, ["* drawn a/keep"]))
+    log.write(1, e.Acted(seat, [f"{seat + 1} throw"]))
+    log.write(1, e.Acted(-2, ["* 1-2"]))
+    change = log.write(1, e.Acted(-2, ["* drawn a/keep"]))
     assert change.table is not None
     pile = change.table.piles[0]
     assert (pile.cards, pile.unseen, pile.out) == (15, 15, 1)
@@ -110,15 +110,15 @@ def test_piles_are_counted_without_their_order() -> None:
 def test_a_typed_game_says_for_whom_chance_is_asked_and_what_it_may_be() -> None:
     log = begun()
     seat = log.room.game.asked
-    log.write(1, e.Said(seat, [f"{seat + 1} throw"]))
+    log.write(1, e.Acted(seat, [f"{seat + 1} throw"]))
     assert views.detail(log.room.game) == {"who": seat, "dice": 2}
-    log.write(1, e.Said(-2, ["* 3-4"]))  # to the first square of deck a
+    log.write(1, e.Acted(-2, ["* 3-4"]))  # to the first square of deck a
     assert shown(log).awaited == "draw"
     cards = log.room.game.setup.edition.cards
     deck = [place for place, card in enumerate(cards) if card.deck == "a"]
     assert views.detail(log.room.game) == {"who": seat, "deck": "a", "cards": deck}
     card = cards[deck[3]]
-    log.write(1, e.Said(-2, [f"* drawn {card.deck}/{card.id}"]))
+    log.write(1, e.Acted(-2, [f"* drawn {card.deck}/{card.id}"]))
     assert shown(log).awaited != "draw"
 
 
@@ -128,5 +128,5 @@ def test_the_speed_die_is_asked_for_where_it_is_thrown() -> None:
     assert detail == {}  # a person is asked, not chance
     first, player = log.room.game.asked, log.room.game.state.seats[log.room.game.asked]
     player.entitled = True
-    log.write(1, e.Said(first, [f"{first + 1} throw"]))
+    log.write(1, e.Acted(first, [f"{first + 1} throw"]))
     assert views.detail(log.room.game) == {"who": first, "dice": 3}

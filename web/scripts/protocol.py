@@ -24,7 +24,7 @@ ROOTS: dict[str, Any] = {
     "AnyMessage": m.AnyMessage,
     "Options": m.Options,
     "Edition": Edition,
-    "Fault": answers.Fault,
+    "ErrorAnswer": answers.ErrorAnswer,
     "EditionSummary": answers.EditionSummary,
     "BotSummary": answers.BotSummary,
     "RoomSummary": answers.RoomSummary,

@@ -179,7 +179,7 @@ export interface Mute {
 }
 
 /** Tell the operator about somebody's words. */
-export interface Report {
+export interface ReportPlayer {
   do: "report"
   id: string
   seat: number
@@ -349,7 +349,7 @@ export interface RoomTable {
 }
 
 /** A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`. */
-export interface Choice {
+export interface MenuChoice {
   say: string
   low?: number
   high?: number
@@ -375,7 +375,7 @@ export interface Mine {
   seat: number
   question?: number
   cash?: number | null
-  menu?: Choice[] | null
+  menu?: MenuChoice[] | null
   offers?: OfferView[]
   proxy?: number
   muted?: number[]
@@ -414,7 +414,7 @@ export interface TableChange {
 }
 
 /** A sentence about what happened, whom it is about, what that seat gained or lost, and the event. */
-export interface Line {
+export interface Sentence {
   text: string
   seat?: number
   amount?: number
@@ -437,7 +437,7 @@ export interface Step {
   chat?: string
   phrase?: string
   undone?: number
-  lines?: Line[]
+  lines?: Sentence[]
 }
 
 /** Where things stand, whole: after `hello`, and whenever steps are missing. `told` are the steps after version `since` that said something, in words and without tables. */
@@ -518,7 +518,7 @@ export interface Previewed {
 }
 
 /** Something that can be done with a deed: its words, what it brings, the rent then; or why not. */
-export interface Deal {
+export interface DeedDeal {
   say: string
   amount: number
   rent?: number | null
@@ -531,7 +531,7 @@ export interface Deal {
 /** An own deed and what can be done with it. */
 export interface Holding {
   deed: DeedView
-  deals: Deal[]
+  deals: DeedDeal[]
 }
 
 /** The own deeds of a group; `down` sells all its buildings at once. */
@@ -539,7 +539,7 @@ export interface OwnGroup {
   group: string
   holdings: Holding[]
   whole?: boolean
-  down?: Deal | null
+  down?: DeedDeal | null
 }
 
 /** A step of the plan: a mortgage, or a sale down to `level`. */
@@ -551,7 +551,7 @@ export interface Raised {
 }
 
 /** How the bank would raise what is owed; `most` is all that could be raised. */
-export interface Plan {
+export interface DebtPlan {
   to: number
   amount: number
   why: string
@@ -571,7 +571,7 @@ export interface Held {
   seat: number
   cash: number
   groups: OwnGroup[]
-  plan?: Plan | null
+  plan?: DebtPlan | null
 }
 
 /** The answer to a typed line that only looks: lines of text. */
@@ -726,7 +726,7 @@ export interface Edition {
 }
 
 /** What went wrong: a word for programs, a sentence for people. */
-export interface Fault {
+export interface ErrorAnswer {
   word: string
   text: string
 }
@@ -817,7 +817,7 @@ export interface Verdict {
   reason?: string
 }
 
-export type AnyCommand = Hello | Ping | Look | Preview | Holdings | Type | Act | Chance | Sit | Wish | Stand | Rename | PutBot | Kick | Lock | HandOver | Start | Ballot | Proxy | Chat | Mute | Report | Quiet | Rematch
+export type AnyCommand = Hello | Ping | Look | Preview | Holdings | Type | Act | Chance | Sit | Wish | Stand | Rename | PutBot | Kick | Lock | HandOver | Start | Ballot | Proxy | Chat | Mute | ReportPlayer | Quiet | Rematch
 
 export type AnyMessage = Welcome | Step | Ack | Refused | Seated | Own | Previewed | Held | Typed | Going | Presence | Replaced | Banner | Pong
 

@@ -1,5 +1,5 @@
 // What people at the table do beside the game, in sentences: the server tells what it did to the room.
-import type { Line, Place, Room, Step, Vote } from "../protocol.ts"
+import type { Sentence as Line, Place, Room, Step, Vote } from "../protocol.ts"
 import { both, t } from "./words.svelte.ts"
 
 type Told = (step: Step, before: Room, after: Room) => string

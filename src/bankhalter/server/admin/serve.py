@@ -84,11 +84,11 @@ def working(args: argparse.Namespace) -> int:
     needed()
     from sqlalchemy.exc import SQLAlchemyError
 
-    from bankhalter.server.storage.store import Unusable, reason
+    from bankhalter.server.storage.store import DatabaseUnusable, reason
 
     try:
         return int(args.work(args))
-    except Unusable as problem:
+    except DatabaseUnusable as problem:
         raise Complaint(problem.word, 1, detail=problem.detail) from problem
     except SQLAlchemyError as problem:
         raise Complaint("no-database", 1, detail=reason(problem)) from problem
@@ -190,7 +190,7 @@ def serve(args: argparse.Namespace) -> int:
     be_quick()
     with only_one(settings.database):
         app = create_app(settings)
-        app.state.desk.store.open()
+        app.state.context.store.open()
         return run_server(args, app, bind(args.host, port))
 
 
@@ -249,7 +249,7 @@ def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> 
         backlog=4096,
     )
     bound = listening.getsockname()[:2]
-    app.state.desk.near = partial(address_near, *bound)
+    app.state.context.near = partial(address_near, *bound)
     server = polite(uvicorn.Server, app, partial(greet, args, *bound))(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
@@ -292,7 +292,7 @@ def polite(base: Any, app: Any, ready: Callable[[], None]) -> Any:
         """Tells everybody that it goes down, and waits a moment."""
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            hub = app.state.desk.hub
+            hub = app.state.context.hub
             if hub.closing or not self.started:
                 super().handle_exit(sig, frame)
                 return

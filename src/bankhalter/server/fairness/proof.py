@@ -32,7 +32,7 @@ def lines_of(rows: Sequence[Row], room: Room) -> list[str]:
         change = room.fold(row)
         if change.undone:
             said = [(version, lines) for version, lines in said if version < change.undone]
-        if isinstance(change.entry, e.Said | e.Started):
+        if isinstance(change.entry, e.Acted | e.GameStarted):
             said.append((change.version, change.said))
     return [line for _, lines in said for line in lines]
 
@@ -160,7 +160,7 @@ def public_step(room: Room, change: Change, language: str) -> Step:
     everybody = tuple(range(len(room.places)))
     eyes = () if isinstance(change.entry, views.HIDDEN) else everybody
     step = views.step(room, change, None, eyes, False)
-    said = narration.lines(room, change, eyes, language)
+    said = narration.sentences(room, change, eyes, language)
     return msgspec.structs.replace(step, lines=said, by="" if step.by == "proxy" else step.by)
 
 

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from bankhalter import edition as editions
 from bankhalter.bots import registry
 from bankhalter.bots.ladder import LADDER
-from bankhalter.server.http.context import Code, Desk, desk_of, guest, pay
+from bankhalter.server.http.context import AppContext, Code, context_of, guest, pay
 from bankhalter.server.http.fallback_page import picture
 from bankhalter.server.http.websocket import LARGEST
 from bankhalter.server.live.live_room import now_ms
@@ -100,7 +100,7 @@ async def list_rooms(
 ) -> list[RoomSummary]:
     """The public rooms, those with people first, then the newest."""
     filters = {"edition": shown(edition), "variant": shown(variant), "phase": shown(phase), "free": free}
-    found = await asyncio.to_thread(desk_of(state).store.lobby, filters, now_ms())
+    found = await asyncio.to_thread(context_of(state).store.lobby, filters, now_ms())
     return [msgspec.convert(row, RoomSummary) for row in found]
 
 
@@ -109,13 +109,13 @@ async def open_room(
     request: Request[Any, Any, Any], state: State, data: JSONBody[m.Options]
 ) -> Response[OpenedRoom]:
     """Open a room."""
-    desk = desk_of(state)
-    pay(request, desk)
+    context = context_of(state)
+    pay(request, context)
     check_options(data)
     response: Response[Any] = Response(None, status_code=201)
-    person = guest(request, desk, response)
-    room = await desk.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
-    response.content = OpenedRoom(room.code, link_of(request, desk, room.code), room.commit)
+    person = guest(request, context, response)
+    room = await context.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
+    response.content = OpenedRoom(room.code, link_of(request, context, room.code), room.commit)
     return response
 
 
@@ -137,28 +137,28 @@ def check_options(options: m.Options) -> None:
 @get("/api/rooms/{code:str}")
 async def show_room(state: State, code: Code) -> m.Room:
     """One room as everybody sees it."""
-    return (await desk_of(state).find(code)).here()
+    return (await context_of(state).find(code)).here()
 
 
 @get("/api/rooms/{code:str}/qr.svg")
 async def show_picture(request: Request[Any, Any, Any], state: State, code: Code) -> Response[bytes]:
     """The link of a room as a QR code."""
-    room = (await desk_of(state).find(code)).room
-    link = link_of(request, desk_of(state), room.code)
+    room = (await context_of(state).find(code)).room
+    link = link_of(request, context_of(state), room.code)
     return Response(picture(link), media_type="image/svg+xml")
 
 
 @get("/api/rooms/{code:str}/link")
 async def show_link(request: Request[Any, Any, Any], state: State, code: Code) -> RoomLink:
     """The link of a room as others can follow it."""
-    room = (await desk_of(state).find(code)).room
-    return RoomLink(link_of(request, desk_of(state), room.code))
+    room = (await context_of(state).find(code)).room
+    return RoomLink(link_of(request, context_of(state), room.code))
 
 
-def link_of(request: Request[Any, Any, Any], desk: Desk, code: str) -> str:
+def link_of(request: Request[Any, Any, Any], context: AppContext, code: str) -> str:
     """Return where friends go; at `localhost`, by the address the network knows."""
     here = request.base_url
-    near = desk.near() if is_loopback(here.hostname or "") else ""
+    near = context.near() if is_loopback(here.hostname or "") else ""
     return f"{(near or str(here)).rstrip('/')}/r/{code}"
 
 

@@ -44,9 +44,9 @@ def chosen() -> Any:
     if changed:
         logger.warning("stock-websocket", changed=changed)
         return STOCK
-    from bankhalter.server.http.websocket_protocol import Wire
+    from bankhalter.server.http.websocket_protocol import FastWebSocketProtocol
 
-    return Wire
+    return FastWebSocketProtocol
 
 
 def changes() -> list[str]:

@@ -12,7 +12,7 @@ Texts = Mapping[str, str]  # by language
 Phrases = dict[str, dict[str, str]]  # by language, then by key
 
 
-class Fault(Struct, frozen=True):
+class ErrorAnswer(Struct, frozen=True):
     """What went wrong: a word for programs, a sentence for people."""
 
     word: str

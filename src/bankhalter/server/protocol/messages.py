@@ -98,7 +98,7 @@ class Room(Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class MenuChoice(Struct, frozen=True, omit_defaults=True):
     """A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`."""
 
     say: str
@@ -113,7 +113,7 @@ class Mine(Struct, frozen=True, omit_defaults=True):
     seat: int
     question: int = 0  # 0: the seat is not asked now
     cash: int | None = None
-    menu: list[Choice] | None = None
+    menu: list[MenuChoice] | None = None
     offers: list[OfferView] = []
     proxy: int = 0
     muted: list[int] = []
@@ -129,7 +129,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     thing: int = 0
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Sentence(Struct, frozen=True, omit_defaults=True):
     """A sentence about what happened, whom it is about, what that seat gained or lost, and the event."""
 
     text: str
@@ -173,17 +173,17 @@ else:
 # What clients say ------------------------------------------------------------------------------------
 
 
-class Command(Struct, tag_field="do", frozen=True, omit_defaults=True):
+class ClientCommand(Struct, tag_field="do", frozen=True, omit_defaults=True):
     """Everything a client may say."""
 
 
-class Numbered(Command, frozen=True, omit_defaults=True):
+class Numbered(ClientCommand, frozen=True, omit_defaults=True):
     """A command that changes something: `id` is the client's own, so that it is carried out once."""
 
     id: Id
 
 
-class Hello(Command, tag="hello", frozen=True, omit_defaults=True):
+class Hello(ClientCommand, tag="hello", frozen=True, omit_defaults=True):
     """The first word on a connection: the tokens of its seats, and the last version it has seen.
 
     `client` is a random name the client keeps across connections; the ids of its commands count within it.
@@ -197,19 +197,19 @@ class Hello(Command, tag="hello", frozen=True, omit_defaults=True):
     words: bool = False  # tell what happens in sentences too
 
 
-class Ping(Command, tag="ping", frozen=True, omit_defaults=True):
+class Ping(ClientCommand, tag="ping", frozen=True, omit_defaults=True):
     """Are you there? Answered by `pong` with the same number."""
 
     n: int = 0
 
 
-class Look(Command, tag="look", frozen=True, omit_defaults=True):
+class Look(ClientCommand, tag="look", frozen=True, omit_defaults=True):
     """What may this seat say now? Answered by `mine`."""
 
     seat: Seat
 
 
-class Query(Command, frozen=True, omit_defaults=True):
+class Query(ClientCommand, frozen=True, omit_defaults=True):
     """A question that changes nothing; its answer carries the same `id`."""
 
     id: Id
@@ -345,7 +345,7 @@ class Mute(Numbered, tag="mute", frozen=True, omit_defaults=True):
     on: bool = True
 
 
-class Report(Numbered, tag="report", frozen=True, omit_defaults=True):
+class ReportPlayer(Numbered, tag="report", frozen=True, omit_defaults=True):
     """Tell the operator about somebody's words."""
 
     seat: Seat
@@ -388,7 +388,7 @@ AnyCommand = (
     | Proxy
     | Chat
     | Mute
-    | Report
+    | ReportPlayer
     | Quiet
     | Rematch
 )
@@ -437,7 +437,7 @@ class Step(Message, tag="step", frozen=True, omit_defaults=True):
     chat: str = ""
     phrase: str = ""
     undone: int = 0
-    lines: list[Line] = []
+    lines: list[Sentence] = []
 
 
 class Ack(Message, tag="ack", frozen=True, omit_defaults=True):
@@ -505,7 +505,7 @@ class Previewed(Message, tag="preview", frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Deal(Struct, frozen=True, omit_defaults=True):
+class DeedDeal(Struct, frozen=True, omit_defaults=True):
     """Something that can be done with a deed: its words, what it brings, the rent then; or why not."""
 
     say: str
@@ -521,7 +521,7 @@ class Holding(Struct, frozen=True):
     """An own deed and what can be done with it."""
 
     deed: DeedView
-    deals: list[Deal]
+    deals: list[DeedDeal]
 
 
 class OwnGroup(Struct, frozen=True, omit_defaults=True):
@@ -530,7 +530,7 @@ class OwnGroup(Struct, frozen=True, omit_defaults=True):
     group: str
     holdings: list[Holding]
     whole: bool = False
-    down: Deal | None = None
+    down: DeedDeal | None = None
 
 
 class Raised(Struct, frozen=True, omit_defaults=True):
@@ -542,7 +542,7 @@ class Raised(Struct, frozen=True, omit_defaults=True):
     level: int = 0
 
 
-class Plan(Struct, frozen=True, omit_defaults=True):
+class DebtPlan(Struct, frozen=True, omit_defaults=True):
     """How the bank would raise what is owed; `most` is all that could be raised."""
 
     to: int
@@ -564,7 +564,7 @@ class Held(Message, tag="holdings", frozen=True, omit_defaults=True):
     seat: int
     cash: int
     groups: list[OwnGroup]
-    plan: Plan | None = None
+    plan: DebtPlan | None = None
 
 
 class Typed(Message, tag="typed", frozen=True, omit_defaults=True):

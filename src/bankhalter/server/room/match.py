@@ -18,7 +18,7 @@ from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
 from bankhalter.game.notation import Notation
 from bankhalter.server.fairness.dice import Fair, stream_of, stream_said
-from bankhalter.server.protocol.messages import Choice, Options
+from bankhalter.server.protocol.messages import MenuChoice, Options
 from bankhalter.switches import Rules, agree
 from bankhalter.text import Speaker
 
@@ -40,7 +40,7 @@ class Setup:
     tables: Tables
     notation: Notation
     heard: dict[str, Action] = field(default_factory=dict)
-    choices: dict[tuple[int, int, int], Choice] = field(default_factory=dict)
+    choices: dict[tuple[int, int, int], MenuChoice] = field(default_factory=dict)
     speakers: dict[tuple[str, tuple[str, ...]], Speaker] = field(default_factory=dict)
 
     def speaker(self, language: str, names: tuple[str, ...]) -> Speaker:
@@ -61,24 +61,24 @@ class Setup:
                 self.heard[text] = found
         return found
 
-    def choice(self, line: legal.Choice) -> Choice:
+    def choice(self, line: legal.Choice) -> MenuChoice:
         """Return a line of the menu; where the amount is free it is left out of the words."""
         found = self.choices.get((line.kind, line.a, line.b))
         return self._choice(int(line.kind), line) if found is None else found
 
-    def _choice(self, kind: int, line: legal.Choice) -> Choice:
+    def _choice(self, kind: int, line: legal.Choice) -> MenuChoice:
         if kind in RANGES:
             return self._range(kind, line)
         action = Action(kind, 0, line.a, line.b)
-        found = Choice("offer" if kind == codes.OFFER else self.notation.write_words(action))
+        found = MenuChoice("offer" if kind == codes.OFFER else self.notation.write_words(action))
         if len(self.choices) < MOST_WORDS:
             self.choices[kind, int(line.a), int(line.b)] = found
         return found
 
-    def _range(self, kind: int, line: legal.Choice) -> Choice:
+    def _range(self, kind: int, line: legal.Choice) -> MenuChoice:
         words = self.notation.write_words(Action(kind, 0, line.a, line.b)).rpartition(" ")[0]
         grain = int(self.tables.grain) if kind == codes.BID else 1
-        return Choice(words, int(line.low), int(line.high), grain)
+        return MenuChoice(words, int(line.low), int(line.high), grain)
 
 
 @lru_cache(maxsize=32)

@@ -11,7 +11,7 @@ from bankhalter.server.room.match import Match
 ANSWERS = (codes.ACCEPT, codes.REJECT)
 
 
-class Outcome:
+class ActionOutcome:
     """A game after some actions, what happened on the way, and which offers were answered.
 
     What is tried becomes the room's game once it is in the log (`Room.fold`): nothing is carried out twice.

@@ -49,7 +49,7 @@ class Table(Game):
 
 
 @dataclass
-class Reader:
+class LineReader:
     """Reads one line of one seat."""
 
     table: Table
@@ -142,15 +142,15 @@ class Reader:
         return self.speaker.say(f"terminal-{key}", said=unclear.said[:40], words=self.speaker.either(words))
 
 
-LOOKS: dict[str, Callable[[Reader, str], str]] = {
-    "menu": Reader.menu,
+LOOKS: dict[str, Callable[[LineReader, str], str]] = {
+    "menu": LineReader.menu,
     "board": lambda reader, rest: reader.viewer().board_list(),
     "groups": lambda reader, rest: reader.viewer().groups(),
     "standing": lambda reader, rest: reader.viewer().standing(),
-    "deed": Reader.deed,
+    "deed": LineReader.deed,
     "bank": lambda reader, rest: reader.viewer().bank(),
     "offers": lambda reader, rest: reader.viewer().offers(),
-    "help": Reader.help,
+    "help": LineReader.help,
 }
 
 
@@ -161,10 +161,10 @@ def typed(room: Room, command: m.Type, language: str) -> str | list[Action]:
     table = Table(room, command.seat)
     speaker = Speaker(table.edition, language, table.players)
     speaker.cash_open = table.rules.cash_visible
-    return Reader(table, speaker, command.seat).read(command.line)
+    return LineReader(table, speaker, command.seat).read(command.line)
 
 
-def entry(room: Room, command: m.Type, language: str, now: int) -> e.Said:
+def entry(room: Room, command: m.Type, language: str, now: int) -> e.Acted:
     """Return the entry of a line that says something."""
     actions = typed(room, command, language)
     if isinstance(actions, str):

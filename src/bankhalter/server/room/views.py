@@ -30,8 +30,8 @@ from bankhalter.server.storage import entries as e
 # Events and words that only the two sides of an offer may know.
 PRIVATE_EVENTS = {codes.E_OFFER, codes.E_REJECTED, codes.E_WITHDRAWN, codes.E_OFFER_LAPSED}
 PRIVATE_WORDS = {"offer", "reject", "withdraw"}
-HIDDEN = (e.Bade, e.Muted)
-PERSONAL = (*HIDDEN, e.Talked)  # looks different to different eyes
+HIDDEN = (e.ProxySet, e.MuteSet)
+PERSONAL = (*HIDDEN, e.ChatSent)  # looks different to different eyes
 # Events whose `thing` is a deed, told by its space.
 DEED_EVENTS = {
     codes.E_DEED,
@@ -223,7 +223,7 @@ def asked_seats(room: Room) -> tuple[int, ...]:
     return tuple([seat for seat in seats_of(int(lot.bidders & ~lot.passed)) if seat != lot.leader])
 
 
-def menu(room: Room, seat: int) -> list[m.Choice]:
+def menu(room: Room, seat: int) -> list[m.MenuChoice]:
     """Return what a seat may say, in words."""
     choice = room.game.setup.choice
     return [choice(line) for line in legal.menu(room.game.state, seat)]
@@ -238,7 +238,7 @@ def welcome(room: Room, here: m.Room, seats: list[int], now: int) -> m.Welcome:
     return m.Welcome(room.seq, now, here, seats, table, [mine(room, seat) for seat in seats])
 
 
-class Telling:
+class StepEncoder:
     """Says the newest change of a room to one viewer after the other; what is the same is made once."""
 
     def __init__(self, room: Room, change: Change, here: m.Room | None) -> None:
@@ -249,7 +249,7 @@ class Telling:
         self.asked = asked_seats(room)
         self.quiet = has_nothing_private(room)
 
-    def to(self, seats: tuple[int, ...]) -> bytes:
+    def step_for(self, seats: tuple[int, ...]) -> bytes:
         """Return the step for the holder of some seats, without the bracket that closes it."""
         if not self.common:
             return m.encode(step(self.room, self.change, self.here, seats, True))[:-1]
@@ -281,7 +281,7 @@ def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...]
     said = [text for text in change.said if may_hear(change, text, seats)]
     author = getattr(entry, "seat", -1)
     hidden = author not in seats and (isinstance(entry, HIDDEN) or bool(change.said and not said))
-    heard = not isinstance(entry, e.Talked) or not muted_by_all(room, author, seats)
+    heard = not isinstance(entry, e.ChatSent) or not muted_by_all(room, author, seats)
     return m.Step(
         version=change.version,
         at=change.at,
@@ -293,8 +293,8 @@ def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...]
         room=here,
         table=change.table,
         mine=[mine(room, seat) for seat in seats] if last else [],
-        chat=entry.text if isinstance(entry, e.Talked) and heard else "",
-        phrase=entry.phrase if isinstance(entry, e.Talked) and heard else "",
+        chat=entry.text if isinstance(entry, e.ChatSent) and heard else "",
+        phrase=entry.phrase if isinstance(entry, e.ChatSent) and heard else "",
         undone=change.undone,
     )
 
@@ -304,7 +304,7 @@ def is_private(change: Change) -> bool:
     entry = change.entry
     if isinstance(entry, PERSONAL):
         return True
-    if isinstance(entry, e.Said) and entry.by == "proxy":
+    if isinstance(entry, e.Acted) and entry.by == "proxy":
         return True
     if not PRIVATE_WORDS.isdisjoint([text.split(" ", 2)[1] for text in change.said]):
         return True
@@ -321,7 +321,7 @@ def kind_of(entry: e.AnyEntry) -> str:
 
 def by_whom(entry: e.AnyEntry, own: bool) -> str:
     """Return who spoke for a seat; that a bid was a secret maximum's only its owner learns."""
-    by = entry.by if isinstance(entry, e.Said) else ""
+    by = entry.by if isinstance(entry, e.Acted) else ""
     return "" if by == "proxy" and not own else by
 
 

@@ -44,7 +44,7 @@ class Voices:
 
     def bot(self, room: Room, seat: int) -> Bot:
         """Return the bot of a seat."""
-        name = room.speaker(seat)
+        name = room.bot_for(seat)
         key = (seat, name)
         if key not in self.bots:
             self.bots[key] = registry.find("default" if name == "defaults" else name)(seat)
@@ -56,7 +56,7 @@ class Voices:
         if kind not in ("bot", "call", "reply", "aside"):
             return False
         seat = int(number) if kind != "reply" else self._to(room, int(number))
-        name = room.speaker(seat) if seat >= 0 else "defaults"
+        name = room.bot_for(seat) if seat >= 0 else "defaults"
         return name in SLOW or (name != "defaults" and name not in registry.BUILT_IN)
 
     def _to(self, room: Room, number: int) -> int:
@@ -91,8 +91,8 @@ class Voices:
         fits = action is not None and action.seat == seat and action.kind >= codes.OPEN
         return Thought(action) if action is not None and fits else None
 
-    def entry(self, room: Room, what: str, thought: Thought | None, now: int) -> e.Said | None:
-        """Return the line for the log, or None if there is nothing to say."""
+    def entry(self, room: Room, what: str, thought: Thought | None, now: int) -> e.Acted | None:
+        """Return the entry for the log, or None if there is nothing to say."""
         kind, _, number = what.partition("-")
         if kind == "silence":
             silence = room.game.silence()
@@ -107,7 +107,7 @@ class Voices:
             return self._aside(room, int(number), thought, now)
         return self._spoken(room, int(number), thought, now, kind == "call")
 
-    def _aside(self, room: Room, seat: int, thought: Thought | None, now: int) -> e.Said | None:
+    def _aside(self, room: Room, seat: int, thought: Thought | None, now: int) -> e.Acted | None:
         """Say what a bot does beside another one's turn; who has no more to do is not asked again in it."""
         self.in_a_row += 1
         action = thought.action if thought and self.in_a_row <= PATIENCE else None
@@ -116,7 +116,7 @@ class Voices:
             return None
         return said(room, seat, [action], "bot")
 
-    def _replied_entry(self, room: Room, number: int, thought: Thought | None) -> e.Said | None:
+    def _replied_entry(self, room: Room, number: int, thought: Thought | None) -> e.Acted | None:
         """Say what a bot says to an offer; what it may not say counts as no."""
         self.replied.add(number)
         seat = self._to(room, number)
@@ -126,7 +126,7 @@ class Voices:
             thought = Thought(Action(codes.REJECT, seat, number))
         return replace(said(room, seat, [thought.action], "bot"), reason=thought.reason)
 
-    def _spoken(self, room: Room, seat: int, thought: Thought | None, now: int, live: bool) -> e.Said:
+    def _spoken(self, room: Room, seat: int, thought: Thought | None, now: int, live: bool) -> e.Acted:
         """Say what a bot says, or the default for one that fails, cheats or never comes to an end."""
         fallback = Action(codes.PASS, seat) if live else room.game.silence()
         action = thought.action if thought else fallback
@@ -150,7 +150,7 @@ def sight(room: Room, seat: int) -> State:
     return seen_by(room.game.state, seat, room.game.setup.rules.cash_visible)
 
 
-def proxy_bid(room: Room, seat: int) -> e.Said | None:
+def proxy_bid(room: Room, seat: int) -> e.Acted | None:
     """Bid what a secret maximum allows, or pass where it is reached: in turn something must be said."""
     bid = raised_to(room, cast(Auction, room.game.state.top), seat)
     if not bid and room.game.asked == codes.ANYONE:

@@ -8,15 +8,15 @@ from typing import Any, Final, Protocol
 
 import structlog
 
-from bankhalter.server.live.live_room import Live, now_ms
-from bankhalter.server.live.ownership import Owner
+from bankhalter.server.live.live_room import LiveRoom, now_ms
+from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.schedule.auto_answers import Thought
 from bankhalter.server.schedule.bot_workers import Thinkers
 from bankhalter.server.schedule.timers import clock_due, due
 from bankhalter.server.storage import entries as e
-from bankhalter.server.storage.store import TROUBLE
+from bankhalter.server.storage.store import DATABASE_ERRORS
 
 RETRY: Final = 2.0  # seconds until a word that could not be written is tried again
 
@@ -26,21 +26,21 @@ logger = structlog.get_logger()
 class Writer(Protocol):
     """What carries out what happens: decide, write, fold, tell; 0 if there was nothing to do."""
 
-    async def __call__(self, live: Live, make: Callable[[int], e.AnyEntry | None]) -> int:
+    async def __call__(self, live: LiveRoom, make: Callable[[int], e.AnyEntry | None]) -> int:
         """Carry it out."""
 
 
 class Clockwork:
     """The timers of all rooms this process looks after, and those who speak when they ring."""
 
-    def __init__(self, owner: Owner, thinkers: Thinkers, write: Writer) -> None:
+    def __init__(self, owner: Ownership, thinkers: Thinkers, write: Writer) -> None:
         self.owner = owner
         self.thinkers = thinkers
         self.write = write
         self.stopped = False
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def plan(self, live: Live) -> None:
+    def plan(self, live: LiveRoom) -> None:
         """Set the timer of a room to the next thing that happens by itself."""
         if live.timer is not None:
             live.timer.cancel()
@@ -52,24 +52,24 @@ class Clockwork:
             wait = max(0, found[0] - now_ms()) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, self._fire, live, found[1])
 
-    def _next(self, live: Live) -> tuple[int, str] | None:
+    def _next(self, live: LiveRoom) -> tuple[int, str] | None:
         """Return what happens next; while a bot thinks about this very question only the clocks run on."""
         if live.thinking == live.room.moved:
             return clock_due(live.room, live.gone)
         return due(live.room, live.voices.replied, live.voices.silent, live.gone)
 
-    def _fire(self, live: Live, what: str) -> None:
+    def _fire(self, live: LiveRoom, what: str) -> None:
         live.timer = None
         if what.startswith("going"):
             live.gone = int(what[-1])
             data = m.encode(m.Going(live.room.seq, live.gone))
-            for line in list(live.lines):
-                line.send(data)
+            for connection in list(live.connections):
+                connection.send(data)
             self.plan(live)
         else:
             self.spawn(self.happen(live, what, live.room.moved))
 
-    async def happen(self, live: Live, what: str, moved: int) -> None:
+    async def happen(self, live: LiveRoom, what: str, moved: int) -> None:
         """Let a bot, a clock or a maximum speak, unless the game went on meanwhile."""
         try:
             thought = await self._think(live, what) if live.room.moved == moved else None
@@ -83,11 +83,11 @@ class Clockwork:
                 self.plan(live)
         except Wrong as wrong:
             logger.error("voice-refused", room=live.room.code, what=what, word=wrong.word)
-        except TROUBLE as problem:
+        except DATABASE_ERRORS as problem:
             logger.error("not-written", room=live.room.code, what=what, error=type(problem).__name__)
             asyncio.get_running_loop().call_later(RETRY, self.plan, live)
 
-    async def _think(self, live: Live, what: str) -> Thought | None:
+    async def _think(self, live: LiveRoom, what: str) -> Thought | None:
         """Ask a bot if it is one: quick ones here, slow ones in a process of their own, and not for ever."""
         room = live.room
         if not what.startswith(("bot", "call", "reply", "aside")):
@@ -113,7 +113,7 @@ class Clockwork:
         if not task.cancelled() and task.exception() is not None:
             logger.error("background", error=repr(task.exception()))
 
-    async def finish(self, rooms: Iterable[Live]) -> None:
+    async def finish(self, rooms: Iterable[LiveRoom]) -> None:
         """Stop all timers and wait for what is under way."""
         for live in rooms:
             if live.timer is not None:

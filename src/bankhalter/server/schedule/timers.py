@@ -89,7 +89,7 @@ def _voices(room: Room, replied: set[int], silent: Mapping[int, int]) -> list[tu
         lot = cast(Auction, room.game.state.top)
         found += [(room.moved_at + 300, f"proxy-{s}") for s in next_maximum(room, lot)]
         found += [(soon, f"call-{s}") for s in range(len(room.places)) if calls(room, lot, s)]
-    elif asked >= 0 and room.speaker(asked):
+    elif asked >= 0 and room.bot_for(asked):
         found.append((max(soon, room.moved_at + held_up(room)), f"bot-{asked}"))
     elif asked in room.proxies:
         found.append((room.moved_at, f"proxy-{asked}"))
@@ -101,7 +101,7 @@ def courtesy(room: Room) -> int:
     pace, claims = unhurried(room), room.game.state.claims
     if UNDO_ASKED in room.votes:
         return max(pace, CONSENT)
-    opened = "" in [room.speaker(int(claim.owner)) for claim in claims]
+    opened = "" in [room.bot_for(int(claim.owner)) for claim in claims]
     return max(pace, WINDOW) if opened else pace
 
 
@@ -115,14 +115,14 @@ def held_up(room: Room) -> int:
     state = room.game.state
     if not state.offers or not state.tables.offers_block or state.top.kind != codes.TURN:
         return 0
-    people = [offer for offer in state.offers if not room.speaker(int(offer.to))]
+    people = [offer for offer in state.offers if not room.bot_for(int(offer.to))]
     return (room.options.clock.answer * 1000 or THINKING) if people else 0
 
 
 def unhurried(room: Room) -> int:
     """Return the pace of a room; where nobody but bots plays, nobody waits for them."""
     pace = room.options.pace
-    played = pace >= DESERTED or "" in [room.speaker(i) for i in range(len(room.places)) if room.plays(i)]
+    played = pace >= DESERTED or "" in [room.bot_for(i) for i in range(len(room.places)) if room.plays(i)]
     return pace if played else DESERTED
 
 
@@ -133,7 +133,7 @@ def replies(room: Room, replied: set[int]) -> list[int]:
         int(offer.number)
         for offer in match.state.offers
         if int(offer.number) not in replied
-        and room.speaker(int(offer.to))
+        and room.bot_for(int(offer.to))
         and match.refuse(Action(codes.ACCEPT, offer.to, offer.number)) not in MOMENTS
     ]
 
@@ -143,7 +143,7 @@ def asides(room: Room, silent: Mapping[int, int]) -> list[int]:
     st = room.game.state
     if st.top.kind != codes.TURN or cast(Turn, st.top).begun:
         return []
-    bots = [seat for seat in range(len(room.places)) if room.speaker(seat) not in ("", "defaults")]
+    bots = [seat for seat in range(len(room.places)) if room.bot_for(seat) not in ("", "defaults")]
     return [seat for seat in bots if seat != st.turn and room.plays(seat) and silent.get(seat) != st.turns]
 
 
@@ -170,6 +170,6 @@ def raised_to(room: Room, lot: Auction, seat: int) -> int:
 
 def calls(room: Room, lot: Auction, seat: int) -> bool:
     """Tell whether a bot is to be asked in a live auction; it passes only once."""
-    speaker = room.speaker(seat)
+    speaker = room.bot_for(seat)
     in_it = (lot.bidders & ~lot.passed) >> seat & 1 and lot.leader != seat
     return bool(in_it and speaker and speaker != "defaults")

@@ -19,16 +19,16 @@ from bankhalter.text import plain
 def playing() -> Log:
     log = Log(Options(edition="schalke", seats=2))
     for seat, name in enumerate(("Anna", "Ben")):
-        log.write(10, e.Sat(seat, name, key_of(name), "", ""))
-    log.write(10, e.Started([0, 1], luck=["", ""], said=["* 6-5", "* 1-2", "1 throw", "* 1-2"]))
+        log.write(10, e.SeatTaken(seat, name, key_of(name), "", ""))
+    log.write(10, e.GameStarted([0, 1], luck=["", ""], said=["* 6-5", "* 1-2", "1 throw", "* 1-2"]))
     return log
 
 
 def test_a_step_is_told_in_the_viewers_language() -> None:
     log = playing()
     change = log.changes[-1]
-    german = narration.lines(log.room, change, (0,), "de")
-    english = narration.lines(log.room, change, (0,), "en")
+    german = narration.sentences(log.room, change, (0,), "de")
+    english = narration.sentences(log.room, change, (0,), "en")
     assert german and len(german) == len(english) and german != english
     assert any("Anna" in line.text for line in german)
 
@@ -41,9 +41,9 @@ def test_a_welcome_tells_the_latest_steps_without_tables() -> None:
 
 def test_what_is_recalled_reaches_back_to_the_last_own_action() -> None:
     log = playing()
-    log.write(10, e.Said(0, ["1 buy"]))
+    log.write(10, e.Acted(0, ["1 buy"]))
     for turn in range(100):
-        log.write(10, e.Talked(1, f"word {turn}"))
+        log.write(10, e.ChatSent(1, f"word {turn}"))
     mine, since = narration.latest(log.room, log.changes, (0,), "de")
     assert mine[0].what == "said" and since == mine[0].version - 1 and len(mine) == 101
     theirs, _ = narration.latest(log.room, log.changes, (1,), "de")
@@ -52,35 +52,39 @@ def test_what_is_recalled_reaches_back_to_the_last_own_action() -> None:
 
 def test_sentences_are_recalled_as_they_were_told_at_the_time() -> None:
     log = playing()
-    log.write(10, e.Said(0, ["1 buy", "1 end-turn"]))
-    told = [[line.text for line in narration.lines(log.room, change, (0,), "de")] for change in log.changes]
+    log.write(10, e.Acted(0, ["1 buy", "1 end-turn"]))
+    told = [
+        [line.text for line in narration.sentences(log.room, change, (0,), "de")] for change in log.changes
+    ]
     again = narration.recall(log.rows, log.room.code, "de")
-    assert [[line.text for _, line in change.spoken.get("de", [])] for change in again] == told
+    assert [[line.text for _, line in change.sentences.get("de", [])] for change in again] == told
     assert sum(map(len, told)) > 3
 
 
 def test_offers_are_heard_by_their_two_sides_only() -> None:
     log = playing()
-    log.write(10, e.Said(0, ["1 buy"]))
-    change = log.write(10, e.Said(0, ["1 offer 2 give=3 want-cash=2"]))
-    assert narration.lines(log.room, change, (0,), "de") and narration.lines(log.room, change, (1,), "de")
-    assert narration.lines(log.room, change, (), "de") == []
+    log.write(10, e.Acted(0, ["1 buy"]))
+    change = log.write(10, e.Acted(0, ["1 offer 2 give=3 want-cash=2"]))
+    assert narration.sentences(log.room, change, (0,), "de") and narration.sentences(
+        log.room, change, (1,), "de"
+    )
+    assert narration.sentences(log.room, change, (), "de") == []
 
 
 def test_a_bot_that_declines_says_why_to_the_two_sides() -> None:
     log = playing()
-    log.write(10, e.Said(0, ["1 buy"]))
-    log.write(10, e.Said(0, ["1 offer 2 give=3 want-cash=2"]))
-    change = log.write(10, e.Said(1, ["2 reject 1"], "bot", "too-dear"))
-    heard = [line.text for line in narration.lines(log.room, change, (0,), "de")]
+    log.write(10, e.Acted(0, ["1 buy"]))
+    log.write(10, e.Acted(0, ["1 offer 2 give=3 want-cash=2"]))
+    change = log.write(10, e.Acted(1, ["2 reject 1"], "bot", "too-dear"))
+    heard = [line.text for line in narration.sentences(log.room, change, (0,), "de")]
     assert heard[-1] == "„Das ist mir zu teuer.“"
-    assert narration.lines(log.room, change, (), "de") == []
+    assert narration.sentences(log.room, change, (), "de") == []
 
 
 def test_the_reason_of_a_bot_is_in_the_log() -> None:
     log = playing()
-    log.write(10, e.Said(0, ["1 buy"]))
-    log.write(10, e.Said(0, ["1 offer 2 give=3 want-cash=1400"]))
+    log.write(10, e.Acted(0, ["1 buy"]))
+    log.write(10, e.Acted(0, ["1 offer 2 give=3 want-cash=1400"]))
     log.room.places[1].bot = "strategist"
     voices = Voices()
     thought = voices.think(log.room, "reply-1")
@@ -93,16 +97,16 @@ def test_the_reason_of_a_bot_is_in_the_log() -> None:
 def test_without_words_a_step_stays_as_it_is(language: str, tmp_path: Path) -> None:
     log = playing()
     change = log.changes[-1]
-    assert narration.lines_bytes(log.room, change, (), "") == b"}"
-    assert b'"lines":[{"text":"' in narration.lines_bytes(log.room, change, (), language)
+    assert narration.encoded(log.room, change, (), "") == b"}"
+    assert b'"lines":[{"text":"' in narration.encoded(log.room, change, (), language)
 
 
 def test_a_replay_tells_nobody_who_muted_whom_or_had_a_secret_maximum() -> None:
     log = playing()
-    log.write(10, e.Muted(0, 1, True))
-    log.write(10, e.Said(0, ["1 decline"]))
-    log.write(10, e.Bade(1, 90))
-    log.write(10, e.Said(1, ["2 bid 10"], "proxy"))
+    log.write(10, e.MuteSet(0, 1, True))
+    log.write(10, e.Acted(0, ["1 decline"]))
+    log.write(10, e.ProxySet(1, 90))
+    log.write(10, e.Acted(1, ["2 bid 10"], "proxy"))
     told = proof.replay(log.rows, log.room.code, b"seed", "de")
     assert len(told.steps) == len(told.course) == 5
     assert [(step.what, step.seat, step.by) for step in told.steps] == [
@@ -119,12 +123,12 @@ def test_words_from_before_the_start_are_told_under_the_seats_of_the_game() -> N
     """Of five seats three are taken; who was muted stays muted, and who is not in the game is not heard."""
     log = Log(Options(seats=5))
     for seat, name in ((0, "Anna"), (2, "Ben"), (3, "Cem"), (4, "Dora")):
-        log.write(10, e.Sat(seat, name, key_of(name)))
+        log.write(10, e.SeatTaken(seat, name, key_of(name)))
     for seat in (2, 3, 4):
-        log.write(10, e.Talked(seat, f"seat {seat}"))
-    log.write(10, e.Muted(0, 2, True))
-    log.write(10, e.Stood(4))
-    log.write(10, e.Started([0, 2, 3], said=["* 6-5", "* 1-2", "* 1-2"]))
+        log.write(10, e.ChatSent(seat, f"seat {seat}"))
+    log.write(10, e.MuteSet(0, 2, True))
+    log.write(10, e.SeatLeft(4))
+    log.write(10, e.GameStarted([0, 2, 3], said=["* 6-5", "* 1-2", "* 1-2"]))
     told = {seat: narration.latest(log.room, log.changes, (seat,), "de")[0] for seat in (0, 1)}
     assert [(step.seat, step.chat) for step in told[0] if step.chat] == [(2, "seat 3")]
     assert [(step.seat, step.chat) for step in told[1] if step.chat] == [(1, "seat 2"), (2, "seat 3")]

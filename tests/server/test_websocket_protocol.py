@@ -17,7 +17,7 @@ from server.desk import Server, serving
 from uvicorn.server import ServerState
 
 from bankhalter.server.http.websocket import LARGEST
-from bankhalter.server.http.websocket_protocol import AHEAD, PIECES, Wire, framed, measured
+from bankhalter.server.http.websocket_protocol import AHEAD, PIECES, FastWebSocketProtocol, framed, measured
 from bankhalter.text import plain
 
 MASK = b"\x11\x22\x33\x44"
@@ -192,9 +192,9 @@ class Transport:
         return self.closed
 
 
-def wire_to(transport: Transport) -> Wire:
+def wire_to(transport: Transport) -> FastWebSocketProtocol:
     """A connection as it is once it stands."""
-    wire = Wire.__new__(Wire)
+    wire = FastWebSocketProtocol.__new__(FastWebSocketProtocol)
     wire.loop, wire.transport = asyncio.get_running_loop(), transport  # type: ignore[assignment]
     wire.close_sent, wire.writable = False, asyncio.Event()
     return wire
@@ -246,8 +246,10 @@ class Listener:
         self.heard: list[bytes] = []
         self.begin = asyncio.Event()
         self.transport = Transport()
-        config = uvicorn.Config(self.app, ws=Wire, ws_max_size=LARGEST, interface="asgi3", log_config=None)
-        self.wire = Wire(config, ServerState(), {})
+        config = uvicorn.Config(
+            self.app, ws=FastWebSocketProtocol, ws_max_size=LARGEST, interface="asgi3", log_config=None
+        )
+        self.wire = FastWebSocketProtocol(config, ServerState(), {})
         self.wire.connection_made(self.transport)  # type: ignore[arg-type]
         self.wire.data_received(greeting("x"))
 

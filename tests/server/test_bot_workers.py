@@ -14,7 +14,7 @@ from server.desk import Client, Server, serving, wait_for
 from server.hubs import with_hub
 
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.live_room import Live
+from bankhalter.server.live.live_room import LiveRoom
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule import bot_workers, scheduler, timers
@@ -78,13 +78,13 @@ def test_thinkers_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
             wait_for(lambda pids=pids: not any(map(alive, pids)))
 
 
-async def begun(hub: Hub) -> Live:
+async def begun(hub: Hub) -> LiveRoom:
     """A room whose first seat is a champion's and is asked."""
     live = await hub.find((await hub.open(m.Options(seats=2, pace=10_000))).code)
     assert live is not None
     for seat in (0, 1):
-        await hub.write(live, lambda now, seat=seat: e.BotSat(seat, "champion", f"B{seat}"))  # type: ignore[misc]
-    await hub.write(live, lambda now: e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+        await hub.write(live, lambda now, seat=seat: e.BotSeated(seat, "champion", f"B{seat}"))  # type: ignore[misc]
+    await hub.write(live, lambda now: e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
     assert live.room.game.asked == 0 and live.voices.thinks_long(live.room, "bot-0")
     return live
 
@@ -113,8 +113,10 @@ def test_the_event_loop_is_never_busy_for_long_while_champions_think(
         live = await hub.find((await hub.open(m.Options(seats=4, pace=0))).code)
         assert live is not None
         for seat in range(4):
-            await hub.write(live, lambda now, seat=seat: e.BotSat(seat, "champion", f"B{seat}"))  # type: ignore[misc]
-        await hub.write(live, lambda now: e.Started([0, 1, 2, 3], said=["* 6-5", "* 1-2", "* 1-3", "* 1-4"]))
+            await hub.write(live, lambda now, seat=seat: e.BotSeated(seat, "champion", f"B{seat}"))  # type: ignore[misc]
+        await hub.write(
+            live, lambda now: e.GameStarted([0, 1, 2, 3], said=["* 6-5", "* 1-2", "* 1-3", "* 1-4"])
+        )
         spent, before = [], time.thread_time()
         async with asyncio.timeout(240):
             while live.room.seq < 150 and not live.room.game.over:
@@ -168,7 +170,7 @@ def test_talk_neither_disturbs_a_thought_nor_asks_for_another(
         live.timer.cancel()  # what it would do is done here by hand
         under_way = asyncio.ensure_future(hub.clockwork.happen(live, "bot-0", moved))
         for _ in range(20):
-            await hub.write(live, lambda now: e.Talked(1, "hm"))
+            await hub.write(live, lambda now: e.ChatSent(1, "hm"))
         assert live.room.moved == moved and live.timer is None, "nothing new is planned while it thinks"
         slow.go.set()
         await under_way
@@ -189,7 +191,7 @@ def test_a_question_that_waited_too_long_is_not_thought_about(
             await hub.clockwork.thinkers.free.acquire()
         waiting = asyncio.ensure_future(hub.clockwork.thinkers.ask(live.room, "bot-0"))
         await asyncio.sleep(0)
-        await hub.write(live, lambda now: e.Woke())
+        await hub.write(live, lambda now: e.ServerResumed())
         hub.clockwork.thinkers.free.release()
         assert await waiting is None and not slow.asked
 
