@@ -9,6 +9,7 @@ import pytest
 from bankhalter.bots.match import answer_offers, next_action
 from bankhalter.bots.players.simple import Simple
 from bankhalter.core import codes, engine
+from bankhalter.core.events import Moved
 from bankhalter.core.legal import default
 from bankhalter.core.odds import MASK, Dice
 from bankhalter.lab.jobs.job import Job, play_chunk, prepare
@@ -70,7 +71,7 @@ def test_every_fact_of_a_game_is_recounted_from_its_events() -> None:
             engine.apply(led, default(led.state))
         answer_offers(led, bots)
         seen.update(int(event.kind) for event in led.events)
-        landed.update(int(event.thing) for event in led.events if event.kind == codes.E_MOVED)
+        landed.update(int(event.space) for event in led.events if isinstance(event, Moved))
         led.events.clear()
     tally = tally_of(job, 1)
     facts = {

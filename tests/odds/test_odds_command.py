@@ -19,7 +19,7 @@ from bankhalter.odds.lone_token import CHOICES, Way
 # The command hooked into a parser as `bankhalter` does it.
 HARNESS = """
 import argparse, sys
-from bankhalter.odds import command as odds_command
+from bankhalter.odds import odds_command
 from bankhalter.text import plain
 parser = argparse.ArgumentParser()
 parser.add_argument("--language", default="de")
@@ -57,7 +57,7 @@ def test_the_options_are_the_choices_there_are():
 
 
 def test_declaring_the_command_loads_no_engine():
-    code = "import sys, bankhalter.odds.command; sys.exit('bankhalter.core.engine' in sys.modules)"
+    code = "import sys, bankhalter.odds.odds_command; sys.exit('bankhalter.core.engine' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

@@ -61,7 +61,6 @@ def sight(room: Room) -> tuple[Any, ...]:
     return (
         digest(game.state),
         game.used,
-        game.estates,
         room.question,
         room.lot,
         room.past,

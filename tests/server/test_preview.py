@@ -11,10 +11,12 @@ from server.desk import Client, Server, play, seated, serving
 from server.log import Log
 from server.test_leaks import begun, goods
 
-from bankhalter.core import ask, codes
+from bankhalter.core import codes
 from bankhalter.core.decisions import CardChoice, Debt
 from bankhalter.core.digest import digest
 from bankhalter.core.ledger import Ledger
+from bankhalter.core.rules import debt
+from bankhalter.game import question
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import views
 from bankhalter.server.room.match import Wrong
@@ -174,7 +176,7 @@ def test_a_plan_that_cannot_work_says_so() -> None:
     in_debt(log, 0, 1500)
     plan = held(log, 0).plan
     assert plan is not None and plan.word == "insolvent" and plan.text
-    assert plan.most == ask.liquidation(log.room.game.state, 0) == 1030
+    assert plan.most == debt.liquidation(log.room.game.state, 0) == 1030
 
 
 # Nothing leaks -----------------------------------------------------------------------------------------
@@ -308,4 +310,4 @@ def test_the_choice_of_a_card_says_what_it_costs() -> None:
     cards = log.room.game.setup.edition.cards
     fine = next(i for i, card in enumerate(cards) if card.do == "pay_or_draw")
     Ledger(state, False).lay(CardChoice(in_turn(log), fine))
-    assert views.detail(log.room.game) == {"card": fine, "amount": 200}
+    assert question.detail(log.room.game.state) == {"card": fine, "amount": 200}

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
 from server.log import Log
 
-from bankhalter.core import codes
+from bankhalter.core import codes, events, names
+from bankhalter.core.dump import KINDS
+from bankhalter.core.fields import fields
+from bankhalter.game import question
+from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.messages import Options, RoomTable
 from bankhalter.server.room import views
 from bankhalter.server.storage import entries as e
@@ -41,7 +47,7 @@ def auction_all(log: Log) -> list[tuple[object, object, object]]:
     """Let everybody pass until no lot is up; return space, `of` and `after` of each lot."""
     lots = []
     while log.room.game.state.top.kind == codes.AUCTION:
-        detail = views.detail(log.room.game)
+        detail = question.detail(log.room.game.state)
         lot = (detail["space"], detail.get("of"), detail.get("after"))
         if lot not in lots:
             lots.append(lot)
@@ -111,12 +117,12 @@ def test_a_typed_game_says_for_whom_chance_is_asked_and_what_it_may_be() -> None
     log = begun()
     seat = log.room.game.asked
     log.write(1, e.Acted(seat, [f"{seat + 1} throw"]))
-    assert views.detail(log.room.game) == {"who": seat, "dice": 2}
+    assert question.detail(log.room.game.state) == {"who": seat, "dice": 2}
     log.write(1, e.Acted(-2, ["* 3-4"]))  # to the first square of deck a
     assert shown(log).awaited == "draw"
     cards = log.room.game.setup.edition.cards
     deck = [place for place, card in enumerate(cards) if card.deck == "a"]
-    assert views.detail(log.room.game) == {"who": seat, "deck": "a", "cards": deck}
+    assert question.detail(log.room.game.state) == {"who": seat, "deck": "a", "cards": deck}
     card = cards[deck[3]]
     log.write(1, e.Acted(-2, [f"* drawn {card.deck}/{card.id}"]))
     assert shown(log).awaited != "draw"
@@ -124,9 +130,45 @@ def test_a_typed_game_says_for_whom_chance_is_asked_and_what_it_may_be() -> None
 
 def test_the_speed_die_is_asked_for_where_it_is_thrown() -> None:
     log = begun(speed_die=True)
-    detail = views.detail(log.room.game)
+    detail = question.detail(log.room.game.state)
     assert detail == {}  # a person is asked, not chance
     first, player = log.room.game.asked, log.room.game.state.seats[log.room.game.asked]
     player.entitled = True
     log.write(1, e.Acted(first, [f"{first + 1} throw"]))
-    assert views.detail(log.room.game) == {"who": first, "dice": 3}
+    assert question.detail(log.room.game.state) == {"who": first, "dice": 3}
+
+
+# Events ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", names.EVENTS)
+def test_every_kind_of_event_is_sent_as_it_is_declared(kind: str) -> None:
+    event = KINDS[events.Event][kind]
+    for number in (0, 1):
+        told = views.told(begun().room, event(*[number] * len(fields(event))))
+        sent = m.encode(told)
+        assert msgspec.json.decode(sent)["kind"] == kind
+        assert msgspec.json.decode(sent, type=m.AnyHappened) == told
+
+
+@pytest.mark.parametrize(
+    ("event", "sent"),
+    [
+        (
+            events.Paid(1, codes.BANK, 60, codes.W_PRICE),
+            {"kind": "paid", "payer": 1, "payee": "bank", "amount": 60, "why": "price"},
+        ),
+        (
+            events.Paid(codes.POT, 0, 350, codes.W_POT),
+            {"kind": "paid", "payer": "pot", "payee": 0, "amount": 350, "why": "pot"},
+        ),
+        (events.Declined(2, 1), {"kind": "declined", "seat": 2, "space": 3}),
+        (
+            events.Sold(0, codes.HOTEL, -1, 80),
+            {"kind": "sold", "seat": 0, "what": "hotel", "space": None, "amount": 80},
+        ),
+        (events.Ended(0b110), {"kind": "over", "winners": [1, 2]}),
+    ],
+)
+def test_events_are_sent_in_words(event: events.Event, sent: dict[str, object]) -> None:
+    assert msgspec.json.decode(m.encode(views.told(begun().room, event))) == sent

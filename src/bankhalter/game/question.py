@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypedDict, cast
+from typing import TypedDict, cast
 
-from bankhalter.core import codes, legal, names
+from bankhalter.core import codes, names
 from bankhalter.core.decisions import (
     Auction,
     CardChoice,
@@ -13,6 +13,7 @@ from bankhalter.core.decisions import (
     Debt,
     Decision,
     Draw,
+    Estate,
     Opening,
     Place,
     Purchase,
@@ -22,11 +23,8 @@ from bankhalter.core.decisions import (
     Wants,
 )
 from bankhalter.core.odds import dice_awaited, odds
+from bankhalter.core.rules import auction
 from bankhalter.core.state import State
-
-Good = Literal["deed", "house", "hotel"]
-GOODS: tuple[Good, ...] = ("deed", "house", "hotel")
-DECKS = ("a", "b")
 
 
 class Detail(TypedDict, total=False):
@@ -36,7 +34,7 @@ class Detail(TypedDict, total=False):
     amount: int  # its price, what is owed, or what a card asks
     to: int  # whom it is owed
     why: str
-    what: Good  # the lot, or the scarce building
+    what: str  # the lot, or the scarce building
     least: int  # the lowest bid
     high: int
     leader: int
@@ -81,22 +79,31 @@ def _debt(st: State, top: Decision) -> Detail:
 def _auction(st: State, top: Decision) -> Detail:
     lot = cast(Auction, top)
     return {
-        "what": GOODS[lot.what],
+        "what": names.LOTS[lot.what],
         "space": int(st.tables.space[lot.deed]) if lot.what == codes.DEED else None,
-        "least": int(legal.lowest_bid(st, lot)),
+        "least": int(auction.lowest_bid(st, lot)),
         "high": int(lot.high),
         "leader": int(lot.leader),
         "bidders": seats_of(int(lot.bidders & ~lot.passed)),
+        **_estate(st, lot),
     }
 
 
+def _estate(st: State, lot: Auction) -> Detail:
+    """Return whose estate a lot is of, and how many more follow."""
+    if lot.of < 0:
+        return {}
+    left = [cast(Estate, f).deeds for f in st.agenda if f.kind == codes.ESTATE and f.seat == lot.of]
+    return {"of": int(lot.of), "after": sum(int(deeds).bit_count() for deeds in left)}
+
+
 def _wants(st: State, top: Decision) -> Detail:
-    return {"what": GOODS[cast(Wants, top).what]}
+    return {"what": names.LOTS[cast(Wants, top).what]}
 
 
 def _place(st: State, top: Decision) -> Detail:
     place = cast(Place, top)
-    return {"what": GOODS[place.what], "count": int(place.count)}
+    return {"what": names.LOTS[place.what], "count": int(place.count)}
 
 
 def _receipt(st: State, top: Decision) -> Detail:
@@ -123,7 +130,7 @@ def _drawn(st: State, top: Decision) -> Detail:
     draw = cast(Draw, top)
     return {
         "who": int(draw.who),
-        "deck": DECKS[draw.deck],
+        "deck": names.DECKS[draw.deck],
         "cards": [int(action.a) for action, _ in odds(st)],
     }
 

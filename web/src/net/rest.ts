@@ -1,5 +1,14 @@
 // The REST side of the server: lobby, editions, records.
-import type { BotSummary, Edition, EditionSummary, OpenedRoom, Options, Phrases, RoomLink, RoomSummary } from "../protocol.ts"
+import type {
+  BotSummary,
+  Edition,
+  EditionSummary,
+  OpenedRoom,
+  Options,
+  Phrases,
+  RoomLink,
+  RoomSummary,
+} from "../protocol.ts"
 
 /** What the server refused or could not do: a word for us, a sentence for people. */
 export class Fault extends Error {
@@ -40,8 +49,10 @@ export const editions = (language: string) => once<EditionSummary[]>("/api/editi
 export const edition = (id: string, language: string) => once<Edition>(`/api/editions/${id}`, language)
 export const bots = (language: string) => once<BotSummary[]>("/api/bots", language)
 export const phrases = (language: string) => once<Phrases>("/api/phrases", language)
-export const rooms = (language: string, free: boolean) => request<RoomSummary[]>(`/api/rooms?free=${free}`, language)
-export const linkOf = (code: string, language: string) => request<RoomLink>(`/api/rooms/${code}/link`, language)
+export const rooms = (language: string, free: boolean) =>
+  request<RoomSummary[]>(`/api/rooms?free=${free}`, language)
+export const linkOf = (code: string, language: string) =>
+  request<RoomLink>(`/api/rooms/${code}/link`, language)
 export const openRoom = (options: Partial<Options>, language: string) =>
   request<OpenedRoom>("/api/rooms", language, {
     method: "POST",

@@ -80,7 +80,7 @@ def on_trouble(request: Request[Any, Any, Any], problem: Exception) -> Response[
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Credits for every request, and the right origin for what changes something."""
+    """TokenBucket for every request, and the right origin for what changes something."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "websocket":

@@ -57,7 +57,7 @@ class TokenBucket:
 
 
 class AddressLimits:
-    """Credits and open connections of each address; forgets those that have been quiet."""
+    """TokenBucket and open connections of each address; forgets those that have been quiet."""
 
     def __init__(self, rate: float, most: float, lines: int) -> None:
         self.rate = rate

@@ -7,10 +7,10 @@ from typing import Final, cast, get_args
 
 from bankhalter.core import codes, legal, names
 from bankhalter.core.decisions import Auction
-from bankhalter.core.events import Event
+from bankhalter.core.dump import as_values
+from bankhalter.core.events import Event, Offered, OfferLapsed, Rejected, Withdrawn
 from bankhalter.core.state import State
-from bankhalter.game import question
-from bankhalter.game.question import Detail, seats_of
+from bankhalter.game.question import detail, seats_of
 from bankhalter.game.view import (
     PileView,
     SeatView,
@@ -22,27 +22,15 @@ from bankhalter.game.view import (
     seat_view,
 )
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room.match import Match
 from bankhalter.server.room.room import Change, Room, Topic
 from bankhalter.server.schedule.timers import deadline, time_left
 from bankhalter.server.storage import entries as e
 
 # Events and words that only the two sides of an offer may know.
-PRIVATE_EVENTS = {codes.E_OFFER, codes.E_REJECTED, codes.E_WITHDRAWN, codes.E_OFFER_LAPSED}
+PRIVATE_EVENTS = (Offered, Rejected, Withdrawn, OfferLapsed)
 PRIVATE_WORDS = {"offer", "reject", "withdraw"}
 HIDDEN = (e.ProxySet, e.MuteSet)
 PERSONAL = (*HIDDEN, e.ChatSent)  # looks different to different eyes
-# Events whose `thing` is a deed, told by its space.
-DEED_EVENTS = {
-    codes.E_DEED,
-    codes.E_LEVEL,
-    codes.E_MORTGAGED,
-    codes.E_LIFTED,
-    codes.E_CLAIM,
-    codes.E_LAPSED,
-    codes.E_DECLINED,
-}
-LOT_EVENTS = {codes.E_LOT, codes.E_BID, codes.E_PASSED, codes.E_SOLD, codes.E_UNSOLD}
 PARTS = ("seats", "deeds")  # told piece by piece
 
 
@@ -82,13 +70,12 @@ def vote_view(room: Room, key: Topic) -> m.Vote:
 
 def table_view(room: Room) -> m.RoomTable:
     """Return the table as everybody sees it."""
-    match = room.game
-    st, top = match.state, match.state.top
+    st, top = room.game.state, room.game.state.top
     moved = see_deeds(room, st)
     return m.RoomTable(
         awaited=names.FRAMES[top.kind],
         asked=top.seat,
-        detail=detail(match),
+        detail=detail(st),
         turn=st.turn,
         turns=st.turns,
         seats=seat_views(room, st, moved),
@@ -181,17 +168,6 @@ def whole(table: m.RoomTable) -> m.TableChange:
     return m.TableChange(**{name: getattr(table, name) for name in m.FIELDS})
 
 
-def detail(match: Match) -> Detail:
-    """Return what the question on top is about, and of an estate's lot whose it was and how many follow."""
-    found, top = question.detail(match.state), match.state.top
-    if top.kind == codes.AUCTION and match.estates:
-        lot = cast(Auction, top)
-        of = match.estates.get(int(lot.deed)) if lot.what == codes.DEED else None
-        if of is not None:
-            found |= {"of": of, "after": list(match.estates.values()).count(of) - 1}
-    return found
-
-
 # What only one seat sees -------------------------------------------------------------------------------
 
 
@@ -235,7 +211,7 @@ def menu(room: Room, seat: int) -> list[m.MenuChoice]:
 def welcome(room: Room, here: m.Room, seats: list[int], now: int) -> m.Welcome:
     """Return everything a viewer may know."""
     table = table_view(room) if room.match is not None else None
-    return m.Welcome(room.seq, now, here, seats, table, [mine(room, seat) for seat in seats])
+    return m.Welcome(room.seq, now, here, seats, m.PROTOCOL, table, [mine(room, seat) for seat in seats])
 
 
 class StepEncoder:
@@ -308,7 +284,7 @@ def is_private(change: Change) -> bool:
         return True
     if not PRIVATE_WORDS.isdisjoint([text.split(" ", 2)[1] for text in change.said]):
         return True
-    return not PRIVATE_EVENTS.isdisjoint([event.kind for event in change.events])
+    return any(isinstance(event, PRIVATE_EVENTS) for event in change.events)
 
 
 KINDS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(e.AnyEntry)}
@@ -327,7 +303,7 @@ def by_whom(entry: e.AnyEntry, own: bool) -> str:
 
 def may_know(event: Event, seats: tuple[int, ...]) -> bool:
     """Tell whether an event is for these eyes."""
-    return event.kind not in PRIVATE_EVENTS or event.seat in seats or event.other in seats
+    return not isinstance(event, PRIVATE_EVENTS) or event.seat in seats or event.to in seats
 
 
 def may_hear(change: Change, text: str, seats: tuple[int, ...]) -> bool:
@@ -338,8 +314,8 @@ def may_hear(change: Change, text: str, seats: tuple[int, ...]) -> bool:
     number = int(rest[0])  # of whom it is offered to, or of the offer
     if word == "offer":
         return number - 1 in seats
-    known = [event for event in change.events if event.kind in PRIVATE_EVENTS and may_know(event, seats)]
-    return number in [event.thing for event in known]
+    known = [event for event in change.events if isinstance(event, PRIVATE_EVENTS) and may_know(event, seats)]
+    return number in [event.number for event in known]
 
 
 def muted_by_all(room: Room, author: int, seats: tuple[int, ...]) -> bool:
@@ -348,9 +324,9 @@ def muted_by_all(room: Room, author: int, seats: tuple[int, ...]) -> bool:
 
 
 def told(room: Room, event: Event) -> m.Happened:
-    """Return an event with its word, and with spaces instead of the core's own numbers."""
-    kind, thing = event.kind, event.thing
-    is_deed = kind in DEED_EVENTS or (kind in LOT_EVENTS and event.other == codes.DEED)
-    if is_deed and thing >= 0:
-        thing = room.game.setup.tables.space[thing]
-    return m.Happened(names.EVENTS[kind], event.seat, event.other, event.amount, thing)
+    """Return an event as a message: words for its numbers, and the space of a deed."""
+    said = as_values(event)
+    if "deed" in said:
+        deed = said.pop("deed")
+        said["space"] = int(room.game.setup.tables.space[deed]) if deed >= 0 else None
+    return m.HAPPENED[said.pop("kind")](**said)
