@@ -25,7 +25,7 @@ LAYERS = [
     ["core.engine"],
     ["core.legal", "core.odds"],
     ["bots.api", "bots.ladder", "bots.registry", "bots.visibility"],
-    ["game.notation", "game.chance", "game.record", "agreed", "game.view"],
+    ["game.notation", "game.chance", "game.record", "game.view"],
     ["game"],
     ["game.game", "game.position"],
     ["game.table"],
@@ -34,7 +34,7 @@ LAYERS = [
     ["odds"],
     ["lab"],
     ["server"],
-    ["terminal", "options"],
+    ["terminal"],
     ["server.admin"],
     ["cli", "__main__"],
 ]

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bankhalter.edition import available
-from bankhalter.lab.compare import comparison
+from bankhalter.lab.comparison import comparison
 from bankhalter.lab.jobs.job import Job, play_chunk, prepare
 from bankhalter.lab.jobs.runner import Sum
 from bankhalter.lab.report.charts import CELL, DEEP, draw, place_of

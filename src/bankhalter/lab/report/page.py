@@ -193,7 +193,7 @@ def comparison_page(found: Found, editions: Sequence[Edition], language: str) ->
 
 def comparison_parts(found: Found, words: Words) -> Iterator[str]:
     """A table for each part of a comparison."""
-    from bankhalter.lab.compare import clear, line
+    from bankhalter.lab.comparison import clear, line
 
     head = ["", "A", "B", words.say("lab-compare-difference")]
     for part in ("length", "end", "seats", "business", "flows"):
