@@ -15,6 +15,8 @@ from bankhalter.lab.statistics import counts
 from bankhalter.lab.statistics.intervals import mean
 from bankhalter.lab.statistics.result import LENGTH, MONEY, PER_GAME, SHARES, WAYS, Row, interval, result
 
+PARTS = ("length", "end", "seats", "business", "flows")
+
 # What differs ------------------------------------------------------------------------------------------
 
 
@@ -96,7 +98,7 @@ def table(found: dict[str, Any], jobs: tuple[Job, Job], language: str) -> str:
         f"B  {both[1].title(found['b']['job'])}",
         words.ended(found),
     ]
-    for part in ("length", "end", "seats", "business", "flows"):
+    for part in PARTS:
         entries = [entry for entry in found["differences"] if entry["part"] == part]
         if entries:
             head = ["", "A", "B", words.say("lab-compare-difference"), ""]
