@@ -45,6 +45,14 @@ def test_every_default_is_a_value_that_may_be_typed(command: Command) -> None:
             assert option.kind.read(str(option.default), option.name)
 
 
+def test_there_is_one_parser() -> None:
+    """Whoever else reads a command line is found."""
+    home = Path(bankhalter.__file__).parent
+    own = re.compile(r"^\s*(?:import|from) (?:argparse|optparse|getopt|click)\b|\bsys\.argv\b", re.MULTILINE)
+    found = {p.relative_to(home).as_posix() for p in home.rglob("*.py") if own.search(p.read_text("utf-8"))}
+    assert {name.partition("/")[0] for name in found} == {"cli"}
+
+
 # The texts ---------------------------------------------------------------------------------------------
 
 
