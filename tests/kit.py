@@ -15,12 +15,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from bankhalter.core import ask, codes, digest, engine, legal, names, odds
+from bankhalter.core import codes, digest, engine, legal, names, odds
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import BANK, CHANCE
 from bankhalter.core.codes import CLOCK as CLOCK
-from bankhalter.core.events import Event
+from bankhalter.core.events import Event, Paid
 from bankhalter.core.flatten import flatten
+from bankhalter.core.rules import end
 from bankhalter.core.state import State
 from bankhalter.edition import Edition, load
 from bankhalter.switches import RulesError, agree
@@ -264,7 +265,7 @@ class Table:
         total = sum(
             int(e.amount)
             for e in self.log
-            if e.kind == codes.E_PAID and (e.seat, e.other) == (src, dst) and why in ("", names.WHYS[e.thing])
+            if isinstance(e, Paid) and (e.payer, e.payee) == (src, dst) and why in ("", names.WHYS[e.why])
         )
         return total // self.x
 
@@ -280,7 +281,7 @@ class Table:
         """Whether the deed on a space is mortgaged."""
         return bool(self.st.pledged[self.deed(space)])
 
-    def happened(self, word: str) -> list[Event]:
+    def happened(self, word: str) -> list[Any]:
         """All events of a kind so far, by its word in names.EVENTS."""
         return [e for e in self.log if names.EVENTS[e.kind] == word]
 
@@ -294,7 +295,7 @@ class Table:
 
     def worth(self, seat: int) -> int:
         """A player's wealth as counted games count it, in standard amounts."""
-        return int(ask.wealth(self.st, seat)) // self.x
+        return int(end.wealth(self.st, seat)) // self.x
 
     @property
     def winners(self) -> set[int]:
@@ -376,7 +377,7 @@ def bottom(t: Table, deck: str) -> int:
 
 def lots(t: Table) -> list[int]:
     """The spaces of the deeds put up for auction so far."""
-    return [t.tables.space[e.thing] for e in t.happened("lot")]
+    return [t.tables.space[e.deed] for e in t.happened("lot")]
 
 
 def rests(t: Table, seat: int) -> None:

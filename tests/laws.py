@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bankhalter.core import ask, codes, engine, legal
+from bankhalter.core import codes, engine, legal
 from bankhalter.core.actions import Action
+from bankhalter.core.rules import build
 from bankhalter.core.state import State
 
 
@@ -32,9 +33,11 @@ def check_buildings(st: State) -> None:
         if st.level[deed]:
             g = st.tables.group[deed]
             assert st.whole[g] == st.owner[deed] >= 0
-            assert not st.pledged[deed] and (not st.tables.clear_group or not st.pledges[g])
+            assert not st.pledged[deed] and (
+                st.tables.mortgage_needs_clear != codes.CLEAR_GROUP or not st.pledges[g]
+            )
     for g in range(st.tables.streets):
-        assert ask.highest(st, g) - ask.lowest(st, g) <= 1
+        assert build.highest(st, g) - build.lowest(st, g) <= 1
 
 
 def check_cards(st: State) -> None:

@@ -290,7 +290,8 @@ def calls(dev, monkeypatch):
 def test_test_checks_everything(dev, calls):
     assert dev.main(["test"]) == 0
     names = [call[0] for call in calls if call != "dev"]
-    assert names == ["ruff", "ruff", "mypy", "pytest"]
+    assert names == ["ruff", "ruff", "mypy", "python", "python", "pytest"]
+    assert [call[2:] for call in calls if call[0] == "python"] == [("--run", "lint"), ("--run", "test")]
     assert calls[-1] == ("pytest", "-n", str(dev.cores()))
 
 
@@ -310,6 +311,15 @@ def test_quick_is_an_environment_setting(dev, calls, monkeypatch):
 def test_one_failed_check_fails_the_whole(dev, calls, monkeypatch):
     monkeypatch.setattr(dev, "run", lambda *command: int(command[1:] == ("check",)))
     assert dev.main(["test"]) == 1
+
+
+@pytest.mark.parametrize(("code", "told"), [(0, False), (1, False), (3, True)])
+def test_where_there_is_no_node_the_client_is_not_checked_and_that_is_said(
+    dev, calls, monkeypatch, capsys, code, told
+):
+    monkeypatch.setattr(dev, "run", lambda name, *_args: code if name == "python" else 0)
+    assert dev.main(["lint"]) == (code if code == 1 else 0)
+    assert ("ohne Node" in capsys.readouterr().err) == told
 
 
 # --- the compiled copy

@@ -15,13 +15,14 @@ LAYERS = [
     ["edition", "atomic_files", "uncompiled"],
     ["switches"],
     ["core"],  # the package itself; its rooms follow
-    ["core.native", "core.codes", "core.names", "core.events"],
-    ["core.actions", "core.tables", "core.decisions"],
-    ["core.flatten"],
+    ["core.native", "core.bits", "core.codes", "core.names"],
+    ["core.fields"],
+    ["core.values"],
+    ["core.actions", "core.tables", "core.decisions", "core.events"],
     ["core.state"],
-    ["core.ledger", "core.digest"],
-    ["core.ask"],
+    ["core.ledger", "core.digest", "core.dump"],
     ["core.rules"],
+    ["core.flatten"],
     ["core.engine"],
     ["core.legal", "core.odds"],
     ["bots.api", "bots.ladder", "bots.registry", "bots.visibility"],
@@ -38,7 +39,7 @@ LAYERS = [
     ["server.admin"],
     ["cli", "__main__"],
 ]
-ALLOWED_OUTSIDE = {"core": {"__future__", "typing", "hashlib", "collections"}}
+ALLOWED_OUTSIDE = {"core": {"__future__", "typing", "hashlib", "collections", "inspect"}}
 
 
 def level(module: str) -> int:
@@ -120,3 +121,84 @@ def test_no_edition_is_asked_for_by_name() -> None:
             if isinstance(node, ast.Compare):
                 values = [c.value for c in [node.left, *node.comparators] if isinstance(c, ast.Constant)]
                 assert not {"schalke", "azeroth", "warendorf", "deluxe-ch"} & set(map(str, values)), path
+
+
+# Who writes a state ------------------------------------------------------------------------------------
+
+WRITERS = {"core.ledger", "core.state"}
+CHANGES = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
+
+
+def fields_of_a_state() -> set[str]:
+    """Every attribute of State, Seat and Pile, as their own file assigns them."""
+    tree = ast.parse(path_of("core.state").read_text(encoding="utf-8"))
+    classes = [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name in ("State", "Seat", "Pile")]
+    assert len(classes) == 3
+    return {
+        node.attr
+        for cls in classes
+        for node in ast.walk(cls)
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+    }
+
+
+def written_by(node: ast.AST) -> list[ast.expr]:
+    """Return what a statement or a call changes: targets of an assignment, or the list it is called on."""
+    if isinstance(node, ast.Assign):
+        return [part for t in node.targets for part in (t.elts if isinstance(t, ast.Tuple) else [t])]
+    if isinstance(node, ast.AugAssign | ast.AnnAssign):
+        return [node.target]
+    if isinstance(node, ast.Delete):
+        return node.targets
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGES:
+        return [ast.Subscript(node.func.value)]
+    return []
+
+
+def writes(source: str) -> list[str]:
+    """Return where a module writes to a field of a state, one of its elements, or a local name for one."""
+    fields, found = fields_of_a_state(), []
+    tree = ast.parse(source)
+    for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]:
+        nodes = list(ast.walk(function))
+        named = {
+            n.targets[0].id
+            for n in nodes
+            if isinstance(n, ast.Assign)
+            and isinstance(n.targets[0], ast.Name)
+            and isinstance(n.value, ast.Attribute)
+            and n.value.attr in fields
+        }
+        for target in [t for n in nodes for t in written_by(n)]:
+            inner, element = target, False
+            while isinstance(inner, ast.Subscript):
+                inner, element = inner.value, True
+            own = isinstance(inner, ast.Attribute) and ast.unparse(inner.value) in ("self", "t")
+            if isinstance(inner, ast.Attribute) and inner.attr in fields and not own:
+                found.append(f"{function.name}: {ast.unparse(inner)}")
+            if element and isinstance(inner, ast.Name) and inner.id in named:
+                found.append(f"{function.name}: {inner.id}")
+    return found
+
+
+@pytest.mark.parametrize("module", [m for m in modules() if head(m) == "core" and m not in WRITERS])
+def test_only_ledger_and_state_write_a_state(module: str) -> None:
+    """Frames and actions have such fields too, but set them on themselves; flatten fills the tables `t`."""
+    assert writes(path_of(module).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "st.turns += 1",
+        "led.state.seats[seat].cash = 3",
+        "st.owner[deed] = seat",
+        "st.claims.clear()",
+        "st.die1, st.die2 = 1, 2",
+        "agenda = st.agenda; agenda[0] = frame",
+        "agenda = st.agenda; agenda.pop()",
+        "del st.offers[0]",
+    ],
+)
+def test_a_write_beside_the_ledger_is_seen(line: str) -> None:
+    assert writes(f"def chapter(led, st, seat, deed, frame):\n    {line}\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import re
 import subprocess
@@ -117,6 +118,20 @@ def test_lock_names_no_host(name):
 def test_the_lock_of_the_client_names_no_host():
     """Neither where packages come from nor who sponsors them."""
     assert ADDRESS.findall((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")) == []
+
+
+def test_the_client_is_pinned_to_exact_versions():
+    asked = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    versions = {**asked["dependencies"], **asked["devDependencies"]}
+    assert {name: v for name, v in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", v)} == {}
+
+
+def test_lines_of_the_client_can_be_read():
+    """What the formatter cannot break, people do."""
+    files = [path for path in (ROOT / "web" / "src").rglob("*") if path.is_file()]
+    long = [path.name for path in files for line in path.read_text("utf-8").splitlines() if len(line) > 120]
+    assert files
+    assert long == []
 
 
 @pytest.mark.parametrize("name", LOCKS)

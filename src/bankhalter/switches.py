@@ -19,42 +19,45 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True)
 class Rules:
-    """The switches. Defaults come from the edition; see docs/rules.md, section 21."""
+    """The switches. Defaults come from the edition; docs/rules.md, section 21, names the rule of each.
 
-    variant: str = "normal"  # normal, short, time, or by custom_game "short+time" (R-78)
-    speed_die: bool = False  # SPEED-1
-    minutes: int = 60  # the agreed duration of a timed game (TIME-1)
-    custom_game: bool = False  # R-78
-    rent_demand: str = "manual"  # R-13
-    double_rent_despite_mortgage: bool = False  # RENT-5, R-17
-    count_mortgaged: bool = True  # R-18
-    utility_dice: str = "anew"  # RENT-8
-    opening_bid: int = 1  # AUCT-3
-    building_opening_bid: str = "minimum"  # AUCT-3
-    auction_mode: str = "round_robin"  # R-23
-    build_window: str = "anytime"  # R-29
-    hotel_condition: str = "street"  # R-30; short games: group (R-59)
-    mortgage_needs_clear: str = "group"  # R-36
-    sell_back: str = "printed"  # R-35
-    jail_pay_turns: tuple[int, ...] = (1, 2, 3)  # R-42
-    jail_may_skip_throw: bool = False  # R-43
-    jail_doubles_roll_again: bool = False  # R-44
-    bankruptcy_handover: str = "liquidate"  # R-49, R-50
-    debt_trade_guard: bool = True  # R-41
-    speed_faces: tuple[str, ...] = ("1", "2", "3", "bus", "mr", "mr")  # R-67
-    triple_counts_as_doubles: bool = True  # R-73
-    mr_monopoly_all_owned: str = "next_property"  # R-72
-    swiss_short_jail_exit: bool = False  # R-58
-    tie_break: str = "shared"  # R-64
-    max_players: int = 8  # R-2
-    banker_seat: int = 0  # R-4
-    banker_plays: bool = True  # BANK-5, R-4
-    banker_may_abstain: bool = False  # BANK-5: only where the book offers the choice
-    offers_block: bool = False  # R-90
-    cash_visible: bool = True  # R-5
-    free_parking_pot: bool = False  # HOUSE-2
-    double_salary_on_go: bool = False  # HOUSE-3
-    tournament: bool = False  # HOUSE-5
+    House rules are off unless agreed (HOUSE-6), the speed die is thrown only where it is wanted (SPEED-1).
+    """
+
+    variant: str = "normal"  # normal, short, time, or by custom_game "short+time"
+    speed_die: bool = False
+    minutes: int = 60  # the agreed duration of a timed game
+    custom_game: bool = False
+    rent_demand: str = "manual"
+    double_rent_despite_mortgage: bool = False
+    count_mortgaged: bool = True
+    utility_dice: str = "anew"
+    opening_bid: int = 1
+    building_opening_bid: str = "minimum"
+    auction_mode: str = "round_robin"
+    build_window: str = "anytime"
+    hotel_condition: str = "street"  # short games: always group
+    mortgage_needs_clear: str = "group"
+    sell_back: str = "printed"
+    jail_pay_turns: tuple[int, ...] = (1, 2, 3)
+    jail_may_skip_throw: bool = False
+    jail_doubles_roll_again: bool = False
+    bankruptcy_handover: str = "liquidate"
+    debt_trade_guard: bool = True
+    speed_faces: tuple[str, ...] = ("1", "2", "3", "bus", "mr", "mr")
+    triple_counts_as_doubles: bool = True
+    mr_monopoly_all_owned: str = "next_property"
+    swiss_short_jail_exit: bool = False
+    tie_break: str = "shared"
+    max_players: int = 8
+    banker_seat: int = 0
+    banker_plays: bool = True
+    banker_may_abstain: bool = False  # only where the book offers the choice
+    offers_block: bool = False
+    cash_visible: bool = True
+    free_parking_pot: bool = False
+    double_salary_on_go: bool = False
+    tournament: bool = False
 
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -73,7 +76,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 FACES = ("1", "2", "3", "bus", "mr")
 LONGEST = 24 * 60  # minutes of a timed game
 USUAL_HOUSES = 4  # on a street before its hotel
-ABSTAIN_ABOVE = 5  # BANK-5: more than five players
+ABSTAIN_ABOVE = 5  # players; then the banker may choose to bank only (BANK-5)
 
 
 def names() -> tuple[str, ...]:
@@ -169,7 +172,7 @@ def _check_variant(edition: Edition, rules: Rules) -> list[tuple[str, dict[str, 
 
 
 def _check_seats(edition: Edition, rules: Rules, seats: int) -> list[tuple[str, dict[str, Any]]]:
-    """Two to as many players as the edition has tokens; who banks only is not counted (R-2, R-4)."""
+    """Two to as many players as the edition has tokens; who banks only is not counted (R-2)."""
     problems: list[tuple[str, dict[str, Any]]] = []
     playing = seats if rules.banker_plays else seats - 1
     low, high = edition.players[0], min(edition.players[1], rules.max_players)
@@ -208,7 +211,7 @@ def _check_house_rules(rules: Rules) -> list[tuple[str, dict[str, Any]]]:
 
 
 def variant_of(edition: Edition, rules: Rules) -> Variant:
-    """Return what the agreed variant, or a combination of variants, changes."""
+    """Return what the agreed variant, or a combination of variants, changes (R-58)."""
     parts = [edition.variants[part] for part in rules.variant.split("+") if part in edition.variants]
     return Variant(
         deal=max((v.deal for v in parts), default=0),

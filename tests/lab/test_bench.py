@@ -118,7 +118,7 @@ def test_replaying_gives_the_game_that_was_played() -> None:
 def test_a_rollout_leaves_the_position_alone() -> None:
     from bankhalter.core.digest import digest
 
-    middle = measurements.position(measurements.tables("standard"))
+    middle = measurements.position("standard")
     before = digest(middle)
     assert loops.roll_out(middle, 2, 200).games == 2
     assert digest(middle) == before

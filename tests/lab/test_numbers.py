@@ -8,6 +8,7 @@ import pytest
 
 from bankhalter.bots.match import answer_offers, next_action
 from bankhalter.core import codes, engine
+from bankhalter.core.events import Moved
 from bankhalter.core.legal import default
 from bankhalter.core.odds import MASK, Dice
 from bankhalter.lab.jobs.job import Job, play_chunk, prepare
@@ -75,7 +76,7 @@ def test_every_fact_of_a_game_is_recounted_from_its_events() -> None:
             kind = "down" if now < was else "hotels" if now == ready.tables.hotel else "houses"
             buildings[kind] += abs(now - was)
         seen.update(int(event.kind) for event in led.events)
-        landed.update(int(event.thing) for event in led.events if event.kind == codes.E_MOVED)
+        landed.update(int(event.space) for event in led.events if isinstance(event, Moved))
         led.events.clear()
     tally = tally_of(job, 1)
     facts = {

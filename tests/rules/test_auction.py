@@ -56,7 +56,7 @@ def test_case_a_a_lander_does_not_buy(name: str, mode: str) -> None:
     """AUCT-1: (a) a property its lander declines is auctioned."""
     t = lot(name, auction_mode=mode)
     (up,) = t.happened("lot")
-    assert int(up.thing) == t.deed(G1)
+    assert int(up.deed) == t.deed(G1)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -71,10 +71,10 @@ def test_case_b_a_player_is_bankrupt_to_the_bank(name: str, mode: str) -> None:
     t.say(A, "bankrupt")
     assert t.awaited == "auction"
     assert t.asked == (B if mode == "round_robin" else ANYONE)
-    assert [int(e.thing) for e in t.happened("lot")] == [t.deed(1)]
+    assert [int(e.deed) for e in t.happened("lot")] == [t.deed(1)]
     bid(t, B, 10)
     finish(t)
-    assert [int(e.thing) for e in t.happened("lot")] == [t.deed(1), t.deed(6)]
+    assert [int(e.deed) for e in t.happened("lot")] == [t.deed(1), t.deed(6)]
     if mode == "round_robin":
         t.say(B, "pass")
     bid(t, C, 70)
@@ -872,7 +872,7 @@ def test_a_leaving_high_bidder_pays(name: str, mode: str) -> None:
     assert t.paid(B, BANK, "bid") == 40
     assert [int(e.seat) for e in t.happened("passed")] == [C, D, A]  # nobody passed for B
     assert t.st.seats[B].out
-    assert [int(e.thing) for e in t.happened("lot")] == [t.deed(G1), t.deed(G1)]
+    assert [int(e.deed) for e in t.happened("lot")] == [t.deed(G1), t.deed(G1)]
     assert t.awaited == "auction"
     if mode == "round_robin":
         assert t.asked == C  # left of the bankrupt

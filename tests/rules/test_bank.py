@@ -11,8 +11,8 @@ from bankhalter.switches import agree
 def booked(t: Table, seat: int) -> int:
     """Return what the payments told so far leave on an account."""
     paid = t.happened("paid")
-    got = sum(e.amount for e in paid if e.other == seat)
-    return got - sum(e.amount for e in paid if e.seat == seat)
+    got = sum(e.amount for e in paid if e.payee == seat)
+    return got - sum(e.amount for e in paid if e.payer == seat)
 
 
 # Who the bank is ------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def test_taxes_and_fines_go_straight_to_the_bank(name):
     t.draw(t.card("doctor", "b"))
     assert t.st.bank - bank == (200 + 50 + 50) * t.x
     assert t.st.pot == 0
-    assert {e.other for e in t.happened("paid")} == {BANK}
+    assert {e.payee for e in t.happened("paid")} == {BANK}
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -327,5 +327,5 @@ def test_swiss_rents_in_play():
     assert t.francs(A) == 30_000 - 1_000
     lands(t, D, 31)
     assert t.francs(D) == 30_000 - 520
-    assert {names.WHYS[e.thing] for e in t.happened("paid")} == {"rent"}
+    assert {names.WHYS[e.why] for e in t.happened("paid")} == {"rent"}
     assert t.happened("paid")[0].kind == codes.E_PAID

@@ -305,7 +305,7 @@ def test_resigning_while_deciding_on_a_purchase(name: str) -> None:
     t.say(A, "resign")
     assert t.st.seats[A].out
     lots = t.happened("lot")
-    assert [int(e.thing) for e in lots] == [t.deed(5)]
+    assert [int(e.deed) for e in lots] == [t.deed(5)]
     assert (t.awaited, t.asked) == ("auction", B)
     t.all_pass()
     assert len(t.happened("lot")) == 1

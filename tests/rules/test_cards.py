@@ -109,7 +109,7 @@ def test_a_card_space_draws_from_its_deck(name, space):
     assert denied(t, CHANCE, "drawn", other) == "no-such-card"
     card = t.find_card("collect", deck)
     t.draw(card)
-    assert [(e.seat, e.thing) for e in t.happened("drawn")] == [(A, card)]
+    assert [(e.seat, e.card) for e in t.happened("drawn")] == [(A, card)]
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -274,7 +274,7 @@ def test_every_card_of_every_deck_can_be_drawn(name):
     for number, card in enumerate(edition(name).cards):
         t = table(name, 3)
         draws(t, A, number)
-        assert t.happened("drawn")[0].thing == number
+        assert t.happened("drawn")[0].card == number
         assert t.awaited in {
             "advance": {"rest", "purchase"},
             "back": {"purchase", "rest"},
@@ -551,7 +551,7 @@ def test_pay_each_player(verbs, deck):
     t = verbs()
     draws(t, B, t.card("round", deck))
     assert [t.money(seat) for seat in (A, B, C, D)] == [1550, 1350, 1550, 1550]
-    assert [int(e.other) for e in t.happened("paid")] == [C, D, A]
+    assert [int(e.payee) for e in t.happened("paid")] == [C, D, A]
 
 
 @both
@@ -560,7 +560,7 @@ def test_collect_from_each_player(verbs, deck):
     t = verbs()
     draws(t, B, t.card("birthday", deck))
     assert [t.money(seat) for seat in (A, B, C, D)] == [1490, 1530, 1490, 1490]
-    assert [int(e.seat) for e in t.happened("paid")] == [C, D, A]
+    assert [int(e.payer) for e in t.happened("paid")] == [C, D, A]
 
 
 @both
@@ -573,8 +573,8 @@ def test_the_bankrupt_take_no_part(verbs, deck, card):
     draws(t, A, t.card(card, deck))
     gain = -50 if card == "round" else 10
     assert (t.money(A), t.money(B), t.money(D)) == (1500 + 2 * gain, 1500 - gain, 1500 - gain)
-    assert C not in {int(e.seat) for e in t.happened("paid")}
-    assert C not in {int(e.other) for e in t.happened("paid")}
+    assert C not in {int(e.payer) for e in t.happened("paid")}
+    assert C not in {int(e.payee) for e in t.happened("paid")}
 
 
 @both

@@ -24,7 +24,7 @@ def test_END_1_the_last_one_wins(name):
     tax_ruins(t, B)
     assert t.awaited == "over"
     assert t.winners == {C}
-    assert [e.thing for e in t.happened("over")] == [1 << C]
+    assert [e.winners for e in t.happened("over")] == [1 << C]
 
 
 @every

@@ -89,7 +89,7 @@ def test_out_by_fine_and_back_by_three_doubles(name):
     assert (at(t, A), inside(t, A)) == (20, False)
     t.throw(5, 5)
     assert inside(t, A)
-    assert [int(e.thing) for e in t.happened("moved")] == [14, 20, 10]
+    assert [int(e.space) for e in t.happened("moved")] == [14, 20, 10]
     assert t.asked == B
     assert t.st.seats[A].jail == 1  # before the first jail turn again
 

@@ -269,7 +269,7 @@ def test_all_lots_of_an_estate_go_before_the_purchase(name: str, mode: str) -> N
     finish(t)
     assert t.awaited == "auction"
     finish(t)
-    assert [int(e.thing) for e in t.happened("lot")] == [t.deed(1), t.deed(3)]
+    assert [int(e.deed) for e in t.happened("lot")] == [t.deed(1), t.deed(3)]
     assert (t.awaited, t.asked) == ("purchase", A)
     t.say(A, "buy")
     assert t.owner(G1) == A
@@ -456,7 +456,7 @@ def test_a_rent_demanded_during_the_choice_of_a_card(choice: str) -> None:
         t.draw(t.card("speeding"))
     assert (t.awaited, t.asked) == ("debt", A)
     t.say(A, "mortgage", 5)
-    paid = [(int(e.other), int(e.amount)) for e in t.happened("paid") if e.seat == A]
+    paid = [(int(e.payee), int(e.amount)) for e in t.happened("paid") if e.payer == A]
     assert paid == [(B, 500), (BANK, 200 if choice == "pay" else 300)]
 
 
@@ -503,7 +503,7 @@ def test_leaving_waits_for_the_dice(name: str) -> None:
     assert t.awaited == "roll"
     t.roll(1, 3)
     assert t.st.seats[B].out
-    assert [int(e.thing) for e in t.happened("lot")] == [t.deed(25)]
+    assert [int(e.deed) for e in t.happened("lot")] == [t.deed(25)]
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -613,7 +613,7 @@ def test_a_leaver_pays_what_can_be_paid(name: str) -> None:
     t.say(A, "resign")
     assert t.money(B) == 1535
     assert t.st.seats[A].out
-    assert [int(e.thing) for e in t.happened("lot")] == [t.deed(5)]
+    assert [int(e.deed) for e in t.happened("lot")] == [t.deed(5)]
 
 
 @pytest.mark.parametrize(("name", "players", "ends"), [("warendorf", 4, 1), (SWISS, 4, 2)])
@@ -655,6 +655,6 @@ def test_the_lander_leaves_during_the_lot(name: str) -> None:
     t.say(D, "pass")
     assert (t.owner(G1), t.money(B)) == (B, 1490)
     assert t.st.seats[A].out
-    assert [int(e.thing) for e in t.happened("lot")] == [t.deed(G1), t.deed(5)]
+    assert [int(e.deed) for e in t.happened("lot")] == [t.deed(G1), t.deed(5)]
     t.all_pass()
     assert (t.awaited, t.asked) == ("turn", B)

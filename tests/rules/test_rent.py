@@ -574,7 +574,7 @@ def test_doubles_leave_several_claims(name: str) -> None:
     t.throw(1, 2)
     demand(t, C)
     demand(t, B)
-    rents = [(int(e.other), int(e.amount) // t.x) for e in t.happened("paid")]
+    rents = [(int(e.payee), int(e.amount) // t.x) for e in t.happened("paid")]
     assert rents == [(C, 8), (B, 6)]
     assert t.money(A) == 1486
 
@@ -727,6 +727,14 @@ def test_a_wish_is_switched_by_its_seat(name: str) -> None:
     t.at(D, 2)
     t.throw(1, 3)
     assert t.paid(D, B) == 6
+
+
+@pytest.mark.parametrize(("wish", "on"), [(0, 0), (0, 1), (2, 0), (2, 1), (3, 1), (1, 2), (1, -1), (2, 2)])
+def test_no_other_wish_is_known(wish: int, on: int) -> None:
+    """R-13: the only wish is to have rents demanded (1), and it is on (1) or off (0)."""
+    t = table("standard")
+    assert t.refused(B, "wish", wish, on) == "unknown"
+    assert {t.refused(B, "wish", codes.WISH_DEMAND, on) for on in (0, 1)} == {"fine"}
 
 
 def test_no_third_way_to_demand() -> None:

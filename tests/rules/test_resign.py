@@ -70,7 +70,7 @@ def test_a_leaver_pays_what_the_estate_covers(name):
     assert out(t, A)
     assert t.money(B) == before + 50
     assert t.paid(A, B, "rent") == 50
-    mortgaged = [t.tables.space[e.thing] for e in t.happened("mortgaged")]
+    mortgaged = [t.tables.space[e.deed] for e in t.happened("mortgaged")]
     assert mortgaged[0] == 5  # 100 is lower than 150 and enough
     assert lots(t) == [5]
     t.all_pass()

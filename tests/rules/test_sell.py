@@ -296,6 +296,28 @@ def test_half_of_what_was_paid(name: str) -> None:
     assert t.money(A) == 1000 - 200 + 100
 
 
+@pytest.mark.parametrize("name", ALL)
+def test_every_building_has_its_own_price(name: str) -> None:
+    """R-35, sellBack: the first houses cost the printed 200, the second on G1 260; half of each is paid."""
+    t = table(name, sell_back="paid")
+    t.give(A, *SPACES)
+    for street in SPACES:
+        t.say(A, "build", street)
+    t.give(B, 37, 39)
+    t.stock(1)
+    t.say(A, "build", G1)
+    t.say(B, "want", 1)
+    t.say(B, "pass")
+    t.say(A, "bid", 260 * t.x)
+    t.say(B, "pass")
+    t.say(A, "put", G1)
+    assert t.money(A) == 1500 - 3 * 200 - 260
+    t.say(A, "sell", G1)
+    assert t.money(A) == 1500 - 3 * 200 - 260 + 130
+    t.say(A, "sell", G1)
+    assert t.money(A) == 1500 - 3 * 200 - 260 + 130 + 100
+
+
 @pytest.mark.parametrize(("name", "amount", "back"), [("standard", 25, 12), (CH, 4030, 2010)])
 def test_odd_halves_are_rounded_down(name: str, amount: int, back: int) -> None:
     """R-6, sellBack: half of an odd amount is rounded down to the grain, in favour of the bank."""

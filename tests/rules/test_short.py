@@ -3,7 +3,7 @@
 import pytest
 from kit import BANK, CLOCK, G1, G2, G3, A, B, C, D, Table, legal_deal, table
 
-from bankhalter.core import ask
+from bankhalter.core.rules import debt
 
 CH, WAF = "deluxe-ch", "warendorf"
 both = pytest.mark.parametrize("name", (CH, WAF))
@@ -205,7 +205,7 @@ def test_R_59_liquidation_counts_four_house_prices(name):
     t.cash(A, 0)
     t.give(A, G1, G2, G3)
     t.build(s31=4)
-    assert ask.liquidation(t.st, A) == (400 + 150 + 150 + 160) * t.x
+    assert debt.liquidation(t.st, A) == (400 + 150 + 150 + 160) * t.x
 
 
 # Jail -----------------------------------------------------------------------------------------------

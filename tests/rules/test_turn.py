@@ -8,7 +8,7 @@ from bankhalter.core import names, odds
 
 def visited(t: Table, seat: int) -> list[int]:
     """Return the spaces a token came to, in order."""
-    return [int(e.thing) for e in t.happened("moved") if e.seat == seat]
+    return [int(e.space) for e in t.happened("moved") if e.seat == seat]
 
 
 # Throw and move -------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ def test_the_salary_pays_for_the_space(name):
     t.cash(A, 50)
     t.at(A, 39)
     t.throw(1, 4)
-    assert [names.WHYS[e.thing] for e in t.happened("paid")] == ["salary", "tax"]
+    assert [names.WHYS[e.why] for e in t.happened("paid")] == ["salary", "tax"]
     assert t.money(A) == 50
     assert (t.awaited, t.asked) == ("rest", A)
 

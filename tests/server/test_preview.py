@@ -11,10 +11,11 @@ from server.desk import Client, Server, play, seated, serving
 from server.log import Log
 from server.test_leaks import begun, goods
 
-from bankhalter.core import ask, codes
+from bankhalter.core import codes
 from bankhalter.core.decisions import CardChoice, Debt
 from bankhalter.core.digest import digest
 from bankhalter.core.ledger import Ledger
+from bankhalter.core.rules import debt
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import views
 from bankhalter.server.room.match import Wrong
@@ -174,7 +175,7 @@ def test_a_plan_that_cannot_work_says_so() -> None:
     in_debt(log, 0, 1500)
     plan = held(log, 0).plan
     assert plan is not None and plan.word == "insolvent" and plan.text
-    assert plan.most == ask.liquidation(log.room.game.state, 0) == 1030
+    assert plan.most == debt.liquidation(log.room.game.state, 0) == 1030
 
 
 # Nothing leaks -----------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def test_the_time_a_server_was_away_counts_for_nobody(tmp_path: Path) -> None:
         while bidders[0].table["awaited"] == "auction":
             bidders[0].receive()
         sold = [
-            event for step in bidders[0].steps for event in step.get("events", []) if event["event"] == "sold"
+            event for step in bidders[0].steps for event in step.get("events", []) if event["kind"] == "sold"
         ]
         assert [(event.get("seat", 0), event["amount"]) for event in sold] == [(0, 21)]
 

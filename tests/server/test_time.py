@@ -70,7 +70,7 @@ def test_a_live_auction_goes_once_twice_and_ends(server: Server) -> None:
     while a.table["awaited"] == "auction":
         a.receive()
     assert [m["times"] for m in a.others if m["is"] == "going"][-2:] == [1, 2]
-    sold = [event for step in a.steps for event in step.get("events", []) if event["event"] == "sold"]
+    sold = [event for step in a.steps for event in step.get("events", []) if event["kind"] == "sold"]
     assert sold[-1]["seat"] == 0 and sold[-1]["amount"] == least
 
 
@@ -108,7 +108,7 @@ def test_a_secret_maximum_bids_no_more_than_needed_and_stays_secret(server: Serv
     while a.table["awaited"] == "auction":
         a.receive()
     assert any(
-        e["event"] == "sold" and e["seat"] == 1 and e["amount"] == 60
+        e["kind"] == "sold" and e["seat"] == 1 and e["amount"] == 60
         for s in a.steps
         for e in s.get("events", [])
     )
@@ -333,7 +333,7 @@ def test_bots_bid_in_live_auctions(server: Server) -> None:
     client.ask("start", fill="simple")
     while not client.table:
         client.receive()
-    while not any(event["event"] == "sold" for step in client.steps for event in step.get("events", [])):
+    while not any(event["kind"] == "sold" for step in client.steps for event in step.get("events", [])):
         seat = client.table["asked"]
         menu = [choice["say"] for choice in client.mine.get(0, {}).get("menu") or []]
         say = next((word for word in ("decline", "throw", "end-turn", "raise", "pay") if word in menu), "")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
 from server.log import Log
 
-from bankhalter.core import codes
+from bankhalter.core import codes, events, names
+from bankhalter.core.dump import KINDS
+from bankhalter.core.fields import fields
+from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room import views
 from bankhalter.server.storage import entries as e
@@ -130,3 +135,39 @@ def test_the_speed_die_is_asked_for_where_it_is_thrown() -> None:
     player.entitled = True
     log.write(1, e.Said(first, [f"{first + 1} throw"]))
     assert views.detail(log.room.game) == {"who": first, "dice": 3}
+
+
+# Events ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", names.EVENTS)
+def test_every_kind_of_event_is_sent_as_it_is_declared(kind: str) -> None:
+    event = KINDS[events.Event][kind]
+    for number in (0, 1):
+        told = views.told(begun().room, event(*[number] * len(fields(event))))
+        sent = m.encode(told)
+        assert msgspec.json.decode(sent)["kind"] == kind
+        assert msgspec.json.decode(sent, type=m.AnyHappened) == told
+
+
+@pytest.mark.parametrize(
+    ("event", "sent"),
+    [
+        (
+            events.Paid(1, codes.BANK, 60, codes.W_PRICE),
+            {"kind": "paid", "payer": 1, "payee": "bank", "amount": 60, "why": "price"},
+        ),
+        (
+            events.Paid(codes.POT, 0, 350, codes.W_POT),
+            {"kind": "paid", "payer": "pot", "payee": 0, "amount": 350, "why": "pot"},
+        ),
+        (events.Declined(2, 1), {"kind": "declined", "seat": 2, "space": 3}),
+        (
+            events.Sold(0, codes.HOTEL, -1, 80),
+            {"kind": "sold", "seat": 0, "what": "hotel", "space": None, "amount": 80},
+        ),
+        (events.Ended(0b110), {"kind": "over", "winners": [1, 2]}),
+    ],
+)
+def test_events_are_sent_in_words(event: events.Event, sent: dict[str, object]) -> None:
+    assert msgspec.json.decode(m.encode(views.told(begun().room, event))) == sent

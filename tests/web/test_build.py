@@ -46,6 +46,35 @@ def test_what_npm_installed_is_no_source(build: ModuleType, project: Path) -> No
     assert build.fresh(project)
 
 
+@pytest.fixture
+def npm_calls(build: ModuleType, project: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What npm was told to do, by somebody who does nothing."""
+    calls: list[list[str]] = []
+    monkeypatch.setattr(build, "npm", lambda: ([], {}))
+    monkeypatch.setattr(build, "run", lambda command, _root, _environment: calls.append(command))
+    (project / "web" / "package-lock.json").write_text("{}", "utf-8")
+    return calls
+
+
+def test_what_the_lock_names_is_installed_once(
+    build: ModuleType, project: Path, npm_calls: list[list[str]]
+) -> None:
+    build.install(project, checks=True)
+    build.install(project, checks=True)
+    build.install(project, checks=False)
+    assert npm_calls == [["ci", "--no-audit", "--no-fund"]]
+    (project / "web" / "package-lock.json").write_text('{"name": "other"}', "utf-8")
+    build.install(project, checks=False)
+    assert len(npm_calls) == 2
+
+
+def test_who_only_plays_gets_no_linter(build: ModuleType, project: Path, npm_calls: list[list[str]]) -> None:
+    build.install(project, checks=False)
+    assert npm_calls[0][-1] == "--omit=dev"
+    build.install(project, checks=True)
+    assert "--omit=dev" not in npm_calls[1]
+
+
 def test_without_node_the_reason_is_told(
     build: ModuleType, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

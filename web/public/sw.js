@@ -5,37 +5,38 @@ self.addEventListener("install", () => self.skipWaiting())
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url)
-  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return
-  if (url.pathname.startsWith("/assets/")) event.respondWith(kept(event.request))
-  else if (event.request.mode === "navigate") event.respondWith(page(event.request))
+    const url = new URL(event.request.url)
+    if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/"))
+        return
+    if (url.pathname.startsWith("/assets/")) event.respondWith(kept(event.request))
+    else if (event.request.mode === "navigate") event.respondWith(page(event.request))
 })
 
 async function kept(request) {
-  const cache = await caches.open(CACHE)
-  const found = await cache.match(request)
-  if (found) return found
-  const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
-  return answer
+    const cache = await caches.open(CACHE)
+    const found = await cache.match(request)
+    if (found) return found
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put(request, answer.clone())
+    return answer
 }
 
 async function page(request) {
-  const cache = await caches.open(CACHE)
-  try {
-    const answer = await fetch(request)
-    if (answer.status >= 500) throw new Error("the server is away")
-    if (answer.ok) await renew(cache, answer.clone())
-    return answer
-  } catch {
-    return (await cache.match("/")) ?? Response.error()
-  }
+    const cache = await caches.open(CACHE)
+    try {
+        const answer = await fetch(request)
+        if (answer.status >= 500) throw new Error("the server is away")
+        if (answer.ok) await renew(cache, answer.clone())
+        return answer
+    } catch {
+        return (await cache.match("/")) ?? Response.error()
+    }
 }
 
 // A page that differs is a newer client: the files of the older one go with it.
 async function renew(cache, answer) {
-  const before = await (await cache.match("/"))?.text()
-  const now = await answer.clone().text()
-  if (now !== before) for (const old of await cache.keys()) await cache.delete(old)
-  await cache.put("/", answer)
+    const before = await (await cache.match("/"))?.text()
+    const now = await answer.clone().text()
+    if (now !== before) for (const old of await cache.keys()) await cache.delete(old)
+    await cache.put("/", answer)
 }

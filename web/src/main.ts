@@ -1,9 +1,9 @@
 import { mount } from "svelte"
 import App from "./App.svelte"
-import { begin } from "./board/show.svelte.ts"
-import { keepFocus } from "./parts/focus.ts"
-import { settings } from "./stores/settings.svelte.ts"
-import { speak } from "./stores/words.svelte.ts"
+import { begin } from "./board/animation.svelte.ts"
+import { keepFocus } from "./app/focus.ts"
+import { settings } from "./app/settings.svelte.ts"
+import { speak } from "./text/words.svelte.ts"
 import "./theme/base.css"
 
 // A tab that is older than the server: its files are gone. Once reloaded, it is new.
@@ -16,5 +16,6 @@ begin()
 keepFocus()
 void speak(settings.language).then(() => {
   mount(App, { target: document.getElementById("app")! })
-  if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => {})
+  if ("serviceWorker" in navigator && import.meta.env.PROD)
+    void navigator.serviceWorker.register("/sw.js").catch(() => {})
 })

@@ -1,6 +1,348 @@
 // Written by web/scripts/protocol.py from the Python types; do not edit.
 
-/** The first word on a connection: the tokens of its seats, and the last version it has seen. `client` is a random name the client keeps across connections; the ids of its commands count within it. With `words` steps carry `lines`, and a welcome the latest steps as `told`. */
+export const PROTOCOL = 2
+
+/** Money changes hands. */
+export interface Paid {
+  kind: "paid"
+  payer: number | "bank" | "pot"
+  payee: number | "bank" | "pot"
+  amount: number
+  why:
+    | "bid"
+    | "build"
+    | "card"
+    | "estate"
+    | "fine"
+    | "gift"
+    | "interest"
+    | "lift"
+    | "mortgage"
+    | "pot"
+    | "price"
+    | "rent"
+    | "repairs"
+    | "salary"
+    | "sell"
+    | "start"
+    | "tax"
+    | "trade"
+}
+
+/** A throw; `face` of the speed die, 0 without it. */
+export interface Thrown {
+  kind: "thrown"
+  seat: number
+  die1: number
+  die2: number
+  face: number
+}
+
+/** A token goes from a space to another. */
+export interface Moved {
+  kind: "moved"
+  seat: number
+  origin: number
+  space: number
+}
+
+/** A token is behind bars. */
+export interface Jailed {
+  kind: "jailed"
+  seat: number
+}
+
+/** A token is out of jail. */
+export interface Freed {
+  kind: "freed"
+  seat: number
+}
+
+/** A deed changes hands. */
+export interface Handed {
+  kind: "deed"
+  giver: number | "bank" | "pot"
+  taker: number | "bank" | "pot"
+  space: number | null
+}
+
+/** A street has other buildings than before. */
+export interface Levelled {
+  kind: "level"
+  owner: number | "bank" | "pot"
+  space: number | null
+  was: number
+  level: number
+}
+
+/** A deed is turned over. */
+export interface Mortgaged {
+  kind: "mortgaged"
+  owner: number | "bank" | "pot"
+  space: number | null
+}
+
+/** A deed is turned face up again. */
+export interface Lifted {
+  kind: "lifted"
+  owner: number | "bank" | "pot"
+  space: number | null
+}
+
+/** A card is drawn. */
+export interface Drawn {
+  kind: "drawn"
+  seat: number
+  deck: "a" | "b"
+  card: number
+}
+
+/** A card is kept. */
+export interface Kept {
+  kind: "kept"
+  seat: number
+  card: number
+}
+
+/** A card goes under its deck. */
+export interface CardBack {
+  kind: "card-back"
+  deck: "a" | "b"
+  card: number
+}
+
+/** A kept card changes hands. */
+export interface CardTo {
+  kind: "card-to"
+  giver: number | "bank" | "pot"
+  taker: number | "bank" | "pot"
+  card: number
+}
+
+/** A turn begins, the `turns`-th of the game. */
+export interface TurnBegun {
+  kind: "turn"
+  seat: number
+  turns: number
+}
+
+/** A lot is put up; `deed` is -1 for a building. */
+export interface LotOpened {
+  kind: "lot"
+  what: "deed" | "hotel" | "house"
+  space: number | null
+  least: number
+}
+
+/** A bid leads. */
+export interface BidMade {
+  kind: "bid"
+  seat: number
+  what: "deed" | "hotel" | "house"
+  space: number | null
+  amount: number
+}
+
+/** Somebody passes. */
+export interface Passed {
+  kind: "passed"
+  seat: number
+  what: "deed" | "hotel" | "house"
+  space: number | null
+}
+
+/** The hammer falls. */
+export interface Sold {
+  kind: "sold"
+  seat: number
+  what: "deed" | "hotel" | "house"
+  space: number | null
+  amount: number
+}
+
+/** Nobody bid. */
+export interface Unsold {
+  kind: "unsold"
+  what: "deed" | "hotel" | "house"
+  space: number | null
+}
+
+/** A rent may be demanded; 0 if a throw is still to tell how much. */
+export interface Claimed {
+  kind: "claim"
+  owner: number | "bank" | "pot"
+  payer: number | "bank" | "pot"
+  amount: number
+  space: number | null
+}
+
+/** A rent may no longer be demanded. */
+export interface ClaimLapsed {
+  kind: "lapsed"
+  owner: number | "bank" | "pot"
+  payer: number | "bank" | "pot"
+  amount: number
+  space: number | null
+}
+
+/** Somebody owes something from now on. */
+export interface Owed {
+  kind: "owes"
+  payer: number | "bank" | "pot"
+  payee: number | "bank" | "pot"
+  amount: number
+  why:
+    | "bid"
+    | "build"
+    | "card"
+    | "estate"
+    | "fine"
+    | "gift"
+    | "interest"
+    | "lift"
+    | "mortgage"
+    | "pot"
+    | "price"
+    | "rent"
+    | "repairs"
+    | "salary"
+    | "sell"
+    | "start"
+    | "tax"
+    | "trade"
+}
+
+/** An offer is made. */
+export interface Offered {
+  kind: "offer"
+  seat: number
+  to: number | "bank" | "pot"
+  number: number
+}
+
+/** The offer of `seat` is accepted by `to`. */
+export interface Accepted {
+  kind: "accepted"
+  seat: number
+  to: number | "bank" | "pot"
+  number: number
+}
+
+/** The offer of `seat` is rejected by `to`. */
+export interface Rejected {
+  kind: "rejected"
+  seat: number
+  to: number | "bank" | "pot"
+  number: number
+}
+
+/** `seat` takes its offer back. */
+export interface Withdrawn {
+  kind: "withdrawn"
+  seat: number
+  to: number | "bank" | "pot"
+  number: number
+}
+
+/** An offer can no longer be kept. */
+export interface OfferLapsed {
+  kind: "offer-lapsed"
+  seat: number
+  to: number | "bank" | "pot"
+  number: number
+}
+
+/** Two players' debts to each other are set off (R-93). */
+export interface SetOff {
+  kind: "set-off"
+  payer: number | "bank" | "pot"
+  payee: number | "bank" | "pot"
+  amount: number
+  why:
+    | "bid"
+    | "build"
+    | "card"
+    | "estate"
+    | "fine"
+    | "gift"
+    | "interest"
+    | "lift"
+    | "mortgage"
+    | "pot"
+    | "price"
+    | "rent"
+    | "repairs"
+    | "salary"
+    | "sell"
+    | "start"
+    | "tax"
+    | "trade"
+}
+
+/** Somebody is bankrupt or gone, and what is left goes `to` the creditor. */
+export interface WentOut {
+  kind: "out"
+  seat: number
+  to: number | "bank" | "pot"
+}
+
+/** Somebody resigns. */
+export interface Leaving {
+  kind: "leaving"
+  seat: number
+}
+
+/** Somebody throws the speed die from now on. */
+export interface Entitled {
+  kind: "speed"
+  seat: number
+}
+
+/** Somebody takes the first turn. */
+export interface Starts {
+  kind: "starts"
+  seat: number
+}
+
+/** The agreed time is over. */
+export interface TimeIsUp {
+  kind: "time"
+}
+
+/** Somebody's wealth at the end. */
+export interface Counted {
+  kind: "counted"
+  seat: number
+  amount: number
+}
+
+/** The game is over. */
+export interface Ended {
+  kind: "over"
+  winners: number[]
+}
+
+/** Somebody wants `count` buildings of which the bank has only `stock`. */
+export interface Scarce {
+  kind: "scarce"
+  seat: number
+  what: "deed" | "hotel" | "house"
+  count: number
+  stock: number
+}
+
+/** Somebody does not buy. */
+export interface Declined {
+  kind: "declined"
+  seat: number
+  space: number | null
+}
+
+/**
+ * The first word on a connection: the tokens of its seats, and the last version it has seen. `client` is a
+ * random name the client keeps across connections; the ids of its commands count within it. With `words`
+ * steps carry `lines`, and a welcome the latest steps as `told`.
+ */
 export interface Hello {
   do: "hello"
   client?: string
@@ -194,7 +536,10 @@ export interface Rematch {
   seat: number
 }
 
-/** Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind. Where these two are 0 such questions run on the bank; where that is 0 there is no limit. */
+/**
+ * Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind.
+ * Where these two are 0 such questions run on the bank; where that is 0 there is no limit.
+ */
 export interface Clock {
   bank?: number
   increment?: number
@@ -284,15 +629,6 @@ export interface Mine {
   muted?: number[]
 }
 
-/** An event: its word (docs/actions.md) and its four numbers; `thing` of a deed is its space. */
-export interface Happened {
-  event: string
-  seat?: number
-  other?: number
-  amount?: number
-  thing?: number
-}
-
 /** A sentence about what happened, whom it is about, what that seat gained or lost, and the event. */
 export interface Line {
   text: string
@@ -301,7 +637,10 @@ export interface Line {
   event?: string
 }
 
-/** What happened from the version before to this one; `table` and `room` hold only what changed. What was said from version `undone` on is taken back. */
+/**
+ * What happened from the version before to this one; `table` and `room` hold only what changed. What was said
+ * from version `undone` on is taken back.
+ */
 export interface Step {
   is: "step"
   version: number
@@ -310,7 +649,7 @@ export interface Step {
   seat?: number
   by?: string
   said?: string[]
-  events?: Happened[]
+  events?: AnyHappened[]
   room?: Room | null
   table?: Record<string, unknown> | null
   mine?: Mine[]
@@ -320,16 +659,19 @@ export interface Step {
   lines?: Line[]
 }
 
-/** Where things stand, whole: after `hello`, and whenever steps are missing. `told` are the steps after version `since` that said something, in words and without tables. */
+/**
+ * Where things stand, whole: after `hello`, and whenever steps are missing. `told` are the steps after
+ * version `since` that said something, in words and without tables.
+ */
 export interface Welcome {
   is: "welcome"
   version: number
   now: number
   room: Room
   seats: number[]
+  protocol: number
   table?: Record<string, unknown> | null
   mine?: Mine[]
-  protocol?: number
   told?: Step[]
   since?: number
 }
@@ -507,7 +849,7 @@ export interface Pong {
   now: number
 }
 
-/** A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden (R-5). */
+/** A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden. */
 export interface SeatView {
   seat: number
   name: string
@@ -649,6 +991,83 @@ export interface Edition {
   statuses: Record<string, string>
 }
 
-export type AnyCommand = Hello | Ping | Look | Preview | Holdings | Type | Act | Chance | Sit | Wish | Stand | Rename | PutBot | Kick | Lock | HandOver | Start | Ballot | Proxy | Chat | Mute | Report | Quiet | Rematch
+export type AnyHappened =
+  | Paid
+  | Thrown
+  | Moved
+  | Jailed
+  | Freed
+  | Handed
+  | Levelled
+  | Mortgaged
+  | Lifted
+  | Drawn
+  | Kept
+  | CardBack
+  | CardTo
+  | TurnBegun
+  | LotOpened
+  | BidMade
+  | Passed
+  | Sold
+  | Unsold
+  | Claimed
+  | ClaimLapsed
+  | Owed
+  | Offered
+  | Accepted
+  | Rejected
+  | Withdrawn
+  | OfferLapsed
+  | SetOff
+  | WentOut
+  | Leaving
+  | Entitled
+  | Starts
+  | TimeIsUp
+  | Counted
+  | Ended
+  | Scarce
+  | Declined
 
-export type AnyMessage = Welcome | Step | Ack | Refused | Seated | Own | Previewed | Held | Typed | Going | Presence | Replaced | Banner | Pong
+export type AnyCommand =
+  | Hello
+  | Ping
+  | Look
+  | Preview
+  | Holdings
+  | Type
+  | Act
+  | Chance
+  | Sit
+  | Wish
+  | Stand
+  | Rename
+  | PutBot
+  | Kick
+  | Lock
+  | HandOver
+  | Start
+  | Ballot
+  | Proxy
+  | Chat
+  | Mute
+  | Report
+  | Quiet
+  | Rematch
+
+export type AnyMessage =
+  | Welcome
+  | Step
+  | Ack
+  | Refused
+  | Seated
+  | Own
+  | Previewed
+  | Held
+  | Typed
+  | Going
+  | Presence
+  | Replaced
+  | Banner
+  | Pong

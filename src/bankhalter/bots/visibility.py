@@ -9,7 +9,7 @@ from bankhalter.core.state import State
 def seen_by(st: State, seat: int, cash_visible: bool = True) -> State:
     """Return a copy as a person in that seat sees it, without offers between others.
 
-    With hidden cash (R-5) the others' average stands in the place of what each of them has.
+    With hidden cash the others' average stands in the place of what each of them has.
     """
     copy = st.copy()
     copy.offers = [offer for offer in copy.offers if seat in (offer.seat, offer.to)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bankhalter.core.codes import OFFER
 from bankhalter.core.native import i64, mypyc_attr
+from bankhalter.core.values import Value
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Action:
+class Action(Value):
     """A word with up to three numbers; docs/actions.md lists what they mean for each kind."""
 
     def __init__(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
@@ -20,7 +21,7 @@ class Action:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Offer(Action):
-    """A trade of fixed lists (R-90): deeds and cards are bit masks; `relief` is debt let off (R-81)."""
+    """A trade of fixed lists: deeds and cards are bit masks; `relief` is debt let off."""
 
     def __init__(
         self,

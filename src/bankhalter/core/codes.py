@@ -9,7 +9,7 @@ BANK: Final = -1
 CHANCE: Final = -2
 CLOCK: Final = -3
 ANYONE: Final = -4  # a live auction: any bidder may speak
-POT: Final = -5  # the money on Free Parking (HOUSE-2)
+POT: Final = -5  # the money on Free Parking
 MUCH: Final = 1 << 60  # more cash than anybody can have
 SEATS: Final = 12  # room for ten players and a banker who only banks
 
@@ -24,7 +24,7 @@ JAIL_SPACE: Final = 6
 PARKING: Final = 7
 TO_JAIL: Final = 8
 
-# Card verbs.
+# Card verbs.
 ADVANCE: Final = 0
 BACK: Final = 1
 BACK_TO: Final = 2
@@ -38,9 +38,33 @@ GO_TO_JAIL: Final = 9
 KEEP_CARD: Final = 10
 PAY_OR_DRAW: Final = 11
 
-# The speed die's faces beyond 1, 2 and 3.
+# The speed die's faces beyond 1, 2 and 3.
 BUS: Final = 4
 MR: Final = 5
+
+# What a switch with words is set to: the place of the word among its choices in `switches.py`.
+MANUAL: Final = 0  # rent_demand
+AUTO: Final = 1
+ANEW: Final = 0  # utility_dice
+MOVE_THROW: Final = 1
+MINIMUM: Final = 0  # building_opening_bid
+LOWEST_PRINTED: Final = 1
+ROUND_ROBIN: Final = 0  # auction_mode
+LIVE: Final = 1
+ANYTIME: Final = 0  # build_window
+BETWEEN_TURNS: Final = 1
+HOTEL_BY_STREET: Final = 0  # hotel_condition
+HOTEL_BY_GROUP: Final = 1
+CLEAR_GROUP: Final = 0  # mortgage_needs_clear
+CLEAR_PROPERTY: Final = 1
+PRINTED: Final = 0  # sell_back
+PAID: Final = 1
+LIQUIDATE: Final = 0  # bankruptcy_handover
+AS_IS: Final = 1
+NEXT_PROPERTY: Final = 0  # mr_monopoly_all_owned
+NEXT_RENT_DUE: Final = 1
+SHARED: Final = 0  # tie_break
+BY_CASH: Final = 1
 
 # What a throw is for.
 FOR_MOVE: Final = 0
@@ -54,7 +78,7 @@ HOTEL: Final = 2
 # Seat.out
 PLAYING: Final = 0
 FALLEN: Final = 1  # bankrupt, or gone
-ABSENT: Final = 2  # the banker who only banks (BANK-5)
+ABSENT: Final = 2  # the banker who only banks
 
 # Frames of the agenda. Those from FORCED on may be settled without anybody's word.
 TURN: Final = 0
@@ -84,7 +108,7 @@ FINAL_CALL: Final = 22
 COUNT: Final = 23
 FRAMES: Final = 24
 
-# What comes first: the agenda is kept in this order, first come first served within a rank.
+# What comes first: the agenda is kept in this order, first come first served within a rank.
 GROUND: Final = 0  # the turn itself; exactly one frame, always there
 AFTERWARDS: Final = 1  # the Mr. Monopoly move, the move behind a fine, the last call of a timed game
 BUYING: Final = 2
@@ -94,7 +118,7 @@ BIDDING: Final = 5
 AT_ONCE: Final = 6
 ATOMIC: Final = 7
 
-# Actions. Answers come first, open actions from OPEN on.
+# Actions. Answers come first, open actions from OPEN on.
 ROLLED: Final = 0
 DRAWN: Final = 1
 DEALT: Final = 2

@@ -1,7 +1,7 @@
 """The frames of the agenda: what is awaited, and from whom.
 
 Frames are values: they are replaced, never changed, so copies of a state may share them. Each has a
-`rank`, and the agenda is kept in that order: the rank table in `codes.py` *is* ruling R-84, what comes first.
+`rank`, and the agenda is kept in that order: the rank table in `codes.py` says what comes first.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from bankhalter.core.codes import (
     AT_ONCE,
     ATOMIC,
     AUCTION,
+    BANK,
     BIDDING,
     BONUS,
     BUYING,
@@ -43,10 +44,11 @@ from bankhalter.core.codes import (
     WANTS,
 )
 from bankhalter.core.native import i64, mypyc_attr
+from bankhalter.core.values import Value
 
 
 @mypyc_attr(acyclic=True)
-class Decision:
+class Decision(Value):
     """What is awaited: its kind, the seat that may answer, and its rank on the agenda."""
 
     def __init__(self, kind: i64, seat: i64, rank: i64) -> None:
@@ -57,7 +59,7 @@ class Decision:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Deal(Decision):
-    """Chance deals a deed to `who`; `left` deeds are still to be dealt (R-96)."""
+    """Chance deals a deed to `who`; `left` deeds are still to be dealt."""
 
     def __init__(self, who: i64, left: i64) -> None:
         self.kind = DEAL
@@ -69,7 +71,7 @@ class Deal(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Opening(Decision):
-    """`who` throws for the start; `todo` follow, `tied` share the best throw so far (SETUP-5, R-3)."""
+    """`who` throws for the start; `todo` follow, `tied` share the best throw so far."""
 
     def __init__(self, who: i64, todo: i64, best: i64, tied: i64) -> None:
         self.kind = OPENING
@@ -105,7 +107,7 @@ class Rest(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Count(Decision):
-    """A counted game is over as soon as everything above this frame is settled (R-95)."""
+    """A counted game is over as soon as everything above this frame is settled."""
 
     def __init__(self) -> None:
         self.kind = COUNT
@@ -125,7 +127,7 @@ class Over(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Bonus(Decision):
-    """The Mr. Monopoly move, due when the first landing is settled (R-71)."""
+    """The Mr. Monopoly move, due when the first landing is settled."""
 
     def __init__(self, seat: i64) -> None:
         self.kind = BONUS
@@ -135,7 +137,7 @@ class Bonus(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Move(Decision):
-    """The move behind a jail fine that had to be raised first (R-47)."""
+    """The move behind a jail fine that had to be raised first."""
 
     def __init__(self, seat: i64, steps: i64) -> None:
         self.kind = MOVE
@@ -146,7 +148,7 @@ class Move(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Purchase(Decision):
-    """`seat` buys the deed at its price or lets it be auctioned (BUY-1, BUY-3)."""
+    """`seat` buys the deed at its price or lets it be auctioned."""
 
     def __init__(self, seat: i64, deed: i64) -> None:
         self.kind = PURCHASE
@@ -157,7 +159,7 @@ class Purchase(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Estate(Decision):
-    """Deeds of the bankrupt `seat`, a bit mask, still to be auctioned one by one (R-52)."""
+    """Deeds of the bankrupt `seat`, a bit mask, still to be auctioned one by one."""
 
     def __init__(self, seat: i64, deeds: i64) -> None:
         self.kind = ESTATE
@@ -168,7 +170,7 @@ class Estate(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Debt(Decision):
-    """`seat` owes `amount` to `to`. `born` tells its age (R-93); `called` that it was moved ahead once."""
+    """`seat` owes `amount` to `to`. `born` tells its age; `called` that it was moved ahead once."""
 
     def __init__(self, seat: i64, to: i64, amount: i64, why: i64, born: i64, called: i64) -> None:
         self.kind = DEBT
@@ -183,7 +185,7 @@ class Debt(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RentRoll(Decision):
-    """The payer's throw for a utility rent that was demanded (R-19); becomes a debt."""
+    """The payer's throw for a utility rent that was demanded; becomes a debt."""
 
     def __init__(self, payer: i64, owner: i64, factor: i64, born: i64, called: i64) -> None:
         self.kind = RENT_ROLL
@@ -198,7 +200,7 @@ class RentRoll(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Lots(Decision):
-    """Scarce buildings sold one by one: `left` lots; `wants` packs five bits per seat (R-32, R-89)."""
+    """Scarce buildings sold one by one: `left` lots; `wants` packs five bits per seat."""
 
     def __init__(self, first: i64, what: i64, wants: i64, left: i64) -> None:
         self.kind = LOTS
@@ -212,7 +214,7 @@ class Lots(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Wants(Decision):
-    """`seat` is asked how many scarce buildings it wants; `todo` are asked next (R-31)."""
+    """`seat` is asked how many scarce buildings it wants; `todo` are asked next."""
 
     def __init__(self, seat: i64, todo: i64, first: i64, what: i64, deed: i64, wants: i64) -> None:
         self.kind = WANTS
@@ -227,7 +229,10 @@ class Wants(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Auction(Decision):
-    """One lot. `bidders` are still in; `passed` have passed since nobody has opened (R-23, R-86)."""
+    """One lot. `bidders` are still in; `passed` have passed since nobody has opened.
+
+    `of` is whose estate it belongs to, if it does; no rule asks for it, people do.
+    """
 
     def __init__(
         self,
@@ -239,6 +244,7 @@ class Auction(Decision):
         passed: i64,
         high: i64,
         leader: i64,
+        of: i64 = BANK,
     ) -> None:
         self.kind = AUCTION
         self.seat = seat
@@ -250,6 +256,7 @@ class Auction(Decision):
         self.passed = passed
         self.high = high
         self.leader = leader
+        self.of = of
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -267,7 +274,7 @@ class Place(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Receipt(Decision):
-    """`seat` received mortgaged deeds (a mask): lift each, or pay the interest (MORT-8)."""
+    """`seat` received mortgaged deeds (a mask): lift each, or pay the interest."""
 
     def __init__(self, seat: i64, deeds: i64) -> None:
         self.kind = RECEIPT
@@ -278,7 +285,7 @@ class Receipt(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Call(Decision):
-    """Before `debtor` falls, `seat` may demand a claim older than the debt (R-93)."""
+    """Before `debtor` falls, `seat` may demand a claim older than the debt."""
 
     def __init__(self, seat: i64, debtor: i64, born: i64) -> None:
         self.kind = CALL
@@ -290,7 +297,7 @@ class Call(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FinalCall(Decision):
-    """The time is up: `seat` may still demand open claims (R-88)."""
+    """The time is up: `seat` may still demand open claims."""
 
     def __init__(self, seat: i64) -> None:
         self.kind = FINAL_CALL
@@ -325,7 +332,7 @@ class Draw(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Steps(Decision):
-    """The bus: `seat` moves by one white die or by both (SPEED-6)."""
+    """The bus: `seat` moves by one white die or by both."""
 
     def __init__(self, seat: i64) -> None:
         self.kind = STEPS
@@ -335,7 +342,7 @@ class Steps(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Jump(Decision):
-    """Three equal numbers: `seat` may jump anywhere (SPEED-10)."""
+    """Three equal numbers: `seat` may jump anywhere."""
 
     def __init__(self, seat: i64) -> None:
         self.kind = JUMP
@@ -345,7 +352,7 @@ class Jump(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CardChoice(Decision):
-    """A drawn card lets `seat` pay or draw another card (R-85)."""
+    """A drawn card lets `seat` pay or draw another card."""
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.kind = CARD_CHOICE

@@ -7,51 +7,38 @@ from __future__ import annotations
 
 from typing import cast
 
-from bankhalter.core import ask
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
     ACCEPT,
     ACTIONS,
-    ANSWER_FIRST,
     ANYONE,
     AUCTION,
     BANK,
-    BIDDING,
     BONUS,
     BUILD,
     CALL,
     CARD_CHOICE,
     CHANCE,
     CLOCK,
-    CLOSING,
     COUNT,
     DEAL,
     DEALT,
     DEBT,
-    DEBT_FIRST,
     DEMAND,
-    DICE_IN_AIR,
     DRAW,
     DRAWN,
-    E_TIME,
     ESTATE,
     FINAL_CALL,
     FINE,
     FORCED,
-    FREE,
     GAME_OVER,
-    IN_DEBT,
-    IN_LOT,
     JUMP,
     KEEP,
-    LEAVING_ALREADY,
     LIFT,
-    LOT_RUNNING,
     LOTS,
     MORTGAGE,
     MOVE,
     NO_SUCH_SEAT,
-    NO_TIME_LIMIT,
     NOT_NOW,
     NOT_YOUR_TURN,
     OFFER,
@@ -61,7 +48,6 @@ from bankhalter.core.codes import (
     OUT_OF_GAME,
     OVER,
     PASS,
-    PAY,
     PLACE,
     PLAYING,
     PURCHASE,
@@ -75,15 +61,11 @@ from bankhalter.core.codes import (
     ROLLED,
     SELL,
     SELL_DOWN,
-    STEP,
     STEPS,
     TIME_UP,
     TURN,
     UNKNOWN,
-    WALK,
     WANTS,
-    WISH,
-    WISH_DEMAND,
     WITHDRAW,
 )
 from bankhalter.core.decisions import (
@@ -108,7 +90,7 @@ from bankhalter.core.decisions import (
     Wants,
 )
 from bankhalter.core.ledger import Ledger
-from bankhalter.core.native import i64, vec
+from bankhalter.core.native import i64
 from bankhalter.core.rules import (
     auction,
     build,
@@ -116,9 +98,13 @@ from bankhalter.core.rules import (
     cards,
     debt,
     end,
+    moments,
     mortgage,
     rent,
+    resign,
+    sell,
     setup,
+    shortage,
     spaces,
     speed,
     throw,
@@ -127,25 +113,6 @@ from bankhalter.core.rules import (
 )
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
-
-ALWAYS = FREE | IN_DEBT | IN_LOT | 8
-
-
-def _moments() -> vec[i64]:
-    """When each open action may be taken (R-28, R-84, R-92)."""
-    allowed: vec[i64] = vec[i64]([0] * ACTIONS)
-    for kind in (BUILD, ORDER, LIFT):
-        allowed[kind] = FREE
-    for kind in (SELL, SELL_DOWN, MORTGAGE):
-        allowed[kind] = FREE | IN_DEBT | IN_LOT
-    for kind in (OFFER, ACCEPT):
-        allowed[kind] = FREE | IN_DEBT
-    for kind in (DEMAND, REJECT, WITHDRAW, RESIGN, WISH):
-        allowed[kind] = ALWAYS
-    return allowed
-
-
-MOMENTS = _moments()
 
 
 def new_game(tables: Tables, seats: i64, listening: bool) -> Ledger:
@@ -176,19 +143,10 @@ def refuse_stranger(st: State, act: Action) -> i64:
     if act.seat >= len(st.seats) or act.seat < CLOCK or act.seat == BANK:
         return NO_SUCH_SEAT
     if act.kind == TIME_UP:
-        return refuse_time(st, act)
+        return end.refuse_time(st, act)
     if st.top.kind == AUCTION and (act.seat >= 0 or st.top.seat == ANYONE) and act.seat != CHANCE:
         return auction.refuse(st, cast(Auction, st.top), act)
     return NOT_YOUR_TURN
-
-
-def refuse_time(st: State, act: Action) -> i64:
-    """The clock ends a game only where a duration was agreed (TIME-1)."""
-    if act.seat != CLOCK:
-        return NOT_YOUR_TURN
-    if not st.tables.timed:
-        return NO_TIME_LIMIT
-    return NOT_NOW if st.time_up or st.turns == 0 else FINE
 
 
 def refuse_answer(st: State, top: Decision, act: Action) -> i64:
@@ -231,9 +189,9 @@ def refuse_rare(st: State, top: Decision, act: Action) -> i64:
     if k == CARD_CHOICE:
         return cards.refuse_choice(act)
     if k == WANTS:
-        return build.refuse_want(st, cast(Wants, top), act)
+        return shortage.refuse_want(st, cast(Wants, top), act)
     if k == PLACE:
-        return build.refuse_put(st, cast(Place, top), act)
+        return shortage.refuse_put(st, cast(Place, top), act)
     if k == OPENING:
         return throw.refuse_dice(st, act, 2) if act.kind == ROLLED else NOT_NOW
     if k == DEAL:
@@ -253,30 +211,8 @@ def refuse_open(st: State, act: Action) -> i64:
         return NO_SUCH_SEAT
     if st.seats[act.seat].out != PLAYING:
         return OUT_OF_GAME
-    now = ask.moment(st)
-    if MOMENTS[act.kind] & now == 0:
-        return refused_moment(st, now)
-    if st.closing and refused_closing(st, act, now):
-        return CLOSING
-    return refuse_chapter(st, act)
-
-
-def refused_moment(st: State, now: i64) -> i64:
-    """Return the word for a moment that does not allow an action."""
-    if now == IN_DEBT:
-        return DEBT_FIRST
-    if st.top.kind == FINAL_CALL:
-        return CLOSING
-    if now == IN_LOT:
-        return LOT_RUNNING
-    return DICE_IN_AIR if st.top.seat == CHANCE else ANSWER_FIRST
-
-
-def refused_closing(st: State, act: Action, now: i64) -> bool:
-    """When a counted game closes only debtors still do business (R-95)."""
-    if MOMENTS[act.kind] == ALWAYS:
-        return False
-    return now != IN_DEBT or not (ask.owes(st, act.seat) or act.kind == ACCEPT)
+    word = moments.refuse(st, act)
+    return word if word != FINE else refuse_chapter(st, act)
 
 
 def refuse_chapter(st: State, act: Action) -> i64:
@@ -289,11 +225,11 @@ def refuse_chapter(st: State, act: Action) -> i64:
     if k == LIFT:
         return mortgage.refuse_lift(st, act.seat, act.a)
     if k == SELL:
-        return build.refuse_sell(st, act.seat, act.a)
+        return sell.refuse(st, act.seat, act.a)
     if k == SELL_DOWN:
-        return build.refuse_sell_down(st, act.seat, act.a, act.b)
+        return sell.refuse_down(st, act.seat, act.a, act.b)
     if k == ORDER:
-        return build.refuse_order(st, act.seat, act.a, act.b)
+        return shortage.refuse_order(st, act.seat, act.a, act.b)
     if k == DEMAND:
         return rent.refuse_demand(st, act)
     if k == OFFER:
@@ -305,8 +241,8 @@ def refuse_chapter(st: State, act: Action) -> i64:
     if k == WITHDRAW:
         return trade.refuse_withdraw(st, act)
     if k == RESIGN:
-        return LEAVING_ALREADY if st.leaving & (1 << act.seat) else FINE
-    return FINE if act.a == WISH_DEMAND and 0 <= act.b <= 1 else UNKNOWN
+        return resign.refuse(st, act.seat)
+    return rent.refuse_wish(act)
 
 
 # Apply ---------------------------------------------------------------------------------------------
@@ -318,11 +254,11 @@ def apply(led: Ledger, act: Action) -> i64:
     word = refuse(st, act)
     if word != FINE:
         return word
-    st.seq += 1
+    led.count_action()
     if act.kind >= OPEN:
         carry_out(led, act)
     elif act.kind == TIME_UP:
-        time_up(led)
+        end.time_up(led)
     else:
         answer(led, st.top, act)
     if st.top.kind >= FORCED or st.leaving:
@@ -367,9 +303,9 @@ def answer_rare(led: Ledger, top: Decision, act: Action) -> None:
     elif k == CARD_CHOICE:
         cards.choose(led, cast(CardChoice, top), act)
     elif k == WANTS:
-        build.answer_want(led, cast(Wants, top), act)
+        shortage.answer_want(led, cast(Wants, top), act)
     elif k == PLACE:
-        build.answer_put(led, cast(Place, top), act)
+        shortage.answer_put(led, cast(Place, top), act)
     elif k == OPENING:
         setup.opened(led, cast(Opening, top), act)
     elif k == DEAL:
@@ -384,17 +320,17 @@ def carry_out(led: Ledger, act: Action) -> None:
     """Give an open action to its chapter."""
     k = act.kind
     if k == BUILD:
-        build.build(led, act.seat, act.a)
+        shortage.build_or_ask(led, act.seat, act.a)
     elif k == MORTGAGE:
         mortgage.pledge(led, act.seat, act.a)
     elif k == LIFT:
         mortgage.lift(led, act.seat, act.a)
     elif k == SELL:
-        build.sell(led, act.seat, act.a)
+        sell.sell(led, act.seat, act.a)
     elif k == SELL_DOWN:
-        build.sell_down(led, act.seat, act.a, act.b)
+        sell.sell_down(led, act.seat, act.a, act.b)
     elif k == ORDER:
-        build.order(led, act.seat, act.a, act.b)
+        shortage.order_or_ask(led, act.seat, act.a, act.b)
     elif k == DEMAND:
         rent.demand(led, act)
     elif k == OFFER:
@@ -406,25 +342,9 @@ def carry_out(led: Ledger, act: Action) -> None:
     elif k == WITHDRAW:
         trade.withdraw(led, act)
     elif k == RESIGN:
-        debt.resign(led, act.seat)
+        resign.resign(led, act.seat)
     else:
-        set_wish(led.state, act)
-
-
-def set_wish(st: State, act: Action) -> None:
-    """Note a seat's standing wish (R-13)."""
-    s = st.seats[act.seat]
-    s.wishes = s.wishes | act.a if act.b else s.wishes & ~act.a
-
-
-def time_up(led: Ledger) -> None:
-    """The agreed time is over: between turns the game stops at once, else after the turn (R-65)."""
-    st = led.state
-    st.time_up = True
-    led.tell(E_TIME, BANK, BANK, 0, 0)
-    ground = st.agenda[0]
-    if ground.kind == TURN and not cast(Turn, ground).begun and st.top.kind != ROLL:
-        end.stop_clock(led)
+        rent.wish(led, act)
 
 
 # Settle --------------------------------------------------------------------------------------------
@@ -436,50 +356,20 @@ def settle(led: Ledger) -> None:
     again = True
     while again:
         top = st.top
-        if st.leaving and (someone_leaves(led) or speak_for_leaver(led, top)):
+        if st.leaving and (resign.let_go(led) or speak_for_leaver(led, top)):
             again = True
         else:
             again = top.kind >= FORCED and settle_top(led, top)
 
 
-def someone_leaves(led: Ledger) -> bool:
-    """Let a leaving player go at a moment without a running lot or an atomic choice (R-87)."""
-    top = led.state.top
-    if top.rank >= BIDDING or top.seat == CHANCE:
-        return False
-    seat = debt.leaver(led.state)
-    if seat == BANK:
-        return False
-    if debt.clear_mutual(led, seat):
-        return True
-    if debt.is_owed(led.state, seat):
-        if top.kind != DEBT or top.seat != seat:
-            return False
-        if debt.call_in(led, cast(Debt, top)):
-            return True
-    debt.leave(led, seat)
-    return True
-
-
 def speak_for_leaver(led: Ledger, top: Decision) -> bool:
-    """Nobody waits for the choice of somebody who is leaving (R-87, R-91)."""
-    st = led.state
-    seat = top.seat
-    if seat < 0 or not st.leaving & (1 << seat):
+    """Nobody waits for the choice of somebody who is leaving."""
+    if top.seat < 0 or not led.state.leaving & (1 << top.seat):
         return False
-    k = top.kind
-    if k == RECEIPT:
-        answer(led, top, Action(KEEP, seat, ask.lowest_bit(cast(Receipt, top).deeds)))
-    elif k == STEPS:
-        answer(led, top, Action(STEP, seat, st.die1 + st.die2))
-    elif k == JUMP:
-        answer(led, top, Action(WALK, seat))
-    elif k == CARD_CHOICE:
-        answer(led, top, Action(PAY, seat))
-    elif k == CALL:
-        answer(led, top, Action(PASS, seat))
-    else:
+    word = resign.word_for(led.state, top)
+    if word is None:
         return False
+    answer(led, top, word)
     return True
 
 
@@ -491,9 +381,9 @@ def settle_top(led: Ledger, top: Decision) -> bool:
     if k == AUCTION:
         return auction.settle(led, cast(Auction, top))
     if k == PLACE:
-        return build.settle_place(led, cast(Place, top))
+        return shortage.settle_place(led, cast(Place, top))
     if k == WANTS:
-        return build.settle_wants(led, cast(Wants, top))
+        return shortage.settle_wants(led, cast(Wants, top))
     if k == CALL:
         return debt.settle_call(led, cast(Call, top))
     if k == FINAL_CALL:
@@ -507,7 +397,7 @@ def settle_top(led: Ledger, top: Decision) -> bool:
     elif k == ESTATE:
         auction.next_of_estate(led, cast(Estate, top))
     elif k == LOTS:
-        build.settle_lots(led, cast(Lots, top))
+        shortage.settle_lots(led, cast(Lots, top))
     elif k == COUNT:
         end.count(led)
     return True

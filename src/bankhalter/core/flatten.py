@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bankhalter.core import codes
+from bankhalter.core import codes, names
 from bankhalter.core.native import i64, vec
+from bankhalter.core.rules import bank
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Card, Edition, Space
-from bankhalter.switches import Rules, variant_of
+from bankhalter.switches import CHOICES, Rules, variant_of
 
 KINDS = {
     "go": codes.GO,
@@ -22,7 +23,7 @@ KINDS = {
     "to_jail": codes.TO_JAIL,
 }
 FACES = {"1": 1, "2": 2, "3": 3, "bus": codes.BUS, "mr": codes.MR}
-DECKS = {"a": 0, "b": 1}
+DECKS = {word: deck for deck, word in enumerate(names.DECKS)}
 # Card verbs: the code, and which arguments become its two numbers.
 VERBS: dict[str, tuple[int, str, str]] = {
     "advance": (codes.ADVANCE, "to", ""),
@@ -38,6 +39,21 @@ VERBS: dict[str, tuple[int, str, str]] = {
     "keep": (codes.KEEP_CARD, "", ""),
     "pay_or_draw": (codes.PAY_OR_DRAW, "amount", "deck"),
 }
+
+# Switches that are on or off.
+FLAGS = (
+    "double_rent_despite_mortgage",
+    "count_mortgaged",
+    "jail_may_skip_throw",
+    "jail_doubles_roll_again",
+    "debt_trade_guard",
+    "speed_die",
+    "triple_counts_as_doubles",
+    "offers_block",
+    "free_parking_pot",
+    "double_salary_on_go",
+    "banker_plays",
+)
 
 
 def row(values: Sequence[int]) -> vec[i64]:
@@ -70,7 +86,7 @@ def group_ids(edition: Edition) -> list[str]:
 
 
 def _ring(t: Tables, edition: Edition) -> None:
-    """The spaces of the ring (R-82)."""
+    """The spaces of the ring."""
     spaces = edition.spaces
     t.size = len(spaces)
     t.kind = row([KINDS[s.kind] for s in spaces])
@@ -94,7 +110,8 @@ def _deeds(t: Tables, edition: Edition) -> None:
     t.house = row([s.house for s in deeds])
     t.hotel_price = row([s.hotel for s in deeds])
     t.value = row([s.mortgage for s in deeds])
-    t.interest = row([_interest(edition, s.mortgage) for s in deeds])
+    grain, percent = edition.money.grain, edition.amounts.interest_percent
+    t.interest = row([bank.interest(grain, percent, s.mortgage) for s in deeds])
     t.rent = row([n for s in deeds for n in _rents(s)])
     _groups(t, deeds, groups)
 
@@ -107,12 +124,6 @@ def _groups(t: Tables, deeds: list[Space], groups: list[str]) -> None:
     t.count = row([len(m) for m in members])
     t.first = row([sum(len(m) for m in members[:g]) for g in range(len(members))])
     t.members = row([deed for m in members for deed in m])
-
-
-def _interest(edition: Edition, value: int) -> int:
-    """Ten per cent, rounded up to the grain, for each deed by itself (R-6)."""
-    grain = edition.money.grain
-    return -(-value * edition.amounts.interest_percent // (100 * grain)) * grain
 
 
 def _rents(space: Space) -> list[int]:
@@ -154,33 +165,15 @@ def _amounts(t: Tables, edition: Edition, rules: Rules) -> None:
 
 
 def _switches(t: Tables, rules: Rules) -> None:
-    """The switches of section 21."""
-    t.rent_auto = rules.rent_demand == "auto"
-    t.double_despite_mortgage = rules.double_rent_despite_mortgage
-    t.count_mortgaged = rules.count_mortgaged
-    t.utility_by_move = rules.utility_dice == "move_throw"
+    """Every switch that the core knows, under its own name; a word is its place among its choices."""
+    for name, choices in CHOICES.items():
+        setattr(t, name, choices.index(getattr(rules, name)))
+    for name in FLAGS:
+        setattr(t, name, getattr(rules, name))
     t.opening_bid = rules.opening_bid
-    t.lowest_printed = rules.building_opening_bid == "lowest_printed"
-    t.live = rules.auction_mode == "live"
-    t.between_turns = rules.build_window == "between_turns"
-    t.hotel_needs_group = rules.hotel_condition == "group"
-    t.clear_group = rules.mortgage_needs_clear == "group"
-    t.sell_paid = rules.sell_back == "paid"
-    t.pay_turns = sum(1 << turn for turn in set(rules.jail_pay_turns))
-    t.may_stay = rules.jail_may_skip_throw
-    t.throw_after_jail = rules.jail_doubles_roll_again
-    t.as_is = rules.bankruptcy_handover == "as_is"
-    t.debt_guard = rules.debt_trade_guard
-    t.speed = rules.speed_die
-    t.faces = row([FACES[face] for face in rules.speed_faces])
-    t.triple_doubles = rules.triple_counts_as_doubles
-    t.next_rent_due = rules.mr_monopoly_all_owned == "next_rent_due"
-    t.tie_by_cash = rules.tie_break == "cash"
-    t.offers_block = rules.offers_block
-    t.pot = rules.free_parking_pot
-    t.double_salary = rules.double_salary_on_go
-    t.banker = rules.banker_seat
-    t.banker_plays = rules.banker_plays
+    t.banker_seat = rules.banker_seat
+    t.jail_pay_turns = sum(1 << turn for turn in set(rules.jail_pay_turns))
+    t.speed_faces = row([FACES[face] for face in rules.speed_faces])
 
 
 def _variant(t: Tables, edition: Edition, rules: Rules) -> None:
@@ -189,6 +182,6 @@ def _variant(t: Tables, edition: Edition, rules: Rules) -> None:
     t.deal = variant.deal
     t.deal_paid = variant.deal_paid
     t.hotel = variant.hotel_houses + 1
-    t.end_after = variant.end_bankruptcies
+    t.end_bankruptcies = variant.end_bankruptcies
     t.timed = variant.timed
-    t.must_leave_jail = variant.jail_must_leave
+    t.jail_must_leave = variant.jail_must_leave

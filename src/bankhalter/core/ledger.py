@@ -1,28 +1,33 @@
-"""The only place that changes a state: money, deeds, buildings, cards, tokens, and the agenda."""
+"""The only code that changes a state: money, deeds, buildings, cards, tokens, and the agenda."""
 
 from __future__ import annotations
 
+from bankhalter.core.actions import Offer
 from bankhalter.core.codes import (
+    ABSENT,
     BANK,
-    E_CARD_BACK,
-    E_CARD_TO,
-    E_DEED,
-    E_FREED,
-    E_JAILED,
-    E_KEPT,
-    E_LEVEL,
-    E_LIFTED,
-    E_MORTGAGED,
-    E_MOVED,
-    E_PAID,
+    FALLEN,
     GROUND,
     POT,
     SEATS,
 )
-from bankhalter.core.decisions import Decision
-from bankhalter.core.events import Event
+from bankhalter.core.decisions import Debt, Decision, Over, Turn
+from bankhalter.core.events import (
+    CardBack,
+    CardTo,
+    Event,
+    Freed,
+    Handed,
+    Jailed,
+    Kept,
+    Levelled,
+    Lifted,
+    Mortgaged,
+    Moved,
+    Paid,
+)
 from bankhalter.core.native import i64
-from bankhalter.core.state import Pile, State
+from bankhalter.core.state import Claim, Pile, State
 
 
 class Ledger:
@@ -33,10 +38,9 @@ class Ledger:
         self.listening = listening
         self.events: list[Event] = []
 
-    def tell(self, kind: i64, seat: i64, other: i64, amount: i64, thing: i64) -> None:
-        """Report what happened to whoever listens."""
-        if self.listening:
-            self.events.append(Event(kind, seat, other, amount, thing))
+    def tell(self, event: Event) -> None:
+        """Report what happened. Ask `listening` first: where nobody listens no event is made."""
+        self.events.append(event)
 
     # Money -------------------------------------------------------------------------------------
 
@@ -56,7 +60,40 @@ class Ledger:
         else:
             st.bank += amount
         if self.listening:
-            self.events.append(Event(E_PAID, src, dst, amount, why))
+            self.tell(Paid(src, dst, amount, why))
+
+    def owe(self, seat: i64, to: i64, amount: i64, why: i64) -> None:
+        """Put a new debt on the agenda."""
+        self.lay(Debt(seat, to, amount, why, self.number(), 0))
+
+    def number(self) -> i64:
+        """Return the next number of the game: debts, claims and offers have one, the older the lower."""
+        st = self.state
+        st.numbers += 1
+        return st.numbers
+
+    # Claims and offers -------------------------------------------------------------------------
+
+    def claim(self, claim: Claim) -> None:
+        """Note a rent that may be demanded."""
+        self.state.claims.append(claim)
+
+    def keep_claims(self, claims: list[Claim]) -> None:
+        """Keep only these of the open claims."""
+        self.state.claims = claims
+
+    def offer(self, offer: Offer) -> None:
+        """Let an offer stand."""
+        self.state.offers.append(offer)
+
+    def keep_offers(self, offers: list[Offer]) -> None:
+        """Keep only these of the standing offers."""
+        self.state.offers = offers
+
+    def wish(self, seat: i64, wish: i64, on: bool) -> None:
+        """Note a standing wish, or that it is given up."""
+        s = self.state.seats[seat]
+        s.wishes = s.wishes | wish if on else s.wishes & ~wish
 
     # Deeds and buildings -----------------------------------------------------------------------
 
@@ -75,21 +112,31 @@ class Ledger:
             if st.held[g * SEATS + to] == t.count[g]:
                 st.whole[g] = to
         if self.listening:
-            self.tell(E_DEED, was, to, 0, deed)
+            self.tell(Handed(was, to, deed))
 
     def pledge(self, deed: i64) -> None:
         """Turn a deed over: mortgaged."""
         st = self.state
         st.pledged[deed] = 1
         st.pledges[st.tables.group[deed]] += 1
-        self.tell(E_MORTGAGED, st.owner[deed], BANK, 0, deed)
+        if self.listening:
+            self.tell(Mortgaged(st.owner[deed], deed))
 
     def redeem(self, deed: i64) -> None:
         """Turn a deed face up again."""
         st = self.state
         st.pledged[deed] = 0
         st.pledges[st.tables.group[deed]] -= 1
-        self.tell(E_LIFTED, st.owner[deed], BANK, 0, deed)
+        if self.listening:
+            self.tell(Lifted(st.owner[deed], deed))
+
+    def build(self, deed: i64, price: i64) -> None:
+        """Put the next building on a street, and note what was paid for it where that matters."""
+        st = self.state
+        level = st.level[deed] + 1
+        if len(st.paid) > 0:
+            st.paid[deed * 6 + level] = price
+        self.set_level(deed, level)
 
     def set_level(self, deed: i64, level: i64) -> None:
         """Put buildings on a street or take them off, out of and into the bank's stock."""
@@ -107,7 +154,77 @@ class Ledger:
         st.level[deed] = level
         st.built[st.tables.group[deed]] += level - was
         if self.listening:
-            self.tell(E_LEVEL, st.owner[deed], was, level, deed)
+            self.tell(Levelled(st.owner[deed], deed, was, level))
+
+    # Turns and dice ----------------------------------------------------------------------------
+
+    def count_action(self) -> None:
+        """Count an action."""
+        self.state.seq += 1
+
+    def begin_turn(self, frame: Turn) -> None:
+        """Give the dice to a player."""
+        st = self.state
+        st.turn = frame.seat
+        st.turns += 1
+        st.doubles = 0
+        self.ground(frame)
+
+    def throw(self, die1: i64, die2: i64, face: i64) -> None:
+        """Let the dice lie as they fell."""
+        st = self.state
+        st.die1 = die1
+        st.die2 = die2
+        st.face = face
+
+    def count_doubles(self) -> i64:
+        """Count doubles of this turn; return how many there were."""
+        st = self.state
+        st.doubles += 1
+        return st.doubles
+
+    def entitle(self, seat: i64) -> None:
+        """Give a player the speed die for good."""
+        self.state.seats[seat].entitled = 1
+
+    # Coming and going --------------------------------------------------------------------------
+
+    def absent(self, seat: i64) -> None:
+        """Note a seat that never plays."""
+        st = self.state
+        st.seats[seat].out = ABSENT
+        st.alive -= 1
+
+    def leaves(self, seat: i64) -> None:
+        """Note that a player is about to leave."""
+        self.state.leaving |= 1 << seat
+
+    def fall(self, seat: i64) -> None:
+        """Take a player out of the game."""
+        st = self.state
+        s = st.seats[seat]
+        s.out = FALLEN
+        s.parked = 0
+        st.alive -= 1
+        st.fallen += 1
+        st.leaving &= ~(1 << seat)
+
+    def time_up(self) -> None:
+        """Note that the agreed time is over."""
+        self.state.time_up = True
+
+    def close(self) -> None:
+        """Note that the game is only wound up."""
+        self.state.closing = True
+
+    def finish(self, winners: i64) -> None:
+        """End the game: nothing is open any more."""
+        st = self.state
+        st.winners = winners
+        st.leaving = 0
+        st.claims = []
+        st.offers = []
+        self.rewrite([Over()])
 
     # Tokens ------------------------------------------------------------------------------------
 
@@ -121,18 +238,24 @@ class Ledger:
         if to == st.tables.parking_at:
             s.parked = st.seq
         if self.listening:
-            self.tell(E_MOVED, seat, was, 0, to)
+            self.tell(Moved(seat, was, to))
 
     def jail(self, seat: i64) -> None:
         """Put a token behind bars."""
         self.move(seat, self.state.tables.jail_at)
         self.state.seats[seat].jail = 1
-        self.tell(E_JAILED, seat, BANK, 0, 0)
+        if self.listening:
+            self.tell(Jailed(seat))
+
+    def sit(self, seat: i64, turn: i64) -> None:
+        """Leave a token behind bars for the jail turn to come."""
+        self.state.seats[seat].jail = turn
 
     def free(self, seat: i64) -> None:
         """Let a token out of jail."""
         self.state.seats[seat].jail = 0
-        self.tell(E_FREED, seat, BANK, 0, 0)
+        if self.listening:
+            self.tell(Freed(seat))
 
     # Cards -------------------------------------------------------------------------------------
 
@@ -145,19 +268,21 @@ class Ledger:
             self.state.piles[deck] = Pile(0, pile.under[1:])
 
     def under(self, card: i64) -> None:
-        """Put a card face down under its deck (CARD-3)."""
+        """Put a card face down under its deck."""
         deck = self.state.tables.card_deck[card]
         pile = self.state.piles[deck]
         self.state.piles[deck] = Pile(pile.unseen, (*pile.under, int(card)))
-        self.tell(E_CARD_BACK, BANK, BANK, deck, card)
+        if self.listening:
+            self.tell(CardBack(deck, card))
 
     def keep(self, seat: i64, card: i64) -> None:
-        """Let a player keep a jail card (CARD-4)."""
+        """Let a player keep a jail card."""
         self.state.seats[seat].kept |= 1 << card
-        self.tell(E_KEPT, seat, BANK, 0, card)
+        if self.listening:
+            self.tell(Kept(seat, card))
 
     def give_up(self, seat: i64, card: i64) -> None:
-        """Return a kept card under its deck (CARD-5)."""
+        """Return a kept card under its deck."""
         self.state.seats[seat].kept &= ~(1 << card)
         self.under(card)
 
@@ -168,12 +293,13 @@ class Ledger:
         st.seats[dst].kept |= cards
         for card in range(st.tables.cards):
             if cards & (1 << card):
-                self.tell(E_CARD_TO, src, dst, 0, card)
+                if self.listening:
+                    self.tell(CardTo(src, dst, card))
 
     # Agenda ------------------------------------------------------------------------------------
 
     def lay(self, frame: Decision) -> None:
-        """Put a frame on the agenda behind everything of its rank or above (R-84, R-55)."""
+        """Put a frame on the agenda behind everything of its rank or above."""
         st = self.state
         if st.top.rank < frame.rank:
             st.agenda.append(frame)
@@ -211,6 +337,16 @@ class Ledger:
         st.agenda[0] = frame
         if st.top.rank == GROUND:
             st.top = frame
+
+    def replace(self, frame: Decision, other: Decision) -> None:
+        """Put another frame of the same rank where one lies, wherever that is."""
+        st = self.state
+        st.agenda = [other if f is frame else f for f in st.agenda]
+        st.top = st.agenda[-1]
+
+    def drop(self, frame: Decision) -> None:
+        """Take a frame off the agenda, wherever it lies."""
+        self.rewrite([f for f in self.state.agenda if f is not frame])
 
     def rewrite(self, agenda: list[Decision]) -> None:
         """Put a swept agenda in place of the old one."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from bankhalter.core import ask
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     ACCEPT,
     ANYONE,
     AUCTION,
-    BANK,
     BANKRUPT,
     BID,
     BUILD,
@@ -24,11 +22,9 @@ from bankhalter.core.codes import (
     END_TURN,
     FINAL_CALL,
     FINE,
-    FREE,
     HAMMER,
     HOTEL,
     HOUSE,
-    IN_DEBT,
     JUMP,
     JUMP_TO,
     KEEP,
@@ -69,11 +65,13 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import Auction, Receipt, Wants
 from bankhalter.core.engine import refuse
 from bankhalter.core.native import i64, mypyc_attr
+from bankhalter.core.rules import auction, moments, resign, shortage
 from bankhalter.core.state import State
+from bankhalter.core.values import Value
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Choice:
+class Choice(Value):
     """A line of the menu. Where `low < high` the amount `a` may be anything between, in the grain.
 
     An OFFER has no numbers: its goods are free, `refuse` judges them. So is the target of SELL_DOWN, of
@@ -87,6 +85,20 @@ class Choice:
         self.b = b
         self.low = low
         self.high = high
+
+    def action(self, amount: int | None = None) -> Action:
+        """Return what is said by this line; ValueError if it leaves open what `amount` does not tell."""
+        if self.kind == OFFER:
+            raise ValueError("an offer has goods: say Offer(...)")
+        if amount is None:
+            if self.low < self.high:
+                raise ValueError(f"an amount from {self.low} to {self.high} is needed")
+            return Action(self.kind, self.seat, self.a, self.b)
+        if self.low >= self.high or not self.low <= amount <= self.high:
+            raise ValueError(f"no amount from {self.low} to {self.high}: {amount}")
+        if self.kind == ORDER:
+            return Action(ORDER, self.seat, self.a, amount)
+        return Action(self.kind, self.seat, amount, self.b)
 
 
 def menu(st: State, seat: i64) -> list[Choice]:
@@ -126,7 +138,7 @@ def answers(st: State, seat: i64, out: list[Choice]) -> None:
     elif k == RECEIPT:
         receipt_answers(st, seat, out)
     elif k == WANTS:
-        out.append(Choice(WANT, seat, 0, 0, 0, ask.most_wanted(st, seat, cast(Wants, st.top).what)))
+        out.append(Choice(WANT, seat, 0, 0, 0, shortage.most_wanted(st, seat, cast(Wants, st.top).what)))
     elif k == PLACE:
         add(st, out, PASS, seat, 0, 0)
         for deed in range(st.tables.deeds):
@@ -168,18 +180,10 @@ def auction_answers(st: State, seat: i64, out: list[Choice]) -> None:
     add(st, out, HAMMER, seat, 0, 0)
     add(st, out, PASS, seat, 0, 0)
     if seat >= 0:
-        least = lowest_bid(st, lot)
+        least = auction.lowest_bid(st, lot)
         if refuse(st, Action(BID, seat, least)) == FINE:
             grain = st.tables.grain
             out.append(Choice(BID, seat, least, 0, least, st.seats[seat].cash // grain * grain))
-
-
-def lowest_bid(st: State, lot: Auction) -> i64:
-    """Return the lowest amount that may be bid now."""
-    grain = st.tables.grain
-    if lot.leader != BANK:
-        return lot.high + grain
-    return -(-lot.least // grain) * grain
 
 
 def receipt_answers(st: State, seat: i64, out: list[Choice]) -> None:
@@ -216,7 +220,7 @@ def order_choices(st: State, seat: i64, out: list[Choice]) -> None:
     """Ask for several buildings at once."""
     for what in (HOUSE, HOTEL):
         if refuse(st, Action(ORDER, seat, what, 1)) == FINE:
-            out.append(Choice(ORDER, seat, what, 1, 1, ask.most_wanted(st, seat, what)))
+            out.append(Choice(ORDER, seat, what, 1, 1, shortage.most_wanted(st, seat, what)))
 
 
 def trade_choices(st: State, seat: i64, out: list[Choice]) -> None:
@@ -225,29 +229,20 @@ def trade_choices(st: State, seat: i64, out: list[Choice]) -> None:
         add(st, out, ACCEPT, seat, o.number, 0)
         add(st, out, REJECT, seat, o.number, 0)
         add(st, out, WITHDRAW, seat, o.number, 0)
-    if may_offer(st, seat):
+    if moments.may_offer(st, seat):
         out.append(Choice(OFFER, seat, 0, 0, 0, 0))
 
 
-def may_offer(st: State, seat: i64) -> bool:
-    """Tell whether the moment allows an offer."""
-    now = ask.moment(st)
-    if st.closing:
-        return now == IN_DEBT and ask.owes(st, seat)
-    return now == FREE or now == IN_DEBT
-
-
 def default(st: State) -> Action:
-    """Return the action taken for whoever keeps silent: legal at every point (R-23, R-48, R-91)."""
+    """Return the action taken for whoever keeps silent: legal at every point."""
     seat = st.top.seat
     k = st.top.kind
-    if k == RECEIPT:
-        return Action(KEEP, seat, ask.lowest_bit(cast(Receipt, st.top).deeds))
+    word = resign.word_for(st, st.top)
+    if word is not None:
+        return word
     if k == DEBT:
         raise_it = Action(RAISE, seat)
         return raise_it if refuse(st, raise_it) == FINE else Action(BANKRUPT, seat)
-    if k == STEPS:
-        return Action(STEP, seat, st.die1 + st.die2)
     if k == PLACE:
         return place_default(st, seat)
     if k == AUCTION and seat == ANYONE:
@@ -262,10 +257,7 @@ SILENCE = {
     REST: END_TURN,
     PURCHASE: DECLINE,
     AUCTION: PASS,
-    JUMP: WALK,
-    CARD_CHOICE: PAY,
     WANTS: WANT,
-    CALL: PASS,
     FINAL_CALL: PASS,
 }
 

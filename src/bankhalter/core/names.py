@@ -109,6 +109,10 @@ EVENTS = (
     "scarce",
     "declined",
 )
+# What is sold in an auction.
+LOTS = ("deed", "house", "hotel")
+# The decks of cards.
+DECKS = ("a", "b")
 # Why money moved.
 WHYS = (
     "start",

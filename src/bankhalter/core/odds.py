@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bankhalter.core import ask
+from bankhalter.core import bits
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import BANK, CHANCE, DEAL, DEALT, DRAW, DRAWN, RENT_ROLL, ROLL, ROLLED
 from bankhalter.core.decisions import Draw, RentRoll, Roll
@@ -38,7 +38,7 @@ def dice_awaited(st: State) -> i64:
 
 def throws(st: State, dice: i64) -> list[tuple[Action, int]]:
     """Every throw of two white dice, and of the speed die where it is thrown too."""
-    faces = [0] if dice == 2 else [int(face) for face in st.tables.faces]
+    faces = [0] if dice == 2 else [int(face) for face in st.tables.speed_faces]
     count = {face: faces.count(face) for face in sorted(set(faces))}
     return [
         (Action(ROLLED, CHANCE, d1, d2, face), weight)
@@ -49,7 +49,7 @@ def throws(st: State, dice: i64) -> list[tuple[Action, int]]:
 
 
 def draws(st: State, deck: i64) -> list[tuple[Action, int]]:
-    """Any unseen card; once all were seen, the order is public (R-79)."""
+    """Any unseen card; once all were seen, the order is public."""
     pile = st.piles[deck]
     if pile.unseen:
         cards = [c for c in range(st.tables.cards) if pile.unseen & (1 << c)]
@@ -82,8 +82,8 @@ class Dice:
             return Action(DEALT, CHANCE, self.deed(st))
         face: i64 = 0
         white = self.below(36)
-        if st.tables.speed and dice_awaited(st) == 3:
-            face = st.tables.faces[self.below(6)]
+        if st.tables.speed_die and dice_awaited(st) == 3:
+            face = st.tables.speed_faces[self.below(6)]
         return Action(ROLLED, CHANCE, white // 6 + 1, white % 6 + 1, face)
 
     def card(self, st: State, deck: i64) -> i64:
@@ -91,7 +91,7 @@ class Dice:
         pile = st.piles[deck]
         if pile.unseen == 0:
             return pile.under[0]
-        return self.nth(pile.unseen, self.below(ask.bits(pile.unseen)))
+        return self.nth(pile.unseen, self.below(bits.count(pile.unseen)))
 
     def deed(self, st: State) -> i64:
         """Return one of the deeds still in the bank."""
@@ -99,10 +99,10 @@ class Dice:
         for deed in range(st.tables.deeds):
             if st.owner[deed] == BANK:
                 mask |= 1 << deed
-        return self.nth(mask, self.below(ask.bits(mask)))
+        return self.nth(mask, self.below(bits.count(mask)))
 
     def nth(self, mask: i64, n: i64) -> i64:
         """Return the place of the n-th set bit."""
         for _ in range(n):
             mask &= mask - 1
-        return ask.lowest_bit(mask)
+        return bits.lowest(mask)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from bankhalter.core import fields
 from bankhalter.core.actions import Offer
-from bankhalter.core.codes import BANK, SEATS, WISH_DEMAND
+from bankhalter.core.codes import BANK, PAID, SEATS, WISH_DEMAND
 from bankhalter.core.decisions import Decision, Over
+from bankhalter.core.names import FRAMES
 from bankhalter.core.native import i64, mypyc_attr, vec
 from bankhalter.core.tables import Tables, zeros
+from bankhalter.core.values import Mutable, Value
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Seat:
+class Seat(Mutable):
     """A player: cash, token, jail turn to come (0 = free), kept cards and standing wishes (masks)."""
 
     def __init__(
@@ -28,14 +31,14 @@ class Seat:
         self.at = at
         self.jail = jail
         self.out = out
-        self.entitled = entitled  # to the speed die (SPEED-3)
+        self.entitled = entitled  # to the speed die
         self.kept = kept
         self.wishes = wishes
-        self.parked = parked  # when the token came to Free Parking; 0 elsewhere (R-76)
+        self.parked = parked  # when the token came to Free Parking; 0 elsewhere
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Pile:
+class Pile(Value):
     """A deck: the cards not seen yet, as a mask, and the public order of those put under it.
 
     Drawing any unseen card with equal chance is exactly a shuffled pile, without a secret in the state.
@@ -47,8 +50,8 @@ class Pile:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Claim:
-    """A rent that may be demanded: an amount, or a factor for a throw yet to be made (R-13, R-14)."""
+class Claim(Value):
+    """A rent that may be demanded: an amount, or a factor for a throw yet to be made."""
 
     def __init__(self, number: i64, owner: i64, payer: i64, deed: i64, amount: i64, factor: i64) -> None:
         self.number = number
@@ -59,7 +62,7 @@ class Claim:
         self.factor = factor
 
 
-class State:
+class State(Mutable):
     """One game at one moment."""
 
     def __init__(self, tables: Tables, count: i64, src: State | None) -> None:
@@ -70,12 +73,12 @@ class State:
             self.follow(src)
 
     def fresh(self, t: Tables, count: i64) -> None:
-        """Lay out an empty table: everything is the bank's (SETUP-4)."""
+        """Lay out an empty table: everything is the bank's."""
         self.seats: list[Seat] = [Seat(0, 0, 0, 0, 0, 0, WISH_DEMAND, 0) for _ in range(count)]
         self.owner: vec[i64] = vec[i64]([BANK] * t.deeds)
         self.level: vec[i64] = zeros(t.deeds)
         self.pledged: vec[i64] = zeros(t.deeds)
-        self.paid: vec[i64] = zeros(t.deeds * 6 if t.sell_paid else 0)
+        self.paid: vec[i64] = zeros(t.deeds * 6 if t.sell_back == PAID else 0)
         self.held: vec[i64] = zeros(t.groups * SEATS)  # deeds of group g held by seat s
         self.whole: vec[i64] = vec[i64]([BANK] * t.groups)  # who owns all of group g
         self.pledges: vec[i64] = zeros(t.groups)  # mortgaged deeds in group g
@@ -145,3 +148,14 @@ class State:
     def copy(self) -> State:
         """Return an independent copy."""
         return State(self.tables, 0, self)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        asked = f"{FRAMES[self.top.kind]} asks {fields.SEAT.plain(self.top.seat)}"
+        cash = ", ".join([str(seat.cash) for seat in self.seats])
+        return f"<State: turn {self.turns} of seat {self.turn}, {asked}; cash {cash}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return fields.filled, (State, (self.tables, len(self.seats), None), fields.contents(self))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bankhalter.core import fields
 from bankhalter.core.native import i64, vec
+from bankhalter.core.values import Mutable
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -10,7 +12,7 @@ def zeros(count: i64) -> vec[i64]:
     return vec[i64]([0] * count)
 
 
-class Tables:
+class Tables(Mutable):
     """Filled once by `flatten.py`; nothing here changes during a game."""
 
     def __init__(self) -> None:
@@ -53,36 +55,43 @@ class Tables:
         self.fine: i64 = 0
         self.houses: i64 = 0
         self.hotels: i64 = 0
-        # Rules (docs/rules.md section 21), numbers for words.
-        self.rent_auto: bool = False
-        self.double_despite_mortgage: bool = False
+        # The switches, each under its own name (docs/switches.md); words are numbers of `codes.py`.
+        self.rent_demand: i64 = 0
+        self.double_rent_despite_mortgage: bool = False
         self.count_mortgaged: bool = True
-        self.utility_by_move: bool = False
+        self.utility_dice: i64 = 0
         self.opening_bid: i64 = 1
-        self.lowest_printed: bool = False
-        self.live: bool = False
-        self.between_turns: bool = False
-        self.hotel_needs_group: bool = False
-        self.clear_group: bool = True
-        self.sell_paid: bool = False
-        self.pay_turns: i64 = 14  # bit n: the fine may be paid in jail turn n
-        self.may_stay: bool = False
-        self.throw_after_jail: bool = False
-        self.as_is: bool = False
-        self.debt_guard: bool = True
-        self.speed: bool = False
-        self.faces: vec[i64] = zeros(6)
-        self.triple_doubles: bool = True
-        self.next_rent_due: bool = False
-        self.must_leave_jail: bool = False
+        self.building_opening_bid: i64 = 0
+        self.auction_mode: i64 = 0
+        self.build_window: i64 = 0
+        self.hotel_condition: i64 = 0
+        self.mortgage_needs_clear: i64 = 0
+        self.sell_back: i64 = 0
+        self.jail_pay_turns: i64 = 14  # bit n: the fine may be paid in jail turn n
+        self.jail_may_skip_throw: bool = False
+        self.jail_doubles_roll_again: bool = False
+        self.bankruptcy_handover: i64 = 0
+        self.debt_trade_guard: bool = True
+        self.speed_die: bool = False
+        self.speed_faces: vec[i64] = zeros(6)
+        self.triple_counts_as_doubles: bool = True
+        self.mr_monopoly_all_owned: i64 = 0
+        self.tie_break: i64 = 0
+        self.offers_block: bool = False
+        self.free_parking_pot: bool = False
+        self.double_salary_on_go: bool = False
+        self.banker_seat: i64 = 0
+        self.banker_plays: bool = True
+        # What the variant changes, as the edition calls it.
         self.deal: i64 = 0
         self.deal_paid: bool = False
-        self.hotel: i64 = 5  # the level of a hotel: 5, or 4 in the short games (R-59)
-        self.end_after: i64 = 0  # bankruptcies that end a short game; 0: the last one left wins
+        self.hotel: i64 = 5  # the level of a hotel: 5, or 4 in the short games
+        self.end_bankruptcies: i64 = 0  # how many end a short game; 0: the last one left wins
         self.timed: bool = False
-        self.tie_by_cash: bool = False
-        self.offers_block: bool = False
-        self.pot: bool = False
-        self.double_salary: bool = False
-        self.banker: i64 = 0
-        self.banker_plays: bool = True
+        self.jail_must_leave: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Tables: {self.size} spaces, {self.deeds} deeds, {self.cards} cards>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return fields.filled, (Tables, (), fields.contents(self))

@@ -127,7 +127,7 @@ class Game:
         """Return what chance may answer now, as text with weights."""
         return [(self.notation.write(action), weight) for action, weight in odds.odds(self.state)]
 
-    def refuse(self, action: Action | str) -> str | None:
+    def refuse(self, action: Action | Choice | str) -> str | None:
         """Return the word why an action is not possible now, or None if it is."""
         code = engine.refuse(self.state, self._read(action))
         return None if code == codes.FINE else names.REFUSALS[code]
@@ -148,8 +148,11 @@ class Game:
 
     # Playing -----------------------------------------------------------------------------------
 
-    def push(self, action: Action | str) -> list[Event]:
-        """Carry out an action and return what happened; raise IllegalAction if it is refused."""
+    def push(self, action: Action | Choice | str) -> list[Event]:
+        """Carry out an action and return what happened; raise IllegalAction if it is refused.
+
+        A line of `legal()` that leaves nothing open is an action too; `line.action(amount)` says how much.
+        """
         events = self._push(self._read(action))
         return events + self._answer_chance()
 
@@ -169,8 +172,10 @@ class Game:
         twin._ledger = Ledger(self.state.copy(), True)
         return twin
 
-    def _read(self, action: Action | str) -> Action:
-        """Return an action, read from text if need be."""
+    def _read(self, action: Action | Choice | str) -> Action:
+        """Return an action, read from text or taken from the menu if need be."""
+        if isinstance(action, Choice):
+            return action.action()
         return self.notation.read(action) if isinstance(action, str) else action
 
     def _push(self, action: Action) -> list[Event]:

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from bankhalter import edition as editions
-from bankhalter.core import ask, codes, engine
+from bankhalter.core import codes, engine
 from bankhalter.core.decisions import Turn
 from bankhalter.core.flatten import flatten
 from bankhalter.core.ledger import Ledger
+from bankhalter.core.rules import build
 from bankhalter.core.state import Seat, State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
@@ -331,9 +332,10 @@ class Layout:
             g, place = t.group[deed], f"deeds {t.space[deed]}"
             if not st.level[deed]:
                 continue
-            if g >= t.streets or st.whole[g] != st.owner[deed] or (st.pledges[g] and t.clear_group):
+            clear = not st.pledges[g] or t.mortgage_needs_clear != codes.CLEAR_GROUP
+            if g >= t.streets or st.whole[g] != st.owner[deed] or not clear:
                 raise BadPosition("built-too-early", place, int(st.level[deed]))
-            if ask.highest(st, g) - ask.lowest(st, g) > 1:
+            if build.highest(st, g) - build.lowest(st, g) > 1:
                 raise BadPosition("uneven", place, int(st.level[deed]))
         if st.houses < 0 or st.hotels < 0:
             raise BadPosition("too-many-buildings", "deeds", f"{st.houses}, {st.hotels}")

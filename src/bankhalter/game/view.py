@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bankhalter.core import ask, codes, names
+from bankhalter.core import codes, names
 from bankhalter.core.actions import Offer
+from bankhalter.core.rules import end, rent
 from bankhalter.core.state import Claim, State
 from bankhalter.edition import Edition
 from bankhalter.switches import Rules
 
-DECKS = ("a", "b")
-
 
 @dataclass(frozen=True)
 class SeatView:
-    """A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden (R-5)."""
+    """A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden."""
 
     seat: int
     name: str
@@ -133,7 +132,7 @@ def seat_view(
         seat=i,
         name=players[i],
         cash=int(s.cash) if seen else None,
-        worth=int(ask.wealth(st, i)) if seen else None,
+        worth=int(end.wealth(st, i)) if seen else None,
         at=int(s.at),
         jail_turn=int(s.jail),
         out=s.out != codes.PLAYING,
@@ -170,8 +169,8 @@ def dues(st: State, deed: int) -> tuple[int | None, int | None]:
     if st.owner[deed] < 0 or st.pledged[deed]:
         return None, None
     if st.tables.deed_kind[deed] == codes.UTILITY:
-        return None, int(ask.factor(st, deed))
-    return int(ask.rent(st, deed)), None
+        return None, int(rent.factor(st, deed))
+    return int(rent.amount(st, deed)), None
 
 
 def claim_view(st: State, c: Claim) -> ClaimView:
@@ -191,7 +190,7 @@ def pile_view(st: State, deck: int) -> PileView:
     pile = st.piles[deck]
     unseen = int(pile.unseen).bit_count()
     cards = unseen + len(pile.under)
-    return PileView(DECKS[deck], cards, unseen, int(st.tables.deck_mask[deck]).bit_count() - cards)
+    return PileView(names.DECKS[deck], cards, unseen, int(st.tables.deck_mask[deck]).bit_count() - cards)
 
 
 def offer_view(edition: Edition, st: State, o: Offer) -> OfferView:

@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from math import fsum
 from typing import Any
 
-from bankhalter.core import ask
 from bankhalter.core.codes import STREET, UTILITY
 from bankhalter.core.flatten import deed_spaces, flatten, group_ids
 from bankhalter.core.ledger import Ledger
+from bankhalter.core.rules import build, rent
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
@@ -188,15 +188,15 @@ class Ladder:
         led = self.empty()
         st = led.state
         led.deed_to(deed, LANDLORD)
-        rungs = [("deed", int(self.tables.price[deed]), self.due(deed, int(ask.rent(st, deed))))]
+        rungs = [("deed", int(self.tables.price[deed]), self.due(deed, int(rent.amount(st, deed))))]
         for member in self.members(int(self.tables.group[deed])):
             led.deed_to(member, LANDLORD) if member != deed else None
-        rungs.append(("group", 0, self.due(deed, int(ask.rent(st, deed)))))
+        rungs.append(("group", 0, self.due(deed, int(rent.amount(st, deed)))))
         for level in range(1, self.tables.hotel + 1):
-            price = int(ask.next_price(st, deed))
+            price = int(build.next_price(st, deed))
             led.set_level(deed, level)
             name = "hotel" if level == self.tables.hotel else f"house-{level}"
-            rungs.append((name, price, self.due(deed, int(ask.rent(st, deed)))))
+            rungs.append((name, price, self.due(deed, int(rent.amount(st, deed)))))
         return rungs
 
     def counted(self, deed: int) -> list[tuple[str, int, float]]:
@@ -207,7 +207,7 @@ class Ladder:
         rungs = []
         for count, member in enumerate([deed, *others], 1):
             led.deed_to(member, LANDLORD)
-            printed = ask.factor(led.state, deed) if utility else ask.rent(led.state, deed)
+            printed = rent.factor(led.state, deed) if utility else rent.amount(led.state, deed)
             price = int(self.tables.price[deed]) if count == 1 else 0
             rungs.append((f"owned-{count}", price, self.due(deed, int(printed))))
         return rungs
@@ -245,7 +245,7 @@ class Ladder:
 def climb(rungs: Iterable[tuple[str, int, float]]) -> Iterable[Step]:
     """Return the rungs with the throws until each has paid back by what it adds."""
     before = 0.0
-    for name, price, rent in rungs:
-        added = rent - before
-        yield Step(name, price, rent, price / added if price and added > 0 else None)
-        before = rent
+    for name, price, brings in rungs:
+        added = brings - before
+        yield Step(name, price, brings, price / added if price and added > 0 else None)
+        before = brings

@@ -13,14 +13,11 @@ from fractions import Fraction
 from math import fsum
 from typing import NamedTuple
 
-from bankhalter.core import ask, engine, odds
+from bankhalter.core import engine, odds
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     CHANCE,
     DRAW,
-    E_JAILED,
-    E_MOVED,
-    E_OWES,
     FINE,
     KEEP_CARD,
     REST,
@@ -28,9 +25,10 @@ from bankhalter.core.codes import (
     UTILITY,
 )
 from bankhalter.core.decisions import Draw, RentRoll, Turn
-from bankhalter.core.events import Event
+from bankhalter.core.events import Event, Jailed, Moved, Owed
 from bankhalter.core.flatten import flatten, row
 from bankhalter.core.ledger import Ledger
+from bankhalter.core.rules import rent
 from bankhalter.core.state import Claim, Pile, State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
@@ -119,7 +117,7 @@ class Explorer:
     def rows(self) -> dict[Place, Row]:
         """Return where every place leads that can be reached from GO."""
         found: dict[Place, Row] = {}
-        todo = [Place(0, 0, 0, int(self.tables.speed))]
+        todo = [Place(0, 0, 0, int(self.tables.speed_die))]
         while todo:
             place = todo.pop()
             if place not in found:
@@ -199,7 +197,7 @@ class Explorer:
         """Read a claim: how often the printed rent, and what a card fixed instead."""
         deed = int(claim.deed)
         if not claim.factor:
-            unit = UNIT if st.tables.deed_kind[deed] == UTILITY else int(ask.rent(st, deed))
+            unit = UNIT if st.tables.deed_kind[deed] == UTILITY else int(rent.amount(st, deed))
             return Toll(deed, int(claim.amount) / unit, 0.0)
         mean = self.dice[int(st.seats[TOKEN].entitled)]
         if claim.factor == UNIT:
@@ -225,9 +223,9 @@ def stops(events: list[Event], seat: int, size: int) -> tuple[int, ...]:
     """Return the spaces a token stopped on, in order; `size` stands for being put in jail."""
     found: list[int] = []
     for event in events:
-        if event.seat == seat and event.kind == E_MOVED:
-            found.append(int(event.thing))
-        elif event.seat == seat and event.kind == E_JAILED:
+        if isinstance(event, Moved) and event.seat == seat:
+            found.append(int(event.space))
+        elif isinstance(event, Jailed) and event.seat == seat:
             found[-1] = size
     return tuple(found)
 
@@ -269,7 +267,7 @@ def mean_throw(ground: State, die: int) -> float:
     for action, weight in answers:
         branch = Ledger(led.state.copy(), True)
         engine.apply(branch, action)
-        total += weight * next(int(e.amount) for e in branch.events if e.kind == E_OWES)
+        total += weight * next(int(e.amount) for e in branch.events if isinstance(e, Owed))
     return total / sum(weight for _, weight in answers)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from bankhalter.bots.explanations import why_not
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
-from bankhalter.core.events import Event
+from bankhalter.core.events import Event, TurnBegun
 from bankhalter.game.game import IllegalAction
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.table import Step, Table
@@ -155,7 +155,7 @@ class Session:
 
     def asks_next(self, event: Event) -> bool:
         """Tell whether an event only says what the question after it says again."""
-        return bool(event.kind == codes.E_TURN and [event.seat] == self.table.waiting)
+        return isinstance(event, TurnBegun) and [event.seat] == self.table.waiting
 
     def trouble(self) -> None:
         """The file cannot be written: at a keyboard ask whether to play on, in a pipe stop."""

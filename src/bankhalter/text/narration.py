@@ -3,57 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
-from bankhalter.core import ask, codes, names
-from bankhalter.core.events import Event
+from bankhalter.core import codes, names
+from bankhalter.core.events import (
+    CardBack,
+    Claimed,
+    Ended,
+    Event,
+    Handed,
+    Levelled,
+    Lifted,
+    LotOpened,
+    Moved,
+    Owed,
+    Paid,
+    Scarce,
+    Thrown,
+    WentOut,
+)
+from bankhalter.core.rules import debt
 from bankhalter.core.state import State
 
 if TYPE_CHECKING:
     from bankhalter.text.speaker import Speaker
 
 SIDES = {codes.BANK: "bank", codes.POT: "pot"}
-LOTS = {codes.DEED: "deed", codes.HOUSE: "house", codes.HOTEL: "hotel"}
 
-# The variables of each kind of event; `FILL` says where they come from.
+# The variables of each kind of event, in front of `=` where the field has another name; `FILL` words them.
 USES: dict[int, str] = {
-    codes.E_PAID: "who to target amount",
-    codes.E_THROWN: "who first second third",
-    codes.E_MOVED: "who space",
-    codes.E_JAILED: "who",
-    codes.E_FREED: "who",
-    codes.E_DEED: "who to deed",
-    codes.E_LEVEL: "who deed count buildings",
-    codes.E_MORTGAGED: "who deed",
-    codes.E_LIFTED: "who deed",
-    codes.E_DRAWN: "who pile text",
-    codes.E_KEPT: "who",
-    codes.E_CARD_BACK: "pile",
-    codes.E_CARD_TO: "who to",
-    codes.E_TURN: "who",
-    codes.E_LOT: "lot amount",
-    codes.E_BID: "who lot amount",
-    codes.E_PASSED: "who",
-    codes.E_SOLD: "who lot amount",
-    codes.E_UNSOLD: "lot",
-    codes.E_CLAIM: "who to amount deed",
-    codes.E_LAPSED: "who to amount deed",
-    codes.E_OWES: "who to amount",
-    codes.E_OFFER: "who to",
-    codes.E_ACCEPTED: "who to",
-    codes.E_REJECTED: "who to",
-    codes.E_WITHDRAWN: "who to",
-    codes.E_OFFER_LAPSED: "who to",
-    codes.E_SET_OFF: "who to amount",
-    codes.E_OUT: "who to",
-    codes.E_LEAVING: "who",
-    codes.E_SPEED: "who",
-    codes.E_STARTS: "who",
+    codes.E_PAID: "who=payer to=payee target=payee amount",
+    codes.E_THROWN: "who=seat first=die1 second=die2 third=face",
+    codes.E_MOVED: "who=seat space",
+    codes.E_JAILED: "who=seat",
+    codes.E_FREED: "who=seat",
+    codes.E_DEED: "who=giver to=taker deed",
+    codes.E_LEVEL: "who=owner deed count=level buildings=level",
+    codes.E_MORTGAGED: "who=owner deed",
+    codes.E_LIFTED: "who=owner deed",
+    codes.E_DRAWN: "who=seat pile=deck text=card",
+    codes.E_KEPT: "who=seat",
+    codes.E_CARD_BACK: "pile=deck",
+    codes.E_CARD_TO: "who=giver to=taker",
+    codes.E_TURN: "who=seat",
+    codes.E_LOT: "lot=deed amount=least",
+    codes.E_BID: "who=seat lot=deed amount",
+    codes.E_PASSED: "who=seat",
+    codes.E_SOLD: "who=seat lot=deed amount",
+    codes.E_UNSOLD: "lot=deed",
+    codes.E_CLAIM: "who=owner to=payer amount deed",
+    codes.E_LAPSED: "who=owner to=payer amount deed",
+    codes.E_OWES: "who=payer to=payee amount",
+    codes.E_OFFER: "who=seat to",
+    codes.E_ACCEPTED: "who=seat to",
+    codes.E_REJECTED: "who=seat to",
+    codes.E_WITHDRAWN: "who=seat to",
+    codes.E_OFFER_LAPSED: "who=seat to",
+    codes.E_SET_OFF: "who=payer to=payee amount",
+    codes.E_OUT: "who=seat to",
+    codes.E_LEAVING: "who=seat",
+    codes.E_SPEED: "who=seat",
+    codes.E_STARTS: "who=seat",
     codes.E_TIME: "",
-    codes.E_COUNTED: "who amount",
-    codes.E_OVER: "who",
-    codes.E_SCARCE: "who what count stock",
-    codes.E_DECLINED: "who deed",
+    codes.E_COUNTED: "who=seat amount",
+    codes.E_OVER: "winners",
+    codes.E_SCARCE: "who=seat what=count count stock",
+    codes.E_DECLINED: "who=seat deed",
 }
 
 
@@ -64,192 +79,190 @@ def tell(speaker: Speaker, event: Event, state: State) -> str:
     if variant is None:
         return ""
     key = f"event-{names.EVENTS[kind]}" + (f"-{variant}" if variant else "")
-    return speaker.say(key, **{name: FILL[name](speaker, event, state) for name in USES[kind].split()})
+    return speaker.say(key, **variables(speaker, event, state))
+
+
+def variables(speaker: Speaker, event: Event, state: State) -> dict[str, object]:
+    """Return what a sentence about an event may mention."""
+    found: dict[str, object] = {}
+    for use in USES[int(event.kind)].split():
+        name, _, field = use.partition("=")
+        found[name] = FILL[name](speaker, int(getattr(event, field or name)), event, state)
+    return found
 
 
 # Variables -------------------------------------------------------------------------------------
 
 
-def _who(speaker: Speaker, event: Event, state: State) -> str:
-    """Who it is about: after the end everybody who won."""
-    if event.kind == codes.E_OVER:
-        return speaker.both([speaker.seat(i) for i in range(len(state.seats)) if event.thing >> i & 1])
-    return speaker.seat(int(event.seat))
+def _who(speaker: Speaker, seat: int, event: Event, state: State) -> str:
+    """A player, the bank or the pot."""
+    return speaker.seat(seat)
 
 
-def _to(speaker: Speaker, event: Event, state: State) -> str:
-    """The other side."""
-    return speaker.seat(int(event.other))
+def _winners(speaker: Speaker, seats: int, event: Event, state: State) -> str:
+    """Everybody who won."""
+    return speaker.both([speaker.seat(i) for i in range(len(state.seats)) if seats >> i & 1])
 
 
-def _target(speaker: Speaker, event: Event, state: State) -> str:
+def _target(speaker: Speaker, seat: int, event: Event, state: State) -> str:
     """Where money goes, as a word to select by: player, bank or pot."""
-    return SIDES.get(int(event.other), "player")
+    return SIDES.get(seat, "player")
 
 
-def _amount(speaker: Speaker, event: Event, state: State) -> str:
+def _amount(speaker: Speaker, amount: int, event: Event, state: State) -> str:
     """A sum of money."""
-    return speaker.money(int(event.amount))
+    return speaker.money(amount)
 
 
-def _deed(speaker: Speaker, event: Event, state: State) -> str:
+def _deed(speaker: Speaker, deed: int, event: Event, state: State) -> str:
     """The space of a deed."""
-    return speaker.space(int(state.tables.space[event.thing]))
+    return speaker.space(int(state.tables.space[deed]))
 
 
-def _space(speaker: Speaker, event: Event, state: State) -> str:
+def _space(speaker: Speaker, space: int, event: Event, state: State) -> str:
     """A space of the ring."""
-    return speaker.space(int(event.thing))
+    return speaker.space(space)
 
 
-def _count(speaker: Speaker, event: Event, state: State) -> int:
-    """How many buildings."""
-    return int(event.amount)
+def _number(speaker: Speaker, number: int, event: Event, state: State) -> int:
+    """A number as it is."""
+    return number
 
 
-def _buildings(speaker: Speaker, event: Event, state: State) -> str:
+def _buildings(speaker: Speaker, level: int, event: Event, state: State) -> str:
     """The word for so many houses."""
-    return speaker.term("house", int(event.amount))
+    return speaker.term("house", level)
 
 
-def _what(speaker: Speaker, event: Event, state: State) -> str:
+def _what(speaker: Speaker, count: int, event: Event, state: State) -> str:
     """The word for so many scarce buildings."""
-    return speaker.term(LOTS[int(event.other)], int(event.amount))
+    return speaker.term(names.LOTS[cast(Scarce, event).what], count)
 
 
-def _stock(speaker: Speaker, event: Event, state: State) -> int:
-    """How many the bank still has."""
-    return int(event.thing)
-
-
-def _lot(speaker: Speaker, event: Event, state: State) -> str:
+def _lot(speaker: Speaker, deed: int, event: Event, state: State) -> str:
     """What is auctioned."""
-    return speaker.lot(int(event.other), int(event.thing), state)
+    return speaker.lot(int(cast(LotOpened, event).what), deed, state)
 
 
-def _pile(speaker: Speaker, event: Event, state: State) -> str:
+def _pile(speaker: Speaker, deck: int, event: Event, state: State) -> str:
     """Which of the two piles of cards, as a word to select by."""
-    return "ab"[int(event.amount)]
+    return "ab"[deck]
 
 
-def _text(speaker: Speaker, event: Event, state: State) -> str:
+def _text(speaker: Speaker, card: int, event: Event, state: State) -> str:
     """What a card says."""
-    return speaker.card(int(event.thing))
+    return speaker.card(card)
 
 
-def _first(speaker: Speaker, event: Event, state: State) -> int:
-    """The first white die."""
-    return int(event.other)
-
-
-def _third(speaker: Speaker, event: Event, state: State) -> str:
+def _third(speaker: Speaker, face: int, event: Event, state: State) -> str:
     """The face of the speed die as a word."""
-    return speaker.face(int(event.thing))
+    return speaker.face(face)
 
 
-FILL: dict[str, Callable[[Speaker, Event, State], object]] = {
+FILL: dict[str, Callable[[Speaker, int, Event, State], object]] = {
     "who": _who,
-    "to": _to,
+    "winners": _winners,
+    "to": _who,
     "target": _target,
     "amount": _amount,
     "deed": _deed,
     "space": _space,
-    "count": _count,
+    "count": _number,
     "buildings": _buildings,
     "what": _what,
-    "stock": _stock,
+    "stock": _number,
     "lot": _lot,
     "pile": _pile,
     "text": _text,
-    "first": _first,
-    "second": _count,
+    "first": _number,
+    "second": _number,
     "third": _third,
 }
 
 # Variants: the end of the message's key, or None for what needs no word. -----------------------
 
 
-def _paid(event: Event, state: State) -> str | None:
+def _paid(event: Paid, state: State) -> str | None:
     """By the reason; a bid is told by the hammer. Cards go both ways."""
-    if event.thing == codes.W_BID:
+    if event.why == codes.W_BID:
         return None
-    if event.thing == codes.W_CARD and event.seat < 0:
+    if event.why == codes.W_CARD and event.payer < 0:
         return "card-to"
-    if event.thing == codes.W_ESTATE and event.other >= 0:
+    if event.why == codes.W_ESTATE and event.payee >= 0:
         return "estate-to"
-    return names.WHYS[int(event.thing)]
+    return names.WHYS[event.why]
 
 
-def _thrown(event: Event, state: State) -> str:
+def _thrown(event: Thrown, state: State) -> str:
     """Doubles are worth a word, and so are the third die and an attempt to leave jail that failed."""
-    if event.thing:
+    if event.face:
         return "speed"
-    if event.other == event.amount:
+    if event.die1 == event.die2:
         return "doubles"
     return "stays" if state.seats[event.seat].jail > 1 else ""  # the first turn there begins later
 
 
-def _moved(event: Event, state: State) -> str | None:
+def _moved(event: Moved, state: State) -> str | None:
     """The way to jail is told by the next event."""
-    jailed = event.thing == state.tables.jail_at and state.seats[event.seat].jail
+    jailed = event.space == state.tables.jail_at and state.seats[event.seat].jail
     return None if jailed else ""
 
 
-def _handed(event: Event, state: State) -> str:
+def _handed(event: Handed, state: State) -> str:
     """A deed comes from the bank, goes to it, or changes hands."""
-    if event.seat < 0:
+    if event.giver < 0:
         return "bought"
-    return "" if event.other >= 0 else "returned"
+    return "" if event.taker >= 0 else "returned"
 
 
-def _level(event: Event, state: State) -> str:
+def _levelled(event: Levelled, state: State) -> str:
     """Up to houses or a hotel, down to houses or nothing."""
-    if event.amount > event.other:
-        return "hotel" if event.amount == state.tables.hotel else "up"
-    return "down" if event.amount else "empty"
+    if event.level > event.was:
+        return "hotel" if event.level == state.tables.hotel else "up"
+    return "down" if event.level else "empty"
 
 
-def _lifted(event: Event, state: State) -> str:
+def _lifted(event: Lifted, state: State) -> str:
     """The bank takes deeds back free of mortgages."""
-    return "" if event.seat >= 0 else "bank"
+    return "" if event.owner >= 0 else "bank"
 
 
-def _card_back(event: Event, state: State) -> str | None:
+def _card_back(event: CardBack, state: State) -> str | None:
     """Only a kept card that returns is worth a word."""
-    return "" if state.tables.card_do[event.thing] == codes.KEEP_CARD else None
+    return "" if state.tables.card_do[event.card] == codes.KEEP_CARD else None
 
 
-def _claim(event: Event, state: State) -> str:
+def _claimed(event: Claimed, state: State) -> str:
     """A utility's rent is not known before the throw."""
     return "" if event.amount else "throw"
 
 
-def _owes(event: Event, state: State) -> str | None:
+def _owed(event: Owed, state: State) -> str | None:
     """Only what could not be paid at once is worth a word."""
-    return None if ask.debt_between(state, event.seat, event.other) is None else ""
+    return None if debt.between(state, event.payer, event.payee) is None else ""
 
 
-def _out(event: Event, state: State) -> str:
+def _went_out(event: WentOut, state: State) -> str:
     """To a player or to the bank."""
-    return "" if event.other >= 0 else "bank"
+    return "" if event.to >= 0 else "bank"
 
 
-def _over(event: Event, state: State) -> str:
+def _ended(event: Ended, state: State) -> str:
     """One winner or several."""
-    return "tie" if event.thing & (event.thing - 1) else ""
+    return "tie" if event.winners & (event.winners - 1) else ""
 
 
-VARIANTS: dict[int, Callable[[Event, State], str | None]] = {
+VARIANTS: dict[int, Callable[[Any, State], str | None]] = {
     codes.E_PAID: _paid,
     codes.E_THROWN: _thrown,
     codes.E_MOVED: _moved,
     codes.E_DEED: _handed,
-    codes.E_LEVEL: _level,
+    codes.E_LEVEL: _levelled,
     codes.E_LIFTED: _lifted,
     codes.E_CARD_BACK: _card_back,
-    codes.E_CLAIM: _claim,
-    codes.E_LAPSED: _claim,
-    codes.E_OWES: _owes,
-    codes.E_OUT: _out,
-    codes.E_OVER: _over,
+    codes.E_CLAIM: _claimed,
+    codes.E_LAPSED: _claimed,
+    codes.E_OWES: _owed,
+    codes.E_OUT: _went_out,
+    codes.E_OVER: _ended,
 }

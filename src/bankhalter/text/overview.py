@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
 
-from bankhalter.core import ask, codes
+from bankhalter.core import bits, codes
+from bankhalter.core.rules import end, rent
 from bankhalter.edition import Group, Space
 from bankhalter.game.game import Game
 from bankhalter.text import Speaker
@@ -80,8 +81,8 @@ class Viewer:
         if self.owner(at) < 0 or self.mortgaged(at):
             return ""
         if self.game.tables.deed_kind[deed] == codes.UTILITY:
-            return self.say("times-dice", factor=str(ask.factor(self.game.state, deed)))
-        return self.speaker.money(int(ask.rent(self.game.state, deed)))
+            return self.say("times-dice", factor=str(rent.factor(self.game.state, deed)))
+        return self.speaker.money(int(rent.amount(self.game.state, deed)))
 
     def tokens(self, at: int) -> list[int]:
         """The players on a space."""
@@ -164,7 +165,7 @@ class Viewer:
         if seen.out:
             return [name, "", "", self.say("out")]
         cash = self.speaker.money(seen.cash) if seen.cash is not None else "–"
-        worth = self.speaker.money(int(ask.wealth(self.game.state, seat))) if seen.cash is not None else "–"
+        worth = self.speaker.money(int(end.wealth(self.game.state, seat))) if seen.cash is not None else "–"
         return [name, cash, worth, self.place(seat)]
 
     def place(self, seat: int) -> str:
@@ -180,7 +181,7 @@ class Viewer:
         order = list(self.game.edition.groups)
         spaces.sort(key=lambda s: (order.index(s.group), s.at))
         parts = [f"{self.group(s).letter} {self.owned(s.at)}" for s in spaces]
-        kept = int(ask.bits(self.game.state.seats[seat].kept))
+        kept = int(bits.count(self.game.state.seats[seat].kept))
         if kept:
             parts.append(f"{kept} {self.speaker.term('jail_card', kept)}")
         return f"· {self.game.players[seat]}: {', '.join(parts)}" if parts else ""

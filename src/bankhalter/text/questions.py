@@ -23,8 +23,9 @@ from bankhalter.core.decisions import (
     Turn,
     Wants,
 )
+from bankhalter.core.rules import auction
 from bankhalter.core.state import State
-from bankhalter.text.narration import LOTS, SIDES
+from bankhalter.text.narration import SIDES
 
 if TYPE_CHECKING:
     from bankhalter.text.speaker import Speaker
@@ -77,7 +78,7 @@ def _auction(speaker: Speaker, state: State) -> Said:
     lot = cast(Auction, state.top)
     args: dict[str, object] = {
         "lot": speaker.lot(int(lot.what), int(lot.deed), state),
-        "least": speaker.money(int(legal.lowest_bid(state, lot))),
+        "least": speaker.money(int(auction.lowest_bid(state, lot))),
         "high": speaker.money(int(lot.high)),
         "leader": speaker.seat(int(lot.leader)),
     }
@@ -119,7 +120,7 @@ def _receipt(speaker: Speaker, state: State) -> Said:
 
 def _wants(speaker: Speaker, state: State) -> Said:
     """Which kind of building is scarce, and how many there are."""
-    what = LOTS[int(cast(Wants, state.top).what)]
+    what = names.LOTS[cast(Wants, state.top).what]
     stock = int(state.houses if what == "house" else state.hotels)
     return "", {"what": speaker.term(what, 2), "stock": stock}
 
@@ -129,7 +130,7 @@ def _place(speaker: Speaker, state: State) -> Said:
     place = cast(Place, state.top)
     count = int(place.count)
     won = "won" if place.paid >= 0 else ""
-    return won, {"count": count, "what": speaker.term(LOTS[int(place.what)], count)}
+    return won, {"count": count, "what": speaker.term(names.LOTS[place.what], count)}
 
 
 def _rent_roll(speaker: Speaker, state: State) -> Said:

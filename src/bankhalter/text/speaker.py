@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from bankhalter.core import codes
+from bankhalter.core import codes, names
 from bankhalter.core.events import Event
 from bankhalter.core.state import State
 from bankhalter.edition import Card, Edition
@@ -13,7 +13,6 @@ from bankhalter.game.view import OfferView
 from bankhalter.text import narration
 from bankhalter.text import questions as awaited
 from bankhalter.text.catalog import Plain, variables
-from bankhalter.text.narration import LOTS
 
 SPECIALS = {
     codes.BANK: "table-bank",
@@ -86,7 +85,7 @@ class Speaker(Plain):
         """Return what is auctioned: a deed's space, or one building."""
         if what == codes.DEED:
             return self.space(int(state.tables.space[deed]))
-        return f"1 {self.term(LOTS[what])}"
+        return f"1 {self.term(names.LOTS[what])}"
 
     def face(self, face: int) -> str:
         """Return a face of the speed die as a word."""

@@ -1,6 +1,6 @@
 // Cards in words.
 import type { Card } from "../protocol.ts"
-import { money, onBoard, spaceName } from "../stores/words.svelte.ts"
+import { money, onBoard, spaceName } from "../text/words.svelte.ts"
 
 const SUMS = ["amount", "house", "hotel"]
 

@@ -26,14 +26,28 @@ export function places(count: number): Place[] {
     const k = at % per
     const far = SIZE - CORNER
     if (k === 0) {
-      const [x, y] = { bottom: [far, far], left: [0, far], top: [0, 0], right: [far, 0] }[side] as [number, number]
+      const [x, y] = { bottom: [far, far], left: [0, far], top: [0, 0], right: [far, 0] }[side] as [
+        number,
+        number,
+      ]
       return { at, x, y, w: CORNER, h: CORNER, side, corner: true }
     }
     const along = CORNER + (k - 1) * wide
     const back = far - k * wide
-    const box = { bottom: [back, far], left: [0, back], top: [along, 0], right: [far, along] }[side] as [number, number]
+    const box = { bottom: [back, far], left: [0, back], top: [along, 0], right: [far, along] }[side] as [
+      number,
+      number,
+    ]
     const upright = side === "bottom" || side === "top"
-    return { at, x: box[0], y: box[1], w: upright ? wide : CORNER, h: upright ? CORNER : wide, side, corner: false }
+    return {
+      at,
+      x: box[0],
+      y: box[1],
+      w: upright ? wide : CORNER,
+      h: upright ? CORNER : wide,
+      side,
+      corner: false,
+    }
   })
 }
 
@@ -45,7 +59,12 @@ export function lane(place: Place, depth: number): Point {
   const outer = SIZE - inner
   if (place.corner) return [place.x === 0 ? inner : outer, place.y === 0 ? inner : outer]
   const [cx, cy] = [place.x + place.w / 2, place.y + place.h / 2]
-  const points: Record<Side, Point> = { bottom: [cx, outer], left: [inner, cy], top: [cx, inner], right: [outer, cy] }
+  const points: Record<Side, Point> = {
+    bottom: [cx, outer],
+    left: [inner, cy],
+    top: [cx, inner],
+    right: [outer, cy],
+  }
   return points[place.side]
 }
 
@@ -61,7 +80,7 @@ export function standing(place: Place, depth: number, i: number, n: number, gap:
 export function way(from: number, to: number, count: number, back: boolean): number[] {
   const step = back ? -1 : 1
   const out = [from]
-  for (let at = from; at !== to && out.length <= count; ) {
+  for (let at = from; at !== to && out.length <= count;) {
     at = (at + step + count) % count
     out.push(at)
   }

@@ -3,7 +3,8 @@
 // Parts that long German names are made of; before each of them a word may be broken.
 const PARTS =
   "straße strasse platz bahnhof bahn feld steuer werk allee gasse markt vorstadt hausen thur burg schafts " +
-  "täts spiel tribüne kurve stadion finale karte park verein kanal gebühr haus halbinsel hochland winter marschen heim " +
+  "täts spiel tribüne kurve stadion finale karte park verein kanal gebühr haus halbinsel hochland winter " +
+  "marschen heim " +
   "wald land truhe regan hügel öde gestüt turm timpen brede schule field hauer horster berger heimer richten stern " +
   "solida works kommen fonds léopold zessions lichen feuer bühne lands marsh grasp blight regan tional mentary"
 const BREAK = new RegExp(`(?<=[a-zäöüß]{3})(?=(?:${PARTS.trim().split(/\s+/).join("|")}))`, "gi")
@@ -18,7 +19,9 @@ type Measure = (text: string) => number
 export function broken(name: string, width: number, most: number, measure: Measure): string[] | null {
   const lines: string[] = []
   let line = ""
-  for (const word of softened(name).replaceAll(" / ", " ").split(/ |(?<=-)(?=\S)/)) {
+  for (const word of softened(name)
+    .replaceAll(" / ", " ")
+    .split(/ |(?<=-)(?=\S)/)) {
     const glue = line && !line.endsWith("-") ? " " : ""
     if (measure(plain(line + glue + word)) <= width) {
       line += glue + word
@@ -85,10 +88,17 @@ export function fitted(name: string, box: number, most: number, size: number): F
 
 const LARGE = [1, 0.94, 0.87]
 const SMALL = [0.8, 0.74]
-const SHORT: [RegExp, string][] = [[/\bAvenue\b/g, "Av."], [/\bPlace\b/g, "Pl."], [/\bStreet\b/g, "St."], [/ von /g, " "], [/Westfälische/g, "Westf."]]
+const SHORT: [RegExp, string][] = [
+  [/\bAvenue\b/g, "Av."],
+  [/\bPlace\b/g, "Pl."],
+  [/\bStreet\b/g, "St."],
+  [/ von /g, " "],
+  [/Westfälische/g, "Westf."],
+]
 
 /** A name with its usual abbreviations. */
-const shortened = (name: string): string => SHORT.reduce((text, [long, short]) => text.replace(long, short), name)
+const shortened = (name: string): string =>
+  SHORT.reduce((text, [long, short]) => text.replace(long, short), name)
 
 function fits(name: string, box: number, most: number, size: number, steps: number[]): Fitted | null {
   for (const step of steps) {

@@ -1,14 +1,29 @@
 // Small sounds made of tones, off unless wished.
-import { settings } from "../stores/settings.svelte.ts"
+import { settings } from "../app/settings.svelte.ts"
 
 type Tone = [frequency: number, length: number, delay: number, volume: number]
 
 const SOUNDS: Record<string, Tone[]> = {
-  dice: [[190, 0.04, 0, 0.2], [240, 0.04, 0.09, 0.2], [170, 0.05, 0.2, 0.2], [210, 0.05, 0.33, 0.15]],
+  dice: [
+    [190, 0.04, 0, 0.2],
+    [240, 0.04, 0.09, 0.2],
+    [170, 0.05, 0.2, 0.2],
+    [210, 0.05, 0.33, 0.15],
+  ],
   step: [[420, 0.025, 0, 0.06]],
-  card: [[520, 0.07, 0, 0.1], [780, 0.09, 0.07, 0.1]],
-  coin: [[1320, 0.06, 0, 0.08], [1760, 0.12, 0.05, 0.07]],
-  turn: [[523, 0.12, 0, 0.12], [659, 0.12, 0.12, 0.12], [784, 0.2, 0.24, 0.12]],
+  card: [
+    [520, 0.07, 0, 0.1],
+    [780, 0.09, 0.07, 0.1],
+  ],
+  coin: [
+    [1320, 0.06, 0, 0.08],
+    [1760, 0.12, 0.05, 0.07],
+  ],
+  turn: [
+    [523, 0.12, 0, 0.12],
+    [659, 0.12, 0.12, 0.12],
+    [784, 0.2, 0.24, 0.12],
+  ],
 }
 
 let context: AudioContext | null = null
@@ -17,7 +32,8 @@ let context: AudioContext | null = null
 export function sound(name: string, after = 0): void {
   if (!settings.sound || document.hidden) return
   context ??= new AudioContext()
-  for (const [frequency, length, delay, volume] of SOUNDS[name] ?? []) tone(context, frequency, length, after / 1000 + delay, volume)
+  for (const [frequency, length, delay, volume] of SOUNDS[name] ?? [])
+    tone(context, frequency, length, after / 1000 + delay, volume)
 }
 
 function tone(to: AudioContext, frequency: number, length: number, delay: number, volume: number): void {

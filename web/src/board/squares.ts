@@ -1,6 +1,6 @@
 // What a square shows: its letter, its icon, its name in lines. No rules, only the edition's own words.
 import type { DeedView, Edition } from "../protocol.ts"
-import { t } from "../stores/words.svelte.ts"
+import { t } from "../text/words.svelte.ts"
 import { lookOf } from "../theme/editions.ts"
 
 const PATTERNS = "ABCDEFGH"

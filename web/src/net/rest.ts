@@ -71,9 +71,12 @@ function once<T>(path: string, language: string): Promise<T> {
 export const editions = (language: string) => once<EditionLine[]>("/api/editions", language)
 export const edition = (id: string, language: string) => once<Edition>(`/api/editions/${id}`, language)
 export const bots = (language: string) => once<BotLine[]>("/api/bots", language)
-export const phrases = (language: string) => once<Record<string, Record<string, string>>>("/api/phrases", language)
-export const rooms = (language: string, free: boolean) => request<Summary[]>(`/api/rooms?free=${free}`, language)
-export const linkOf = (code: string, language: string) => request<{ link: string }>(`/api/rooms/${code}/link`, language)
+export const phrases = (language: string) =>
+  once<Record<string, Record<string, string>>>("/api/phrases", language)
+export const rooms = (language: string, free: boolean) =>
+  request<Summary[]>(`/api/rooms?free=${free}`, language)
+export const linkOf = (code: string, language: string) =>
+  request<{ link: string }>(`/api/rooms/${code}/link`, language)
 export const openRoom = (options: Partial<Options>, language: string) =>
   request<{ code: string; link: string; commit: string }>("/api/rooms", language, {
     method: "POST",

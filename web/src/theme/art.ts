@@ -19,7 +19,12 @@ function numbers(seed: number): () => number {
 
 /** The rosette of a banknote. */
 function rosette(): string {
-  const rings = [[84, 9, 24, 5], [66, 13, 14, 6], [42, 15, 9, 6], [20, 9, 6, 4]] as const
+  const rings = [
+    [84, 9, 24, 5],
+    [66, 13, 14, 6],
+    [42, 15, 9, 6],
+    [20, 9, 6, 4],
+  ] as const
   return rings
     .flatMap(([r, a, waves, copies]) =>
       Array.from({ length: copies }, (_, j) => {
@@ -39,7 +44,10 @@ function alps(): string {
   const between = (low: number, high: number): number => low + (high - low) * next()
   const ridges = Array.from({ length: 22 }, (_, k) => {
     const far = 1 - k / 22
-    const peaks = Array.from({ length: 5 }, () => [between(8, 192), between(16, 34), between(0.4, 1) * 34 * far + 2] as const)
+    const peaks = Array.from(
+      { length: 5 },
+      () => [between(8, 192), between(16, 34), between(0.4, 1) * 34 * far + 2] as const,
+    )
     const points = Array.from({ length: 81 }, (_, i): Point => {
       const x = i * 2.5
       const high = Math.max(...peaks.map(([c, w, a]) => a * Math.max(0, 1 - Math.abs(x - c) / w)))
@@ -53,20 +61,35 @@ function alps(): string {
 /** A compass with marks of our own around it. */
 function compass(): string {
   const out = [92, 84, 60, 36].map((r) => `<circle cx="100" cy="100" r="${r}"/>`)
-  for (let i = 0; i < 96; i++) out.push(`<path d="${line([round(84, (TAU * i) / 96), round(i % 4 ? 81 : 78, (TAU * i) / 96)])}"/>`)
+  for (let i = 0; i < 96; i++)
+    out.push(`<path d="${line([round(84, (TAU * i) / 96), round(i % 4 ? 81 : 78, (TAU * i) / 96)])}"/>`)
   for (let i = 0; i < 16; i++) {
     const t = (TAU * i) / 16 - TAU / 4
     const long = i % 4 === 0 ? 80 : i % 2 === 0 ? 58 : 46
-    for (const [sign, fill] of [[1, 0.3], [-1, 0]] as const) {
+    for (const [sign, fill] of [
+      [1, 0.3],
+      [-1, 0],
+    ] as const) {
       const side = t + sign * (Math.PI / 16) * (i % 4 === 0 ? 1.6 : 1.2)
-      out.push(`<path d="${line([round(long, t), round(17, side), [100, 100]], true)}" fill="currentColor" fill-opacity="${fill}"/>`)
+      out.push(
+        `<path d="${line([round(long, t), round(17, side), [100, 100]], true)}"` +
+          ` fill="currentColor" fill-opacity="${fill}"/>`,
+      )
     }
   }
-  const marks = ["M0-2.5V2.5M0-2.5 2-1", "M-1.5-2.5V2.5M-1.5-2.5 1.5 0-1.5 1", "M-1.5 2.5 0-2.5 1.5 2.5", "M-1.5-2.5 1.5 2.5M1.5-2.5-1.5 2.5"]
+  const marks = [
+    "M0-2.5V2.5M0-2.5 2-1",
+    "M-1.5-2.5V2.5M-1.5-2.5 1.5 0-1.5 1",
+    "M-1.5 2.5 0-2.5 1.5 2.5",
+    "M-1.5-2.5 1.5 2.5M1.5-2.5-1.5 2.5",
+  ]
   for (let i = 0; i < 24; i++) {
     const t = (TAU * i) / 24 + 0.13
     const [x, y] = round(88, t)
-    out.push(`<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${((t * 360) / TAU + 90).toFixed(0)})" d="${marks[i % 4]}"/>`)
+    out.push(
+      `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)})` +
+        ` rotate(${((t * 360) / TAU + 90).toFixed(0)})" d="${marks[i % 4]}"/>`,
+    )
   }
   return out.join("")
 }
@@ -75,19 +98,28 @@ function compass(): string {
 function horseshoe(): string {
   const shoe =
     '<path d="M-21 30C-37 8-31-32 0-32S37 8 21 30L11 27C24 6 20-20 0-20S-24 6-11 27Z"/>' +
-    '<path d="M-20.5 20-17.5 18.5M-24.5 8h3.5M-24-6l3.2 1.2M-17-19l2 2.4M20.5 20 17.5 18.5M24.5 8H21M24-6l-3.2 1.2M17-19l-2 2.4" stroke-width="2.2"/>'
-  const ring = Array.from({ length: 12 }, (_, i) => `<g transform="rotate(${i * 30} 100 100) translate(100 24) scale(.3)">${shoe}</g>`)
+    '<path d="M-20.5 20-17.5 18.5M-24.5 8h3.5M-24-6l3.2 1.2M-17-19l2 2.4M20.5 20 17.5 18.5M24.5 8H21' +
+    'M24-6l-3.2 1.2M17-19l-2 2.4" stroke-width="2.2"/>'
+  const ring = Array.from(
+    { length: 12 },
+    (_, i) => `<g transform="rotate(${i * 30} 100 100) translate(100 24) scale(.3)">${shoe}</g>`,
+  )
   const rings = [94, 91, 62, 59].map((r) => `<circle cx="100" cy="100" r="${r}"/>`)
   return `<g transform="translate(100 98) scale(1.15)">${shoe}</g>${ring.join("")}${rings.join("")}`
 }
 
 /** A football pitch. */
 function pitch(): string {
-  const stripes = [0, 2, 4, 6, 8].map((i) => `<rect x="${10 + i * 18}" y="22" width="18" height="156" stroke="none" fill="currentColor" opacity=".12"/>`)
+  const stripes = [0, 2, 4, 6, 8].map(
+    (i) =>
+      `<rect x="${10 + i * 18}" y="22" width="18" height="156" stroke="none" fill="currentColor" opacity=".12"/>`,
+  )
   return (
     stripes.join("") +
-    '<rect x="10" y="22" width="180" height="156"/><path d="M100 22v156"/><circle cx="100" cy="100" r="26"/><circle cx="100" cy="100" r="1.5" fill="currentColor"/>' +
-    '<path d="M10 58h30v84H10M10 78h11v44H10M190 58h-30v84h30M190 78h-11v44h11M40 84a20 20 0 0 1 0 32M160 84a20 20 0 0 0 0 32"/>' +
+    '<rect x="10" y="22" width="180" height="156"/><path d="M100 22v156"/>' +
+    '<circle cx="100" cy="100" r="26"/><circle cx="100" cy="100" r="1.5" fill="currentColor"/>' +
+    '<path d="M10 58h30v84H10M10 78h11v44H10M190 58h-30v84h30M190 78h-11v44h11M40 84a20 20 0 0 1 0 32' +
+    'M160 84a20 20 0 0 0 0 32"/>' +
     '<path d="M10 28a6 6 0 0 0 6-6M184 22a6 6 0 0 0 6 6M190 172a6 6 0 0 0-6 6M16 178a6 6 0 0 0-6-6"/>'
   )
 }

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bankhalter.bots.players.sensible import Sensible
 from bankhalter.bots.players.simple import completes
-from bankhalter.core import ask, engine
+from bankhalter.core import engine
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import BUY, DECLINE, FINE, SEATS
 from bankhalter.core.decisions import Auction
 from bankhalter.core.native import i64
+from bankhalter.core.rules import build
 from bankhalter.core.state import State
 
 
@@ -21,13 +22,13 @@ class Builder(Sensible):
 
     def buy_or_not(self, st: State, seat: i64, deed: i64) -> Action:
         """Buy every street that can be paid; on anything else nothing can be built."""
-        able = ask.is_street(st, deed) and st.seats[seat].cash >= st.tables.price[deed]
+        able = build.is_street(st, deed) and st.seats[seat].cash >= st.tables.price[deed]
         return Action(BUY if able else DECLINE, seat)
 
     def limit(self, st: State, seat: i64, lot: Auction) -> i64:
         """The price of a street, twice for the last of a group; half for anything else."""
         price = st.tables.price[lot.deed]
-        if not ask.is_street(st, lot.deed):
+        if not build.is_street(st, lot.deed):
             return price // 2
         return 2 * price if completes(st, seat, lot.deed) else price
 

@@ -12,7 +12,7 @@ from bankhalter.bots.thinking.deals import Deal, is_early
 from bankhalter.bots.thinking.list_prices import Market
 from bankhalter.bots.thinking.rollout import Ahead, after
 from bankhalter.bots.thinking.valuation import gain
-from bankhalter.core import ask, engine
+from bankhalter.core import bits, engine
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import ACCEPT, BUY, DECLINE, FINE, PAY_FINE, PLAY_CARD, THROW
 from bankhalter.core.decisions import Turn
@@ -103,7 +103,7 @@ class Champion(Strategist):
         lacking = self.lacking(st, seat)
         offer = self.market.trade(st, self.odds(st), seat, lacking, self.reserve(st, seat))
         if offer is not None:
-            deed = ask.lowest_bit(offer.want_deeds or offer.deeds)
+            deed = bits.lowest(offer.want_deeds or offer.deeds)
             self.because(self.market.word, deed, offer.cash | offer.want_cash, offer.to)
         return offer
 

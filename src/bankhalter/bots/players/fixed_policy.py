@@ -10,7 +10,7 @@ from __future__ import annotations
 from bankhalter.bots.players.sensible import Sensible, way_out
 from bankhalter.bots.players.simple import clear_offer, completes
 from bankhalter.bots.thinking.deals import listed, within, won
-from bankhalter.core import ask, engine, legal
+from bankhalter.core import engine, legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
     BID,
@@ -30,6 +30,7 @@ from bankhalter.core.codes import (
 )
 from bankhalter.core.decisions import Auction, Debt
 from bankhalter.core.native import i64, mypyc_attr
+from bankhalter.core.rules import auction, build, mortgage, rent
 from bankhalter.core.state import State
 
 
@@ -116,19 +117,19 @@ class Fixed(Sensible):
             if st.owner[deed] == seat and st.whole[t.group[deed]] == seat and t.group[deed] < t.streets:
                 level = st.level[deed]
                 if level < min(self.top, t.hotel):
-                    now = t.rent[deed * 6 + level] * (2 if level == 0 else 1)
-                    extra = t.rent[deed * 6 + level + 1] - now - ask.next_price(st, deed)
-                    build = Action(BUILD, seat, deed)
-                    if extra > most and engine.refuse(st, build) == FINE:
+                    now = rent.amount(st, deed)
+                    extra = t.rent[deed * 6 + level + 1] - now - build.next_price(st, deed)
+                    act = Action(BUILD, seat, deed)
+                    if extra > most and engine.refuse(st, act) == FINE:
                         most = extra
-                        best = build
+                        best = act
         return best
 
     def lift_first(self, st: State, seat: i64) -> Action | None:
         """Lift the first mortgage that leaves a salary."""
         left = st.seats[seat].cash - st.tables.salary
         for deed in range(st.tables.deeds):
-            if st.owner[deed] == seat and st.pledged[deed] and ask.lift_cost(st, deed) <= left:
+            if st.owner[deed] == seat and st.pledged[deed] and mortgage.lift_cost(st, deed) <= left:
                 lift = Action(LIFT, seat, deed)
                 if engine.refuse(st, lift) == FINE:
                     return lift
@@ -178,7 +179,7 @@ class Fixed(Sensible):
         grain = st.tables.grain
         cash = st.seats[seat].cash
         amount = self.next_bid(st, seat, lot, max(lot.high, 0), cash)
-        amount = max(amount // grain * grain, legal.lowest_bid(st, lot)) if amount > 0 else 0
+        amount = max(amount // grain * grain, auction.lowest_bid(st, lot)) if amount > 0 else 0
         if amount <= 0 or amount >= cash or self.shunned(st, lot.deed):
             return Action(PASS, seat)
         return Action(BID, seat, amount)
@@ -265,7 +266,7 @@ class Fixed(Sensible):
             return "too-little"
         if pays > st.seats[seat].cash:
             return "needs-cash"
-        if ask.interest_due(st, offer.deeds | offer.want_deeds):
+        if mortgage.interest_due(st, offer.deeds | offer.want_deeds):
             return "mortgaged"
         for deed in range(st.tables.deeds):
             if offer.deeds & (1 << deed) and self.shunned(st, deed):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bankhalter.bots.players.sensible import Sensible
 from bankhalter.bots.thinking.deals import Deal, Talks, offer_for
 from bankhalter.bots.thinking.landing import Landing, landing
-from bankhalter.core import ask
+from bankhalter.core import bits
 from bankhalter.core.actions import Offer
 from bankhalter.core.native import i64, mypyc_attr
 from bankhalter.core.state import State
@@ -35,5 +35,5 @@ class Negotiator(Sensible):
         elif deal.mine > 0:
             self.because("offer", -1, deal.mine, deal.other)
         else:
-            self.because("sell", ask.lowest_bit(deal.gives), deal.theirs, deal.other)
+            self.because("sell", bits.lowest(deal.gives), deal.theirs, deal.other)
         return offer

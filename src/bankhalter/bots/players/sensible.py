@@ -17,7 +17,7 @@ from bankhalter.bots.players.simple import (
     place,
     unowned,
 )
-from bankhalter.core import ask, engine, legal
+from bankhalter.core import bits, engine, legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
     ACCEPT,
@@ -49,6 +49,7 @@ from bankhalter.core.codes import (
 )
 from bankhalter.core.decisions import Auction, Debt, Purchase, Turn, Wants
 from bankhalter.core.native import i64, mypyc_attr
+from bankhalter.core.rules import auction, build, shortage
 from bankhalter.core.state import State
 
 MOST_BUSY: Final = 60  # open actions in one turn
@@ -216,9 +217,9 @@ class Sensible(Bot):
             return None
         for g in range(st.tables.streets - 1, -1, -1):
             if st.whole[g] == seat:
-                build = self.build_on(st, seat, g, spare)
-                if build is not None:
-                    return build
+                act = self.build_on(st, seat, g, spare)
+                if act is not None:
+                    return act
         return lift_one(st, seat, spare)
 
     def build_on(self, st: State, seat: i64, g: i64, spare: i64) -> Action | None:
@@ -226,10 +227,10 @@ class Sensible(Bot):
         if st.pledges[g]:
             return None
         deed = lowest_street(st, g)
-        if st.level[deed] >= self.most_level(st) or ask.next_price(st, deed) > spare:
+        if st.level[deed] >= self.most_level(st) or build.next_price(st, deed) > spare:
             return None
-        build = Action(BUILD, seat, deed)
-        return build if engine.refuse(st, build) == FINE else None
+        act = Action(BUILD, seat, deed)
+        return act if engine.refuse(st, act) == FINE else None
 
     def buy_or_not(self, st: State, seat: i64, deed: i64) -> Action:
         """Buy if the reserve stays."""
@@ -249,7 +250,7 @@ class Sensible(Bot):
         if lot.seat == ANYONE and lot.passed & (1 << seat):
             return Action(PASS, seat)
         grain = st.tables.grain
-        least = legal.lowest_bid(st, lot)
+        least = auction.lowest_bid(st, lot)
         most = self.limit(st, seat, lot) if lot.what == DEED else self.building_limit(st, seat, lot)
         most = min(most, st.seats[seat].cash) // grain * grain
         if least > most:
@@ -262,7 +263,7 @@ class Sensible(Bot):
         if st.seats[seat].cash < self.reserve(st, seat) + st.tables.salary:
             return 0
         if what == HOUSE or self.most_level(st) >= st.tables.hotel:
-            return min(3, ask.stock(st, what), ask.room(st, seat, what))
+            return min(3, build.stock(st, what), shortage.room(st, seat, what))
         return 0
 
     def raise_money(self, st: State, seat: i64, debt: Debt) -> Action:
@@ -286,7 +287,7 @@ def way_out(st: State, seat: i64) -> Action | None:
     """Return the jail card, or else the fine where it can be paid."""
     kept = st.seats[seat].kept
     if kept:
-        return Action(PLAY_CARD, seat, ask.lowest_bit(kept))
+        return Action(PLAY_CARD, seat, bits.lowest(kept))
     fine = Action(PAY_FINE, seat)
     return fine if engine.refuse(st, fine) == FINE else None
 

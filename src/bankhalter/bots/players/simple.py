@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from bankhalter.bots.api import Bot
-from bankhalter.core import ask, engine, legal
+from bankhalter.core import bits, engine, legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
     ACCEPT,
@@ -39,6 +39,7 @@ from bankhalter.core.codes import (
 )
 from bankhalter.core.decisions import Auction, Purchase, Turn, Wants
 from bankhalter.core.native import i64
+from bankhalter.core.rules import auction, build, moments, mortgage, shortage
 from bankhalter.core.state import State
 
 
@@ -105,7 +106,7 @@ def throw_or_leave(st: State, seat: i64) -> Action:
     s = st.seats[seat]
     if s.jail and unowned(st) > 4:
         if s.kept:
-            return Action(PLAY_CARD, seat, ask.lowest_bit(s.kept))
+            return Action(PLAY_CARD, seat, bits.lowest(s.kept))
         fine = Action(PAY_FINE, seat)
         if engine.refuse(st, fine) == FINE:
             return fine
@@ -115,7 +116,7 @@ def throw_or_leave(st: State, seat: i64) -> Action:
 
 
 def clear_offer(st: State, seat: i64) -> Action:
-    """An open offer holds up the dice (R-90): decline it, or withdraw the own one."""
+    """An open offer holds up the dice: decline it, or withdraw the own one."""
     for line in legal.menu(st, seat):
         if line.kind == REJECT or line.kind == WITHDRAW:
             return Action(line.kind, seat, line.a)
@@ -139,10 +140,10 @@ def spend(st: State, seat: i64) -> Action | None:
     for g in range(t.streets - 1, -1, -1):
         if whole[g] == seat:
             deed = lowest_street(st, g)
-            if st.pledges[g] == 0 and ask.next_price(st, deed) <= spare:
-                build = Action(BUILD, seat, deed)
-                if st.level[deed] < t.hotel and engine.refuse(st, build) == FINE:
-                    return build
+            if st.pledges[g] == 0 and build.next_price(st, deed) <= spare:
+                act = Action(BUILD, seat, deed)
+                if st.level[deed] < t.hotel and engine.refuse(st, act) == FINE:
+                    return act
     return lift_one(st, seat, spare)
 
 
@@ -166,10 +167,10 @@ def lift_one(st: State, seat: i64, spare: i64) -> Action | None:
         if pledges[g] and held[g * SEATS + seat]:
             for i in range(t.first[g], t.first[g] + t.count[g]):
                 deed = t.members[i]
-                if st.owner[deed] == seat and st.pledged[deed] and ask.lift_cost(st, deed) <= spare:
+                if st.owner[deed] == seat and st.pledged[deed] and mortgage.lift_cost(st, deed) <= spare:
                     if best < 0 or st.whole[g] == seat:
                         best = deed
-    if best < 0 or ask.moment(st) != FREE:
+    if best < 0 or moments.now(st) != FREE:
         return None
     return Action(LIFT, seat, best)
 
@@ -216,7 +217,7 @@ def bid_or_pass(st: State, seat: i64, lot: Auction) -> Action:
     """Raise by about a tenth while it is worth it."""
     if lot.seat == ANYONE and lot.passed & (1 << seat):
         return Action(PASS, seat)
-    least = legal.lowest_bid(st, lot)
+    least = auction.lowest_bid(st, lot)
     most = limit(st, seat, lot)
     if least > most:
         return Action(PASS, seat)
@@ -231,7 +232,7 @@ def wanted(st: State, seat: i64, what: i64) -> i64:
     """Want as many as can be placed and paid with something left."""
     if st.seats[seat].cash < 2 * reserve(st):
         return 0
-    return min(3, ask.stock(st, what), ask.room(st, seat, what))
+    return min(3, build.stock(st, what), shortage.room(st, seat, what))
 
 
 def place(st: State, seat: i64) -> Action:
@@ -261,7 +262,7 @@ def change(st: State, seat: i64, gets: i64, gives: i64) -> i64:
     total: i64 = 0
     left = gets | gives
     while left:
-        g = t.group[ask.lowest_bit(left)]
+        g = t.group[bits.lowest(left)]
         shift: i64 = 0
         for i in range(t.first[g], t.first[g] + t.count[g]):
             bit: i64 = 1 << t.members[i]
@@ -283,7 +284,7 @@ def is_good(st: State, seat: i64, o: Offer) -> bool:
     mine = change(st, seat, o.deeds, o.want_deeds) + o.cash - o.want_cash
     theirs = change(st, o.seat, o.want_deeds, o.deeds) - o.cash + o.want_cash
     left = st.seats[seat].cash - o.want_cash
-    due = ask.interest_due(st, o.deeds)
+    due = mortgage.interest_due(st, o.deeds)
     return mine > 0 and 2 * mine >= theirs and left >= reserve(st) // 2 + due
 
 

@@ -19,11 +19,12 @@ from bankhalter.bots.thinking.deals import (
     spare_deed,
     won,
 )
-from bankhalter.core import ask, engine, legal
+from bankhalter.core import engine, legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import BUILD, BUY, DECLINE, FINE, MORTGAGE, PLAYING, SEATS
 from bankhalter.core.decisions import Auction, Debt
 from bankhalter.core.native import i64, mypyc_attr
+from bankhalter.core.rules import build, debt, mortgage
 from bankhalter.core.state import State
 
 MOST_OFFERS: Final = 3  # in one turn
@@ -67,7 +68,7 @@ class Strategist(Negotiator):
         if g < 0:
             return self.lift(st, seat)
         deed = lowest_street(st, g)
-        price = ask.next_price(st, deed)
+        price = build.next_price(st, deed)
         low = st.built[g] < GOOD_LEVEL * st.tables.count[g]
         if st.seats[seat].cash < price and not (low and has_single(st, seat)):  # whatever the reserve may be
             return None if low else self.lift(st, seat)
@@ -146,10 +147,10 @@ class Strategist(Negotiator):
         self.because("pledge", best, 0, -1)
         return Action(MORTGAGE, seat, best)
 
-    def raise_money(self, st: State, seat: i64, debt: Debt) -> Action:
+    def raise_money(self, st: State, seat: i64, owed: Debt) -> Action:
         """Mortgage single deeds first, those that earn least for their value."""
         best = self.idlest(st, seat)
-        if best >= 0 and ask.liquidation(st, seat) >= debt.amount:
+        if best >= 0 and debt.liquidation(st, seat) >= owed.amount:
             pledge = Action(MORTGAGE, seat, best)
             if engine.refuse(st, pledge) == FINE:
                 return pledge
@@ -307,7 +308,7 @@ class Strategist(Negotiator):
         theirs = valuation.gain(st, land, other, offer.want_deeds, offer.deeds) - cash
         if mine * 100 < theirs * share(st, land, seat, other, self.fair_alone, self.fair):
             return "helps-leader" if st.alive > 2 and leads(st, land, other) else "helps-you-more"
-        left = st.seats[seat].cash + cash - ask.interest_due(st, offer.deeds)
+        left = st.seats[seat].cash + cash - mortgage.interest_due(st, offer.deeds)
         if cash < 0 and left < self.reserve(st, seat) // 2:
             return "needs-cash"
         self.because("accept", -1, mine, other)
@@ -343,5 +344,5 @@ def cheapest_lift(st: State, seat: i64) -> i64:
     least: i64 = NEVER
     for deed in range(st.tables.deeds):
         if pledged[deed] and st.owner[deed] == seat:
-            least = min(least, ask.lift_cost(st, deed))
+            least = min(least, mortgage.lift_cost(st, deed))
     return least

@@ -8,11 +8,11 @@ from bankhalter.bots.players.negotiator import Negotiator
 from bankhalter.bots.players.simple import blocks, completes
 from bankhalter.bots.thinking.deals import handed, listed, search, won
 from bankhalter.bots.thinking.valuation import gain, lifting
-from bankhalter.core import ask
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import BUY, DECLINE
 from bankhalter.core.decisions import Auction
 from bankhalter.core.native import i64
+from bankhalter.core.rules import mortgage
 from bankhalter.core.state import State
 
 FAIR: Final = 60  # per cent of the other's gain that the own one must reach …
@@ -55,7 +55,7 @@ class Trader(Negotiator):
         cash = offer.cash - offer.want_cash
         mine = self.own_gain(st, seat, offer) + cash
         theirs = gain(st, self.odds(st), offer.seat, offer.want_deeds, offer.deeds) - cash
-        left = st.seats[seat].cash + cash - ask.interest_due(st, offer.deeds)
+        left = st.seats[seat].cash + cash - mortgage.interest_due(st, offer.deeds)
         if mine <= 0:
             return "too-little"
         if 100 * mine < fair(st) * theirs:

@@ -10,7 +10,7 @@ from bankhalter.bots.players.strategist import NEVER, Strategist
 from bankhalter.bots.thinking.deals import Talks, in_grain, listed, offer_of, part, some_of, won
 from bankhalter.bots.thinking.landing import Landing
 from bankhalter.bots.thinking.valuation import gain
-from bankhalter.core import ask, engine
+from bankhalter.core import bits, engine
 from bankhalter.core.actions import Offer
 from bankhalter.core.codes import FINE, PLAYING
 from bankhalter.core.native import i64
@@ -54,7 +54,7 @@ def completes_one(st: State, seat: i64, other: i64, gets: i64, gives: i64) -> bo
     """Tell whether a swap completes a group for one of the two, and is none within a group."""
     if gets and gives:
         group = st.tables.group
-        if group[ask.lowest_bit(gets)] == group[ask.lowest_bit(gives)]:
+        if group[bits.lowest(gets)] == group[bits.lowest(gives)]:
             return False
     return won(st, seat, gets) > 0 or won(st, other, gives) > 0
 

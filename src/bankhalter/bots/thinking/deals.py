@@ -12,7 +12,7 @@ from typing import Final
 
 from bankhalter.bots.thinking.landing import Landing
 from bankhalter.bots.thinking.valuation import gain_within, means, standing, whole_worth
-from bankhalter.core import ask, engine
+from bankhalter.core import bits, engine
 from bankhalter.core.actions import Offer
 from bankhalter.core.codes import FINE, PLAYING, SEATS
 from bankhalter.core.native import i64, mypyc_attr, vec
@@ -123,7 +123,7 @@ def goods_of(gets: i64, gives: i64) -> i64:
 def holds(st: State, seat: i64, deeds: i64) -> bool:
     """Tell whether a seat owns all deeds of a mask."""
     while deeds:
-        if st.owner[ask.lowest_bit(deeds)] != seat:
+        if st.owner[bits.lowest(deeds)] != seat:
             return False
         deeds &= deeds - 1
     return True
@@ -156,9 +156,9 @@ def won(st: State, seat: i64, deeds: i64) -> i64:
     """Return how many groups the deeds complete."""
     count: i64 = 0
     while deeds:
-        g = st.tables.group[ask.lowest_bit(deeds)]
+        g = st.tables.group[bits.lowest(deeds)]
         others = without(st, g, deeds)
-        if st.held[g * SEATS + seat] + ask.bits(deeds ^ others) == st.tables.count[g]:
+        if st.held[g * SEATS + seat] + bits.count(deeds ^ others) == st.tables.count[g]:
             count += 1
         deeds = others
     return count
@@ -169,7 +169,7 @@ def handed(st: State, other: i64, deeds: i64) -> i64:
     t = st.tables
     total: i64 = 0
     while deeds:
-        deed = ask.lowest_bit(deeds)
+        deed = bits.lowest(deeds)
         if st.held[t.group[deed] * SEATS + other]:
             total += t.price[deed]
         deeds &= deeds - 1
@@ -178,7 +178,7 @@ def handed(st: State, other: i64, deeds: i64) -> i64:
 
 def within(st: State, g: i64, deeds: i64) -> i64:
     """Return how many deeds of a mask belong to a group."""
-    return ask.bits(deeds ^ without(st, g, deeds))
+    return bits.count(deeds ^ without(st, g, deeds))
 
 
 def without(st: State, g: i64, deeds: i64) -> i64:
@@ -243,7 +243,7 @@ def best_with(st: State, land: Landing, seat: i64, other: i64, talks: Talks) -> 
     if deal.gets and talks.swaps[other]:
         add_spare(st, seat, deal)
     while shared:
-        around(st, land, seat, deal, ask.lowest_bit(shared), talks.swaps[other] != 0)
+        around(st, land, seat, deal, bits.lowest(shared), talks.swaps[other] != 0)
         shared &= shared - 1
     return deal
 
@@ -283,7 +283,7 @@ def add_spare(st: State, seat: i64, deal: Deal) -> None:
     """Pay a part of the price with a deed that helps nobody."""
     t = st.tables
     junk = spare_deed(st, seat, deal.other)
-    if junk >= 0 and t.group[junk] != t.group[ask.lowest_bit(deal.gets)]:
+    if junk >= 0 and t.group[junk] != t.group[bits.lowest(deal.gets)]:
         deal.gives = 1 << junk
         deal.mine -= t.price[junk]
         deal.theirs += t.price[junk]
@@ -352,7 +352,7 @@ def listed(st: State, deeds: i64) -> i64:
     """Return the printed prices of deeds."""
     total: i64 = 0
     while deeds:
-        total += st.tables.price[ask.lowest_bit(deeds)]
+        total += st.tables.price[bits.lowest(deeds)]
         deeds &= deeds - 1
     return total
 

@@ -13,10 +13,11 @@ from typing import Final
 from bankhalter.bots.thinking.deals import holds, in_grain, listed, offer_of, won
 from bankhalter.bots.thinking.landing import Landing
 from bankhalter.bots.thinking.valuation import whole_worth
-from bankhalter.core import ask, engine
+from bankhalter.core import engine
 from bankhalter.core.actions import Offer
 from bankhalter.core.codes import FINE, PLAYING, SEATS, UTILITY
 from bankhalter.core.native import i64, vec
+from bankhalter.core.rules import mortgage
 from bankhalter.core.state import State
 from bankhalter.core.tables import zeros
 
@@ -268,7 +269,7 @@ class Market:
         for i in range(t.first[g], t.first[g] + t.count[g]):
             deed = t.members[i]
             if st.owner[deed] == seat:
-                total += ask.lift_cost(st, deed) if st.pledged[deed] else 0
+                total += mortgage.lift_cost(st, deed) if st.pledged[deed] else 0
             elif st.pledged[deed] or not self.is_open(st, seat, st.owner[deed]):
                 return 0
             else:

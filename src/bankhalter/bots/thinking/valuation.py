@@ -6,9 +6,10 @@ All sums are money. The tables of `Landing` know what groups are worth; here the
 from __future__ import annotations
 
 from bankhalter.bots.thinking.landing import HOLDINGS, Landing
-from bankhalter.core import ask
+from bankhalter.core import bits
 from bankhalter.core.codes import PLAYING, SEATS, UTILITY
 from bankhalter.core.native import i64
+from bankhalter.core.rules import mortgage, rent
 from bankhalter.core.state import State
 
 
@@ -46,7 +47,7 @@ def gain(st: State, land: Landing, seat: i64, gets: i64, gives: i64) -> i64:
     total: i64 = 0
     left = gets | gives
     while left:
-        g = st.tables.group[ask.lowest_bit(left)]
+        g = st.tables.group[bits.lowest(left)]
         deeds = land.deeds[g]
         total += gain_within(st, land, seat, g, gets & deeds, gives & deeds)
         left &= ~deeds
@@ -57,7 +58,7 @@ def gain_within(st: State, land: Landing, seat: i64, g: i64, gets: i64, gives: i
     """Return the same for deeds of one group."""
     held = st.held[g * SEATS + seat]
     was = g * HOLDINGS + held
-    now = was + ask.bits(gets) - ask.bits(gives)
+    now = was + bits.count(gets) - bits.count(gives)
     block = st.alive * st.tables.groups * HOLDINGS
     before = block + was
     after = block + now
@@ -75,9 +76,9 @@ def lifting(st: State, deeds: i64) -> i64:
     """Return what lifting the mortgages on some deeds would cost."""
     total: i64 = 0
     while deeds:
-        deed = ask.lowest_bit(deeds)
+        deed = bits.lowest(deeds)
         if st.pledged[deed]:
-            total += ask.lift_cost(st, deed)
+            total += mortgage.lift_cost(st, deed)
         deeds &= deeds - 1
     return total
 
@@ -117,7 +118,7 @@ def pledged(st: State, g: i64, seat: i64) -> i64:
     for i in range(t.first[g], t.first[g] + t.count[g]):
         deed = t.members[i]
         if st.owner[deed] == seat and st.pledged[deed]:
-            total += ask.lift_cost(st, deed)
+            total += mortgage.lift_cost(st, deed)
     return total
 
 
@@ -129,8 +130,8 @@ def due(st: State, deed: i64) -> i64:
     if st.pledged[deed]:
         return 0
     if st.tables.deed_kind[deed] == UTILITY:
-        return 7 * ask.factor(st, deed)
-    return ask.rent(st, deed)
+        return 7 * rent.factor(st, deed)
+    return rent.amount(st, deed)
 
 
 def risk(st: State, seat: i64) -> i64:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from bankhalter.core import ask
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     ANYONE,
+    AUCTION,
     BANK,
     BID,
     BID_BINDS,
@@ -15,13 +15,9 @@ from bankhalter.core.codes import (
     BID_UNCOVERED,
     CLOCK,
     DEED,
-    E_BID,
-    E_LOT,
-    E_PASSED,
-    E_SOLD,
-    E_UNSOLD,
     FINE,
     HAMMER,
+    LIVE,
     LOTS,
     MUCH,
     NO_PLACE,
@@ -33,23 +29,26 @@ from bankhalter.core.codes import (
     W_BID,
 )
 from bankhalter.core.decisions import Auction, Estate, Lots, Place
+from bankhalter.core.events import BidMade, LotOpened, Passed, Sold, Unsold
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
+from bankhalter.core.rules import build, seats
 from bankhalter.core.state import State
 
 
-def open_deed(led: Ledger, deed: i64, after: i64) -> None:
-    """Auction a deed, beginning left of the lander or of the bankrupt (AUCT-1, R-23)."""
+def open_deed(led: Ledger, deed: i64, after: i64, of: i64 = BANK) -> None:
+    """Auction a deed, beginning left of the lander or of the bankrupt (AUCT-1, AUCT-2, R-23)."""
     st = led.state
-    open_lot(led, DEED, deed, st.tables.opening_bid, ask.playing(st), after)
+    open_lot(led, DEED, deed, st.tables.opening_bid, seats.playing(st), after, of)
 
 
-def open_lot(led: Ledger, what: i64, deed: i64, least: i64, bidders: i64, after: i64) -> None:
+def open_lot(led: Ledger, what: i64, deed: i64, least: i64, bidders: i64, after: i64, of: i64 = BANK) -> None:
     """Put one lot up."""
     st = led.state
-    speaker = ANYONE if st.tables.live else ask.next_in(st, bidders, after)
-    led.lay(Auction(speaker, what, deed, least, bidders, 0, 0, BANK))
-    led.tell(E_LOT, BANK, what, least, deed)
+    speaker = ANYONE if st.tables.auction_mode == LIVE else seats.next_in(st, bidders, after)
+    led.lay(Auction(speaker, what, deed, least, bidders, 0, 0, BANK, of))
+    if led.listening:
+        led.tell(LotOpened(what, deed, least))
 
 
 def refuse(st: State, lot: Auction, act: Action) -> i64:
@@ -73,9 +72,26 @@ def refuse_bid(st: State, lot: Auction, act: Action) -> i64:
         return BID_TOO_LOW
     if act.a % st.tables.grain:
         return OFF_GRAIN
-    if lot.what != DEED and not ask.has_place(st, act.seat, lot.what, MUCH):
+    if lot.what != DEED and not build.has_place(st, act.seat, lot.what, MUCH):
         return NO_PLACE
     return FINE if act.a <= st.seats[act.seat].cash else BID_UNCOVERED
+
+
+def lowest_bid(st: State, lot: Auction) -> i64:
+    """Return the lowest amount that may be bid now."""
+    grain = st.tables.grain
+    if lot.leader != BANK:
+        return lot.high + grain
+    return -(-lot.least // grain) * grain
+
+
+def refuse_maximum(st: State, lot: Auction, seat: i64, amount: i64) -> i64:
+    """A secret maximum is what its bidder could bid in time; the leader's may be the bid that stands."""
+    if not lot.bidders & (1 << seat):
+        return NOT_A_BIDDER
+    if seat == lot.leader and amount == lot.high:
+        return FINE
+    return refuse_bid(st, lot, Action(BID, seat, amount))
 
 
 def answer(led: Ledger, lot: Auction, act: Action) -> None:
@@ -92,21 +108,23 @@ def answer(led: Ledger, lot: Auction, act: Action) -> None:
 
 def again(lot: Auction, seat: i64, bidders: i64, passed: i64, high: i64, leader: i64) -> Auction:
     """Return the lot with what changed."""
-    return Auction(seat, lot.what, lot.deed, lot.least, bidders, passed, high, leader)
+    return Auction(seat, lot.what, lot.deed, lot.least, bidders, passed, high, leader, lot.of)
 
 
 def bid(led: Ledger, lot: Auction, seat: i64, amount: i64) -> None:
     """The bid leads; with the first one everybody is in again (R-86)."""
     speaker = lot.seat
     if speaker != ANYONE:
-        speaker = ask.next_in(led.state, lot.bidders & ~(1 << seat), seat)
+        speaker = seats.next_in(led.state, lot.bidders & ~(1 << seat), seat)
     led.swap(again(lot, speaker, lot.bidders, 0, amount, seat))
-    led.tell(E_BID, seat, lot.what, amount, lot.deed)
+    if led.listening:
+        led.tell(BidMade(seat, lot.what, lot.deed, amount))
 
 
 def drop(led: Ledger, lot: Auction, seat: i64) -> None:
     """A pass is final once a bid stands; before that it only counts the round (R-86)."""
-    led.tell(E_PASSED, seat, lot.what, 0, lot.deed)
+    if led.listening:
+        led.tell(Passed(seat, lot.what, lot.deed))
     bidders = lot.bidders
     passed = lot.passed
     if lot.leader == BANK:
@@ -118,12 +136,12 @@ def drop(led: Ledger, lot: Auction, seat: i64) -> None:
         asked = bidders & ~passed
         if lot.leader != BANK:
             asked &= ~(1 << lot.leader)
-        speaker = ask.next_in(led.state, asked, seat)
+        speaker = seats.next_in(led.state, asked, seat)
     led.swap(again(lot, speaker, bidders, passed, lot.high, lot.leader))
 
 
 def settle(led: Ledger, lot: Auction) -> bool:
-    """Close a lot nobody will raise (AUCT-5), and pass for whoever is leaving (R-87)."""
+    """Close a lot nobody will raise (AUCT-5), and pass for whoever is leaving."""
     if lot.leader == BANK:
         if lot.bidders & ~lot.passed == 0:
             unsold(led, lot)
@@ -143,45 +161,43 @@ def pass_for_leaver(led: Ledger, lot: Auction) -> bool:
         gone &= 1 << lot.seat
     if gone == 0:
         return False
-    drop(led, lot, ask.next_in(led.state, gone, 0))
+    drop(led, lot, seats.next_in(led.state, gone, 0))
     return True
 
 
 def knock_down(led: Ledger, lot: Auction) -> None:
-    """The winner pays the bank and takes the deed, or places the building at once (AUCT-6, R-32)."""
+    """The winner pays the bank and takes the deed, or places the building at once (AUCT-6)."""
     led.done()
     led.pay(lot.leader, BANK, lot.high, W_BID)
-    led.tell(E_SOLD, lot.leader, lot.what, lot.high, lot.deed)
+    if led.listening:
+        led.tell(Sold(lot.leader, lot.what, lot.deed, lot.high))
     if lot.what == DEED:
         led.deed_to(lot.deed, lot.leader)
         return
-    agenda = led.state.agenda
-    i = lots_at(led.state)
-    f = cast(Lots, agenda[i])
-    agenda[i] = Lots(f.first, f.what, f.wants - (1 << (5 * lot.leader)), f.left - 1)
-    led.rewrite(agenda)
+    f = further_lots(led.state)
+    led.replace(f, Lots(f.first, f.what, f.wants - (1 << (5 * lot.leader)), f.left - 1))
     led.lay(Place(lot.leader, lot.what, 1, lot.high))
 
 
-def lots_at(st: State) -> i64:
-    """Return where on the agenda the further lots of buildings wait."""
+def further_lots(st: State) -> Lots:
+    """Return the frame on the agenda from which further buildings are auctioned."""
     i: i64 = len(st.agenda) - 1
     while st.agenda[i].kind != LOTS:
         i -= 1
-    return i
+    return cast(Lots, st.agenda[i])
 
 
 def unsold(led: Ledger, lot: Auction) -> None:
-    """Nobody bid: the lot stays with the bank (R-24); requests for a building lapse (R-89)."""
+    """Nobody bid: the lot stays with the bank (R-24); requests for a building lapse."""
     led.done()
-    led.tell(E_UNSOLD, BANK, lot.what, 0, lot.deed)
+    if led.listening:
+        led.tell(Unsold(lot.what, lot.deed))
     if lot.what != DEED:
-        led.state.agenda.pop(lots_at(led.state))
-        led.rewrite(led.state.agenda)
+        led.drop(further_lots(led.state))
 
 
 def next_of_estate(led: Ledger, frame: Estate) -> None:
-    """Auction the bankrupt's next deed, in board order (R-52)."""
+    """Auction the bankrupt's next deed, in board order."""
     deed: i64 = 0
     while not frame.deeds & (1 << deed):
         deed += 1
@@ -190,4 +206,17 @@ def next_of_estate(led: Ledger, frame: Estate) -> None:
         led.swap(Estate(frame.seat, rest))
     else:
         led.done()
-    open_deed(led, deed, frame.seat)
+    open_deed(led, deed, frame.seat, frame.seat)
+
+
+def leads_building(st: State, seat: i64) -> bool:
+    """Tell whether a seat leads the bidding for a house or a hotel."""
+    if st.top.kind != AUCTION:
+        return False
+    lot = cast(Auction, st.top)
+    return lot.leader == seat and lot.what != DEED
+
+
+def lacks_place(st: State, seat: i64) -> bool:
+    """Tell whether the building a seat leads the bidding for has no place: that must not happen."""
+    return not build.has_place(st, seat, cast(Auction, st.top).what, MUCH)

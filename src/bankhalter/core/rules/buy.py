@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bankhalter.core.actions import Action
-from bankhalter.core.codes import BANK, BUY, DECLINE, E_DECLINED, FINE, NO_CASH, NOT_NOW, W_PRICE
+from bankhalter.core.codes import BANK, BUY, DECLINE, FINE, NO_CASH, NOT_NOW, W_PRICE
 from bankhalter.core.decisions import Purchase
+from bankhalter.core.events import Declined
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import auction
@@ -25,5 +26,6 @@ def answer(led: Ledger, frame: Purchase, act: Action) -> None:
         led.pay(act.seat, BANK, led.state.tables.price[frame.deed], W_PRICE)
         led.deed_to(frame.deed, act.seat)
         return
-    led.tell(E_DECLINED, act.seat, BANK, 0, frame.deed)
+    if led.listening:
+        led.tell(Declined(act.seat, frame.deed))
     auction.open_deed(led, frame.deed, act.seat)

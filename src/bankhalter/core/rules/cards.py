@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bankhalter.core import ask
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     ADVANCE,
@@ -11,7 +10,6 @@ from bankhalter.core.codes import (
     BANK,
     COLLECT,
     COLLECT_EACH,
-    E_DRAWN,
     FINE,
     GO_TO_JAIL,
     KEEP_CARD,
@@ -29,15 +27,16 @@ from bankhalter.core.codes import (
     W_GIFT,
     W_REPAIRS,
 )
-from bankhalter.core.decisions import CardChoice, Debt, Draw
+from bankhalter.core.decisions import CardChoice, Draw
+from bankhalter.core.events import Drawn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.rules import jail, spaces, turn
+from bankhalter.core.rules import jail, seats, spaces, turn
 from bankhalter.core.state import State
 
 
 def refuse_drawn(st: State, frame: Draw, card: i64) -> i64:
-    """Only a card that can lie on top: any unseen one, else the next of the public order (R-79)."""
+    """Only a card that can lie on top: any unseen one, else the next of the public order (SETUP-1, R-79)."""
     pile = st.piles[frame.deck]
     if pile.unseen:
         fits = 0 <= card < st.tables.cards and pile.unseen & (1 << card)
@@ -46,10 +45,11 @@ def refuse_drawn(st: State, frame: Draw, card: i64) -> i64:
 
 
 def drawn(led: Ledger, frame: Draw, card: i64) -> None:
-    """Draw; the card is back under its deck before it takes effect, unless it is kept (CARD-3)."""
+    """Draw; the card is back under its deck before it takes effect, unless it is kept (CARD-3, CARD-4)."""
     led.done()
     led.draw(frame.deck, card)
-    led.tell(E_DRAWN, frame.who, BANK, frame.deck, card)
+    if led.listening:
+        led.tell(Drawn(frame.who, frame.deck, card))
     if led.state.tables.card_do[card] == KEEP_CARD:
         led.keep(frame.who, card)
         return
@@ -58,7 +58,7 @@ def drawn(led: Ledger, frame: Draw, card: i64) -> None:
 
 
 def carry_out(led: Ledger, seat: i64, card: i64) -> None:
-    """Do what the card says (CARD-2)."""
+    """Do what the card says (CARD-2, CARD-6)."""
     t = led.state.tables
     do = t.card_do[card]
     a = t.card_a[card]
@@ -92,7 +92,7 @@ def move_money(led: Ledger, seat: i64, do: i64, a: i64, b: i64) -> None:
 
 
 def advance_to(led: Ledger, seat: i64, space: i64) -> None:
-    """Advance, with salary on the way, and carry out the space (CARD-7, CARD-8)."""
+    """Advance, with salary on the way, and carry out the space (CARD-7, CARD-8, R-12)."""
     st = led.state
     turn.advance(led, seat, (space - st.seats[seat].at) % st.tables.size)
     spaces.land(led, seat, False)
@@ -133,14 +133,13 @@ def repairs(st: State, seat: i64, house: i64, hotel: i64) -> i64:
 def for_each_other(led: Ledger, seat: i64, amount: i64, paying: bool) -> None:
     """A separate debt with every other player, clockwise (R-54)."""
     st = led.state
-    other = ask.next_player(st, seat)
+    other = seats.next_player(st, seat)
     while other != seat:
-        st.numbers += 1
         if paying:
-            led.lay(Debt(seat, other, amount, W_GIFT, st.numbers, 0))
+            led.owe(seat, other, amount, W_GIFT)
         else:
-            led.lay(Debt(other, seat, amount, W_GIFT, st.numbers, 0))
-        other = ask.next_player(st, other)
+            led.owe(other, seat, amount, W_GIFT)
+        other = seats.next_player(st, other)
 
 
 def refuse_choice(act: Action) -> i64:

@@ -2,58 +2,74 @@
 
 from __future__ import annotations
 
-from bankhalter.core import ask
+from typing import cast
+
+from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
-    BANK,
-    E_COUNTED,
-    E_LAPSED,
-    E_OVER,
+    BY_CASH,
+    CLOCK,
+    FINE,
+    NO_TIME_LIMIT,
+    NOT_NOW,
+    NOT_YOUR_TURN,
     OWING,
     PLAYING,
+    ROLL,
+    TURN,
 )
-from bankhalter.core.decisions import Count, Decision, FinalCall, Over
+from bankhalter.core.decisions import Count, Decision, FinalCall, Turn
+from bankhalter.core.events import Counted, Ended, TimeIsUp
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
+from bankhalter.core.rules import bank, rent, seats
 from bankhalter.core.state import State
 
 
 def over(led: Ledger, winners: i64) -> None:
     """End the game; running lots, debts, claims and offers are void (R-94)."""
-    st = led.state
-    st.winners = winners
-    st.leaving = 0
-    st.claims.clear()
-    st.offers.clear()
-    led.rewrite([Over()])
-    led.tell(E_OVER, BANK, BANK, 0, winners)
+    led.finish(winners)
+    if led.listening:
+        led.tell(Ended(winners))
 
 
 def last_one(led: Ledger) -> bool:
     """END-1: the last player who is not bankrupt wins at once."""
     if led.state.alive > 1:
         return False
-    over(led, ask.playing(led.state))
+    over(led, seats.playing(led.state))
     return True
 
 
 def close(led: Ledger) -> None:
     """A counted game ends: only what is owed already is still settled (R-95)."""
-    st = led.state
-    st.closing = True
-    drop_claims(led)
-    st.offers.clear()
+    led.close()
+    rent.drop_claims(led)
+    led.keep_offers([])
     kept: list[Decision] = [Count()]
-    for frame in st.agenda:
+    for frame in led.state.agenda:
         if frame.rank >= OWING:
             kept.append(frame)
     led.rewrite(kept)
 
 
-def drop_claims(led: Ledger) -> None:
-    """Let every open claim lapse (RENT-3, R-63)."""
-    for claim in led.state.claims:
-        led.tell(E_LAPSED, claim.owner, claim.payer, claim.amount, claim.deed)
-    led.state.claims.clear()
+def refuse_time(st: State, act: Action) -> i64:
+    """The clock ends a game only where a duration was agreed (TIME-1)."""
+    if act.seat != CLOCK:
+        return NOT_YOUR_TURN
+    if not st.tables.timed:
+        return NO_TIME_LIMIT
+    return NOT_NOW if st.time_up or st.turns == 0 else FINE
+
+
+def time_up(led: Ledger) -> None:
+    """The agreed time is over: between turns the game stops at once, else after the turn (R-65)."""
+    st = led.state
+    led.time_up()
+    if led.listening:
+        led.tell(TimeIsUp())
+    ground = st.agenda[0]
+    if ground.kind == TURN and not cast(Turn, ground).begun and st.top.kind != ROLL:
+        stop_clock(led)
 
 
 def stop_clock(led: Ledger) -> None:
@@ -65,9 +81,9 @@ def stop_clock(led: Ledger) -> None:
 
 
 def final_call(led: Ledger) -> bool:
-    """Ask the next owner of an open claim, until none is left; nothing else may be done (R-95)."""
+    """Ask the next owner of an open claim, until none is left; nothing else may be done."""
     st = led.state
-    st.closing = True
+    led.close()
     if not st.claims:
         led.done()
         return True
@@ -79,25 +95,25 @@ def final_call(led: Ledger) -> bool:
 
 def waive(led: Ledger, owner: i64) -> None:
     """The owner lets all own claims lapse."""
-    st = led.state
-    st.claims = [c for c in st.claims if c.owner != owner]
+    led.keep_claims([c for c in led.state.claims if c.owner != owner])
 
 
 def count(led: Ledger) -> None:
-    """The richest wins; a tie is shared, or broken by cash (SHORT-C7, TIME-1, R-64)."""
+    """The richest wins; a tie is shared, or broken by cash (R-64)."""
     st = led.state
     best: i64 = -1
     winners: i64 = 0
     for i in range(len(st.seats)):
         if st.seats[i].out == PLAYING:
-            worth = ask.wealth(st, i)
-            led.tell(E_COUNTED, i, BANK, worth, 0)
+            worth = wealth(st, i)
+            if led.listening:
+                led.tell(Counted(i, worth))
             if worth > best:
                 best = worth
                 winners = 0
             if worth == best:
                 winners |= 1 << i
-    over(led, richest_in_cash(st, winners) if st.tables.tie_by_cash else winners)
+    over(led, richest_in_cash(st, winners) if st.tables.tie_break == BY_CASH else winners)
 
 
 def richest_in_cash(st: State, tied: i64) -> i64:
@@ -113,3 +129,23 @@ def richest_in_cash(st: State, tied: i64) -> i64:
             if cash == best:
                 kept |= 1 << i
     return kept
+
+
+def wealth(st: State, seat: i64) -> i64:
+    """Count a player's five items, what is mortgaged at half its price (SHORT-C7, SHORT-W5, R-62, R-63)."""
+    t = st.tables
+    total = st.seats[seat].cash
+    for deed in range(t.deeds):
+        if st.owner[deed] == seat:
+            total += bank.half(t.grain, t.price[deed]) if st.pledged[deed] else t.price[deed]
+            total += printed(st, deed)
+    return total
+
+
+def printed(st: State, deed: i64) -> i64:
+    """Return the printed price of all buildings on a street."""
+    t = st.tables
+    level = st.level[deed]
+    if level == t.hotel:
+        return (level - 1) * t.house[deed] + t.hotel_price[deed]
+    return level * t.house[deed]

@@ -11,7 +11,7 @@ from bankhalter.core.state import State
 def pay_bank(led: Ledger, seat: i64, amount: i64, why: i64) -> None:
     """Pay the bank (BANK-7); with the pot agreed, taxes, fees and fines go to Free Parking (R-76)."""
     pot_fed = why == W_TAX or why == W_CARD or why == W_REPAIRS or why == W_FINE
-    if not (led.state.tables.pot and pot_fed):
+    if not (led.state.tables.free_parking_pot and pot_fed):
         led.pay(seat, BANK, amount, why)
         return
     led.pay(seat, POT, amount, why)
@@ -39,5 +39,5 @@ def empty_pot(led: Ledger, seat: i64) -> None:
 def salary(led: Ledger, seat: i64, exact: bool) -> None:
     """Pay the salary (TURN-4); a move that ends on GO may double it (HOUSE-3)."""
     t = led.state.tables
-    double = exact and t.double_salary
+    double = exact and t.double_salary_on_go
     led.pay(BANK, seat, 2 * t.salary if double else t.salary, W_SALARY)

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from bankhalter.core.codes import (
-    BONUS,
-    FINE,
-    FINE_TOO_LATE,
-    NO_CASH,
-    NO_JAIL_CARD,
-    NOT_IN_JAIL,
-    W_FINE,
-)
-from bankhalter.core.decisions import Debt, Move, Rest, Turn
+from bankhalter.core.codes import BANK, BONUS, FINE, FINE_TOO_LATE, NO_CASH, NO_JAIL_CARD, NOT_IN_JAIL, W_FINE
+from bankhalter.core.decisions import Move, Rest, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import house, turn
@@ -19,7 +11,7 @@ from bankhalter.core.state import State
 
 
 def send(led: Ledger, seat: i64) -> None:
-    """Go to jail: no salary on the way, and the turn is over (JAIL-2, JAIL-3, SPEED-11)."""
+    """Go to jail: no salary on the way, and the turn is over (JAIL-1, JAIL-2, JAIL-3, TURN-9, SPEED-11)."""
     led.jail(seat)
     led.rewrite([f for f in led.state.agenda if f.kind != BONUS])
     turn.hand_on(led)
@@ -30,7 +22,7 @@ def refuse_fine(st: State, seat: i64) -> i64:
     s = st.seats[seat]
     if s.jail == 0:
         return NOT_IN_JAIL
-    if not st.tables.pay_turns & (1 << s.jail):
+    if not st.tables.jail_pay_turns & (1 << s.jail):
         return FINE_TOO_LATE
     return FINE if s.cash >= st.tables.fine else NO_CASH
 
@@ -63,14 +55,18 @@ def leave(led: Ledger, seat: i64) -> None:
 
 
 def attempt(led: Ledger, seat: i64, doubles: bool, steps: i64) -> bool:
-    """Try to throw doubles; return whether the token moves now (JAIL-7 to JAIL-10, SHORT-W3)."""
+    """Try to throw doubles; return whether the token moves now (JAIL-7).
+
+    Doubles give no further throw unless that is agreed (JAIL-8, R-44). In the short game of 2019 the first
+    attempt is the last (SHORT-W3).
+    """
     st = led.state
     s = st.seats[seat]
     if doubles:
         led.free(seat)
-        led.ground(Turn(seat, 0, 1) if st.tables.throw_after_jail else Rest(seat))
+        led.ground(Turn(seat, 0, 1) if st.tables.jail_doubles_roll_again else Rest(seat))
         return True
-    if s.jail < 3 and not st.tables.must_leave_jail:
+    if s.jail < 3 and not st.tables.jail_must_leave:
         sit(led, seat)
         return False
     led.free(seat)
@@ -79,16 +75,18 @@ def attempt(led: Ledger, seat: i64, doubles: bool, steps: i64) -> bool:
     return False
 
 
+def may_sit(st: State, seat: i64) -> bool:
+    """Tell whether a prisoner may stay without throwing: only by agreement (R-43)."""
+    return st.tables.jail_may_skip_throw and not st.tables.jail_must_leave and st.seats[seat].jail > 0
+
+
 def sit(led: Ledger, seat: i64) -> None:
     """A jail turn is over: an attempt failed, or by agreement nobody threw (JAIL-9, R-43)."""
-    s = led.state.seats[seat]
-    s.jail = min(s.jail + 1, 3)
+    led.sit(seat, min(led.state.seats[seat].jail + 1, 3))
     turn.hand_on(led)
 
 
 def owe_fine(led: Ledger, seat: i64, steps: i64) -> None:
     """The last attempt failed: the fine is a debt, settled before the token moves (JAIL-10, R-47)."""
-    st = led.state
-    st.numbers += 1
     led.lay(Move(seat, steps))
-    led.lay(Debt(seat, -1, st.tables.fine, W_FINE, st.numbers, 0))
+    led.owe(seat, BANK, led.state.tables.fine, W_FINE)

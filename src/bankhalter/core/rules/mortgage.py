@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from bankhalter.core import ask
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     ALREADY_MORTGAGED,
     BANK,
     BUILT,
+    CLEAR_GROUP,
     FINE,
     GROUP_BUILT,
     INTEREST_UNCOVERED,
     LAST_PLACE,
-    MUCH,
     NO_CASH,
     NO_SUCH_DEED,
     NOT_MORTGAGED,
@@ -26,7 +25,23 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import Debt, Receipt
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
+from bankhalter.core.rules import auction
 from bankhalter.core.state import State
+
+
+def lift_cost(st: State, deed: i64) -> i64:
+    """Return the price of lifting a mortgage (MORT-4)."""
+    return st.tables.value[deed] + st.tables.interest[deed]
+
+
+def interest_due(st: State, deeds: i64) -> i64:
+    """Return the interest of all mortgaged deeds in a mask (MORT-8)."""
+    t = st.tables
+    total: i64 = 0
+    for deed in range(t.deeds):
+        if deeds & (1 << deed) and st.pledged[deed]:
+            total += t.interest[deed]
+    return total
 
 
 def refuse_deed(st: State, seat: i64, deed: i64) -> i64:
@@ -37,7 +52,7 @@ def refuse_deed(st: State, seat: i64, deed: i64) -> i64:
 
 
 def refuse(st: State, seat: i64, deed: i64) -> i64:
-    """Mortgage what is yours, not mortgaged yet, and clear of buildings (MORT-1, MORT-2)."""
+    """Mortgage what is yours, not mortgaged yet, and clear of buildings (MORT-1, MORT-2, R-36)."""
     word = refuse_deed(st, seat, deed)
     if word != FINE:
         return word
@@ -46,19 +61,18 @@ def refuse(st: State, seat: i64, deed: i64) -> i64:
     if st.level[deed] > 0:
         return BUILT
     g = st.tables.group[deed]
-    if st.tables.clear_group and st.built[g] > 0:
+    if st.tables.mortgage_needs_clear == CLEAR_GROUP and st.built[g] > 0:
         return GROUP_BUILT
-    return LAST_PLACE if loses_place(st, seat, g) else FINE
+    return LAST_PLACE if loses_place(st, seat, deed) else FINE
 
 
-def loses_place(st: State, seat: i64, g: i64) -> bool:
-    """Tell whether a mortgage takes the last place of the building one leads the bidding for (R-89)."""
-    what = ask.building_led(st, seat)
-    if what == 0:
+def loses_place(st: State, seat: i64, deed: i64) -> bool:
+    """Tell whether a mortgage takes the last place of the building one leads the bidding for."""
+    if not auction.leads_building(st, seat):
         return False
-    trial = st.copy()
-    trial.pledges[g] += 1
-    return not ask.has_place(trial, seat, what, MUCH)
+    trial = Ledger(st.copy(), False)
+    trial.pledge(deed)
+    return auction.lacks_place(trial.state, seat)
 
 
 def pledge(led: Ledger, seat: i64, deed: i64) -> None:
@@ -74,12 +88,12 @@ def refuse_lift(st: State, seat: i64, deed: i64) -> i64:
         return word
     if not st.pledged[deed]:
         return NOT_MORTGAGED
-    return FINE if st.seats[seat].cash >= ask.lift_cost(st, deed) else NO_CASH
+    return FINE if st.seats[seat].cash >= lift_cost(st, deed) else NO_CASH
 
 
 def lift(led: Ledger, seat: i64, deed: i64) -> None:
     """Pay the bank and turn the deed face up (MORT-4)."""
-    led.pay(seat, BANK, ask.lift_cost(led.state, deed), W_LIFT)
+    led.pay(seat, BANK, lift_cost(led.state, deed), W_LIFT)
     led.redeem(deed)
 
 
@@ -94,16 +108,16 @@ def receive(led: Ledger, seat: i64, deeds: i64) -> None:
 
 
 def refuse_receipt(st: State, frame: Receipt, act: Action) -> i64:
-    """Lift or keep a deed just received; lifting must leave the interest of the others (R-39)."""
+    """Lift or keep a deed just received; lifting must leave the interest of the others."""
     if not (0 <= act.a < st.tables.deeds and frame.deeds & (1 << act.a)):
         return NOT_RECEIVED
     if act.kind != REDEEM:
         return FINE
-    left = st.seats[act.seat].cash - ask.lift_cost(st, act.a)
+    left = st.seats[act.seat].cash - lift_cost(st, act.a)
     if left < 0:
         return NO_CASH
     others = frame.deeds & ~(1 << act.a)
-    return FINE if left >= ask.interest_due(st, others) else INTEREST_UNCOVERED
+    return FINE if left >= interest_due(st, others) else INTEREST_UNCOVERED
 
 
 def answer_receipt(led: Ledger, frame: Receipt, act: Action) -> None:
@@ -126,5 +140,4 @@ def pay_interest(led: Ledger, seat: i64, deed: i64) -> None:
     if st.seats[seat].cash >= amount:
         led.pay(seat, BANK, amount, W_INTEREST)
         return
-    st.numbers += 1
-    led.urge(Debt(seat, BANK, amount, W_INTEREST, st.numbers, 0))
+    led.urge(Debt(seat, BANK, amount, W_INTEREST, led.number(), 0))

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from bankhalter.core.codes import (
-    BANK,
-    DRAW_SPACE,
-    PARKING,
-    TAX,
-    TO_JAIL,
-    W_TAX,
-)
-from bankhalter.core.decisions import Debt, Draw, Purchase
+from bankhalter.core.codes import BANK, DRAW_SPACE, PARKING, TAX, TO_JAIL, W_TAX
+from bankhalter.core.decisions import Draw, Purchase
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import house, jail, rent, turn
@@ -23,7 +16,10 @@ def go(led: Ledger, seat: i64, steps: i64) -> None:
 
 
 def land(led: Ledger, seat: i64, by_throw: bool) -> None:
-    """Carry out the space where a token stopped; GO and visiting bring nothing more."""
+    """Carry out the space where a token stopped: deed, card (CARD-1), tax, or the way to jail (SPACE-4).
+
+    GO, a visit to the jail and Free Parking bring nothing (SPACE-2, SPACE-3, SPACE-5).
+    """
     t = led.state.tables
     at = led.state.seats[seat].at
     if t.deed_at[at] >= 0:
@@ -39,7 +35,7 @@ def land(led: Ledger, seat: i64, by_throw: bool) -> None:
 
 
 def land_on_deed(led: Ledger, seat: i64, deed: i64, by_throw: bool, times: i64, fixed: i64) -> None:
-    """Unowned: the right to buy (BUY-1). Another's and not mortgaged: rent (RENT-1, RENT-2, RENT-10)."""
+    """Unowned: the right to buy (BUY-1). Another's and not mortgaged: rent (RENT-2, RENT-10)."""
     st = led.state
     owner = st.owner[deed]
     if owner == BANK:
@@ -51,5 +47,4 @@ def land_on_deed(led: Ledger, seat: i64, deed: i64, by_throw: bool, times: i64, 
 def owe_bank(led: Ledger, seat: i64, amount: i64, why: i64) -> None:
     """Owe the bank an amount (SPACE-1)."""
     if amount > 0:
-        led.state.numbers += 1
-        led.lay(Debt(seat, BANK, amount, why, led.state.numbers, 0))
+        led.owe(seat, BANK, amount, why)

@@ -9,6 +9,7 @@ from bankhalter.core.codes import (
     FINE,
     JUMP_TO,
     MR,
+    NEXT_PROPERTY,
     NO_SUCH_SPACE,
     NO_SUCH_STEPS,
     NOT_NOW,
@@ -30,7 +31,7 @@ def is_triple(d1: i64, d2: i64, face: i64) -> bool:
 
 
 def go(led: Ledger, seat: i64, d1: i64, d2: i64, face: i64) -> None:
-    """Play out a throw with the speed die (SPEED-5 to SPEED-7, SPEED-10)."""
+    """Play out a throw with the speed die (SPEED-5, SPEED-6, SPEED-7, SPEED-10)."""
     if is_triple(d1, d2, face):
         led.lay(Jump(seat))
     elif face == BUS:
@@ -114,6 +115,6 @@ def steps_to_owned(st: State, seat: i64) -> i64:
         deed = t.deed_at[(st.seats[seat].at + steps) % t.size]
         if deed >= 0:
             due = st.owner[deed] != seat and st.pledged[deed] == 0
-            if due or not t.next_rent_due:
+            if due or t.mr_monopoly_all_owned == NEXT_PROPERTY:
                 return steps
     return 0

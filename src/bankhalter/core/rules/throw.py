@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
-    E_THROWN,
     END_TURN,
     FINE,
     FOR_JAIL,
@@ -18,14 +17,15 @@ from bankhalter.core.codes import (
     WRONG_DICE,
 )
 from bankhalter.core.decisions import RentRoll, Rest, Roll, Turn
+from bankhalter.core.events import Thrown
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.rules import end, jail, spaces, speed
+from bankhalter.core.rules import jail, rent, spaces, speed
 from bankhalter.core.state import State
 
 
 def refuse(st: State, act: Action) -> i64:
-    """Throw, or from jail pay or play a card first; who must throw cannot end the turn (TURN-7, R-43)."""
+    """Throw, or from jail pay or play a card first; who must throw cannot end the turn (TURN-7)."""
     if act.kind == THROW:
         return OFFER_OPEN if st.tables.offers_block and st.offers else FINE
     if act.kind == PAY_FINE:
@@ -33,8 +33,7 @@ def refuse(st: State, act: Action) -> i64:
     if act.kind == PLAY_CARD:
         return jail.refuse_card(st, act.seat, act.a)
     if act.kind == END_TURN:
-        stays = st.tables.may_stay and not st.tables.must_leave_jail and st.seats[act.seat].jail > 0
-        return FINE if stays else MUST_THROW
+        return FINE if jail.may_sit(st, act.seat) else MUST_THROW
     return NOT_NOW
 
 
@@ -51,11 +50,11 @@ def answer(led: Ledger, frame: Turn, act: Action) -> None:
 
 
 def throw(led: Ledger, frame: Turn) -> None:
-    """Throw; the first throw of a turn ends what nobody demanded (RENT-3, R-13)."""
+    """Throw (TURN-1); the first throw of a turn ends what nobody demanded."""
     st = led.state
     seat = frame.seat
     if frame.first and st.claims:
-        end.drop_claims(led)
+        rent.drop_claims(led)
     if st.seats[seat].jail:
         led.lay(Roll(seat, FOR_JAIL, 2))
     else:
@@ -73,7 +72,7 @@ def refuse_dice(st: State, act: Action, dice: i64) -> i64:
 
 def has_face(st: State, face: i64) -> bool:
     """Tell whether the speed die has this face (R-67)."""
-    faces = st.tables.faces
+    faces = st.tables.speed_faces
     return any(faces[i] == face for i in range(len(faces)))
 
 
@@ -84,13 +83,10 @@ def rent_dice(st: State, frame: RentRoll) -> i64:
 
 def rolled(led: Ledger, frame: Roll, act: Action) -> None:
     """The dice have fallen."""
-    st = led.state
-    st.die1 = act.a
-    st.die2 = act.b
-    st.face = act.c
+    led.throw(act.a, act.b, act.c)
     led.done()
     if led.listening:
-        led.tell(E_THROWN, frame.who, act.a, act.b, act.c)
+        led.tell(Thrown(frame.who, act.a, act.b, act.c))
     if frame.purpose == FOR_MOVE:
         play_out(led, frame.who, frame.dice)
     elif jail.attempt(led, frame.who, act.a == act.b, act.a + act.b):
@@ -98,16 +94,15 @@ def rolled(led: Ledger, frame: Roll, act: Action) -> None:
 
 
 def play_out(led: Ledger, seat: i64, dice: i64) -> None:
-    """Doubles throw again, three in a row go to jail unmoved (TURN-7, TURN-8, R-10, R-75)."""
+    """Doubles throw again, three in a row go to jail unmoved (TURN-7, TURN-8, SPEED-9, R-10, R-75)."""
     st = led.state
     d1 = st.die1
     d2 = st.die2
     doubles = d1 == d2
-    if doubles and not st.tables.triple_doubles and speed.is_triple(d1, d2, st.face):
-        doubles = False  # R-73, by agreement: the turn ends after the jump
+    if doubles and not st.tables.triple_counts_as_doubles and speed.is_triple(d1, d2, st.face):
+        doubles = False  # by agreement: the turn ends after the jump
     if doubles:
-        st.doubles += 1
-        if st.doubles == 3:
+        if led.count_doubles() == 3:
             jail.send(led, seat)
             return
         led.ground(Turn(seat, 0, 1))
@@ -120,5 +115,5 @@ def play_out(led: Ledger, seat: i64, dice: i64) -> None:
 
 
 def refuse_rest(act: Action) -> i64:
-    """Everything is settled; no further throw is possible (TURN-10)."""
+    """Everything is settled; no further throw is possible."""
     return FINE if act.kind == END_TURN else NOT_NOW

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bankhalter.core import ask
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
     BANK,
     DEBT_GUARD,
-    E_ACCEPTED,
-    E_OFFER,
-    E_OFFER_LAPSED,
-    E_REJECTED,
-    E_WITHDRAWN,
     FINE,
     GIVER_SHORT,
     GROUP_BUILT,
@@ -37,19 +31,20 @@ from bankhalter.core.codes import (
     W_TRADE,
 )
 from bankhalter.core.decisions import Debt
+from bankhalter.core.events import Accepted, Offered, OfferLapsed, Rejected, Withdrawn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.rules import mortgage
+from bankhalter.core.rules import debt, mortgage
 from bankhalter.core.state import State
 
 MOST_OFFERS: Final = 20  # of one player at the same time; beyond that nobody could read them
 
 
-# Making an offer -----------------------------------------------------------------------------------
+# Making an offer ----------------------------------------------------------------------------------
 
 
 def refuse_offer(st: State, o: Offer) -> i64:
-    """Check the parties, the form and the goods of an offer."""
+    """Check the parties, the form and the goods of an offer (TRADE-1)."""
     if not 0 <= o.to < len(st.seats):
         return NO_SUCH_SEAT
     if o.to == o.seat:
@@ -76,7 +71,7 @@ def offers_by(st: State, seat: i64) -> i64:
 
 
 def refuse_form(st: State, o: Offer) -> i64:
-    """Whole amounts in the grain, cash on one side at most, never cash alone (R-40, R-91)."""
+    """Whole amounts in the grain, cash on one side at most, never cash alone (TRADE-6, R-40, R-91)."""
     for amount in (o.cash, o.want_cash, o.relief, o.deeds, o.want_deeds, o.cards, o.want_cards):
         if amount < 0:
             return NEGATIVE_AMOUNT
@@ -93,24 +88,24 @@ def refuse_form(st: State, o: Offer) -> i64:
 
 def debt_settled(st: State, o: Offer) -> Debt | None:
     """Return the debt an offer with relief speaks of: of the side that gives a deed or a card for it."""
-    mine = ask.debt_between(st, o.seat, o.to) if o.deeds | o.cards else None
-    theirs = ask.debt_between(st, o.to, o.seat) if o.want_deeds | o.want_cards else None
+    mine = debt.between(st, o.seat, o.to) if o.deeds | o.cards else None
+    theirs = debt.between(st, o.to, o.seat) if o.want_deeds | o.want_cards else None
     if mine is None or (theirs is not None and mine.amount < o.relief):
         return theirs
     return mine
 
 
 def refuse_relief(st: State, o: Offer) -> i64:
-    """A debt is let off only for a deed or a jail card of the debtor (R-81, R-91)."""
-    debt = debt_settled(st, o)
-    if debt is not None:
-        return FINE if o.relief <= debt.amount else RELIEF_TOO_HIGH
-    owed = ask.debt_between(st, o.seat, o.to) or ask.debt_between(st, o.to, o.seat)
+    """A debt is let off only for a deed or a jail card of the debtor (DEBT-5, TRADE-7, R-81)."""
+    settled = debt_settled(st, o)
+    if settled is not None:
+        return FINE if o.relief <= settled.amount else RELIEF_TOO_HIGH
+    owed = debt.between(st, o.seat, o.to) or debt.between(st, o.to, o.seat)
     return NO_SUCH_DEBT if owed is None else RELIEF_NEEDS_GOODS
 
 
 def refuse_goods(st: State, o: Offer) -> i64:
-    """Both sides hold what they give, and no street of a built group changes hands (TRADE-2)."""
+    """Both sides hold what they give, and no street of a built group changes hands (TRADE-2, TRADE-3)."""
     word = refuse_side(st, o.seat, o.deeds, o.cards)
     return word if word != FINE else refuse_side(st, o.to, o.want_deeds, o.want_cards)
 
@@ -129,18 +124,18 @@ def refuse_side(st: State, seat: i64, deeds: i64, cards: i64) -> i64:
     return FINE
 
 
-# Accepting -----------------------------------------------------------------------------------------
+# Accepting ----------------------------------------------------------------------------------------
 
 
 def refuse_guard(st: State, o: Offer) -> i64:
     """A debtor may not trade away what the debt could be paid from (R-41), except to settle (R-81)."""
-    if not st.tables.debt_guard:
+    if not st.tables.debt_trade_guard:
         return FINE
-    debt = debt_settled(st, o) if o.relief else None
-    settler = debt.seat if debt is not None else BANK
-    if settler != o.seat and ask.owes(st, o.seat) and gain(st, o) < 0:
+    settled = debt_settled(st, o) if o.relief else None
+    settler = settled.seat if settled is not None else BANK
+    if settler != o.seat and debt.owes(st, o.seat) and gain(st, o) < 0:
         return DEBT_GUARD
-    if settler != o.to and ask.owes(st, o.to) and gain(st, mirror(o)) < 0:
+    if settler != o.to and debt.owes(st, o.to) and gain(st, mirror(o)) < 0:
         return DEBT_GUARD
     return FINE
 
@@ -151,7 +146,7 @@ def mirror(o: Offer) -> Offer:
 
 
 def gain(st: State, o: Offer) -> i64:
-    """Return how much the offerer's liquidation value would change (R-48)."""
+    """Return how much the offerer's liquidation value would change."""
     t = st.tables
     total = o.want_cash - o.cash
     for deed in range(t.deeds):
@@ -184,7 +179,7 @@ def refuse_interest(st: State, o: Offer) -> i64:
     """Each side can pay the interest on what it receives right after the exchange (R-39)."""
     mine = st.seats[o.seat].cash - o.cash + o.want_cash
     theirs = st.seats[o.to].cash + o.cash - o.want_cash
-    covered = mine >= ask.interest_due(st, o.want_deeds) and theirs >= ask.interest_due(st, o.deeds)
+    covered = mine >= mortgage.interest_due(st, o.want_deeds) and theirs >= mortgage.interest_due(st, o.deeds)
     return FINE if covered else INTEREST_UNCOVERED
 
 
@@ -196,15 +191,15 @@ def find(st: State, number: i64) -> Offer | None:
     return None
 
 
-# Carrying out --------------------------------------------------------------------------------------
+# Carrying out -------------------------------------------------------------------------------------
 
 
 def offer(led: Ledger, o: Offer) -> None:
     """Let the offer stand, with a number and with what was mortgaged in it."""
     st = led.state
-    st.numbers += 1
+    number = led.number()
     pledged = mortgaged_in(st, o.deeds | o.want_deeds)
-    st.offers.append(
+    led.offer(
         Offer(
             o.seat,
             o.to,
@@ -215,11 +210,12 @@ def offer(led: Ledger, o: Offer) -> None:
             o.want_deeds,
             o.want_cards,
             o.relief,
-            st.numbers,
+            number,
             pledged,
         )
     )
-    led.tell(E_OFFER, o.seat, o.to, 0, st.numbers)
+    if led.listening:
+        led.tell(Offered(o.seat, o.to, st.numbers))
 
 
 def mortgaged_in(st: State, deeds: i64) -> i64:
@@ -232,13 +228,14 @@ def mortgaged_in(st: State, deeds: i64) -> i64:
 
 
 def accept(led: Ledger, act: Action) -> None:
-    """Exchange the goods at once; mortgaged deeds are answered for by the receiver (MORT-8)."""
+    """Exchange the goods at once; mortgaged deeds are answered for by the receiver (TRADE-4)."""
     st = led.state
     o = find(st, act.a)
     if o is None:
         return
-    st.offers.remove(o)
-    led.tell(E_ACCEPTED, o.seat, o.to, 0, o.number)
+    take_off(led, o)
+    if led.listening:
+        led.tell(Accepted(o.seat, o.to, o.number))
     if o.relief:
         settle_relief(led, o)
     hand_over(led, o.seat, o.to, o.cash, o.deeds, o.cards)
@@ -261,35 +258,36 @@ def hand_over(led: Ledger, src: i64, dst: i64, cash: i64, deeds: i64, cards: i64
 
 def settle_relief(led: Ledger, o: Offer) -> None:
     """Let off the debt, or part of it (R-81)."""
-    st = led.state
-    debt = debt_settled(st, o)
-    if debt is None:
+    settled = debt_settled(led.state, o)
+    if settled is None:
         return
-    left = debt.amount - o.relief
-    i = st.agenda.index(debt)
-    if left:
-        st.agenda[i] = Debt(debt.seat, debt.to, left, debt.why, debt.born, debt.called)
+    if settled.amount > o.relief:
+        led.replace(settled, debt.less(settled, o.relief))
     else:
-        st.agenda.pop(i)
-    led.rewrite(st.agenda)
+        led.drop(settled)
 
 
-def remove(led: Ledger, act: Action, kind: i64) -> None:
-    """Take an offer off the table: declined or withdrawn."""
-    o = find(led.state, act.a)
-    if o is not None:
-        led.state.offers.remove(o)
-        led.tell(kind, o.seat, o.to, 0, o.number)
+def take_off(led: Ledger, o: Offer) -> None:
+    """Take one offer off the table."""
+    led.keep_offers([other for other in led.state.offers if other is not o])
 
 
 def reject(led: Ledger, act: Action) -> None:
     """The other side declines."""
-    remove(led, act, E_REJECTED)
+    o = find(led.state, act.a)
+    if o is not None:
+        take_off(led, o)
+        if led.listening:
+            led.tell(Rejected(o.seat, o.to, o.number))
 
 
 def withdraw(led: Ledger, act: Action) -> None:
     """The offerer takes the offer back (R-90)."""
-    remove(led, act, E_WITHDRAWN)
+    o = find(led.state, act.a)
+    if o is not None:
+        take_off(led, o)
+        if led.listening:
+            led.tell(Withdrawn(o.seat, o.to, o.number))
 
 
 def refuse_reject(st: State, act: Action) -> i64:
@@ -304,7 +302,7 @@ def refuse_withdraw(st: State, act: Action) -> i64:
     return FINE if o is not None and o.seat == act.seat else NO_SUCH_OFFER
 
 
-# Lapsing -------------------------------------------------------------------------------------------
+# Lapsing ------------------------------------------------------------------------------------------
 
 
 def stands(st: State, o: Offer) -> bool:
@@ -321,16 +319,18 @@ def stands(st: State, o: Offer) -> bool:
 def sweep(led: Ledger) -> None:
     """Let offers lapse that can no longer be carried out."""
     st = led.state
-    for o in st.offers[:]:
+    for o in st.offers:
         if not stands(st, o):
-            st.offers.remove(o)
-            led.tell(E_OFFER_LAPSED, o.seat, o.to, 0, o.number)
+            take_off(led, o)
+            if led.listening:
+                led.tell(OfferLapsed(o.seat, o.to, o.number))
 
 
 def lapse_unpayable(led: Ledger) -> None:
     """After a trade, offers whose cash is gone lapse too (R-90)."""
     st = led.state
-    for o in st.offers[:]:
+    for o in st.offers:
         if st.seats[o.seat].cash < o.cash or st.seats[o.to].cash < o.want_cash:
-            st.offers.remove(o)
-            led.tell(E_OFFER_LAPSED, o.seat, o.to, 0, o.number)
+            take_off(led, o)
+            if led.listening:
+                led.tell(OfferLapsed(o.seat, o.to, o.number))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bankhalter.core import ask
-from bankhalter.core.codes import BANK, COUNT, E_SPEED, E_TURN
+from bankhalter.core.codes import COUNT
 from bankhalter.core.decisions import Turn
+from bankhalter.core.events import Entitled, TurnBegun
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.rules import end, house
+from bankhalter.core.rules import end, house, seats
 
 
 def advance(led: Ledger, seat: i64, steps: i64) -> None:
-    """Move forward; reaching or passing GO pays the salary before the space is carried out (R-83)."""
+    """Move forward; reaching or passing GO pays the salary before the space is carried out (TURN-5, R-83)."""
     size = led.state.tables.size
     to = led.state.seats[seat].at + steps
     led.move(seat, to % size)
@@ -22,29 +22,25 @@ def advance(led: Ledger, seat: i64, steps: i64) -> None:
 
 def entitle(led: Ledger, seat: i64) -> None:
     """The first salary earns the speed die (SPEED-3, R-68)."""
-    s = led.state.seats[seat]
-    if led.state.tables.speed and not s.entitled:
-        s.entitled = 1
-        led.tell(E_SPEED, seat, BANK, 0, 0)
+    if led.state.tables.speed_die and not led.state.seats[seat].entitled:
+        led.entitle(seat)
+        if led.listening:
+            led.tell(Entitled(seat))
 
 
 def hand_on(led: Ledger) -> None:
-    """The dice go to the left (TURN-10), unless the agreed time is over (R-65)."""
+    """The dice go to the left (TURN-10), unless the agreed time is over."""
     st = led.state
     if st.agenda[0].kind == COUNT:
         return
     if st.time_up:
         end.stop_clock(led)
         return
-    begin(led, ask.next_player(st, st.turn))
+    begin(led, seats.next_player(st, st.turn))
 
 
 def begin(led: Ledger, seat: i64) -> None:
     """Start a player's turn."""
-    st = led.state
-    st.turn = seat
-    st.turns += 1
-    st.doubles = 0
-    led.ground(Turn(seat, 1, 0))
+    led.begin_turn(Turn(seat, 1, 0))
     if led.listening:
-        led.tell(E_TURN, seat, BANK, st.turns, 0)
+        led.tell(TurnBegun(seat, led.state.turns))

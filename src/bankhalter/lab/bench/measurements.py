@@ -45,7 +45,7 @@ def measure(edition: str, repeat: int, first: int, games: int) -> dict[str, Any]
     """Measure once; every figure is a sum of work and the CPU seconds it took."""
     t = tables(edition)
     scale = max(1, games // 10)
-    middle = position(t)
+    middle = position(edition)
     turn = (False, True) if repeat % 2 else (True, False)  # who goes first has a small advantage
     spent = {
         listening: timed(loops.play_games, t, SEATS, first, games, listening, MOST_TURNS)
@@ -82,8 +82,9 @@ def tables(edition: str) -> Tables:
 
 
 @cache
-def position(t: Tables) -> State:
+def position(edition: str) -> State:
     """Return the first game, by seed, that is still going on in the middle."""
+    t = tables(edition)
     for seed in range(1000):
         said = loops.write_down(t, SEATS, seed, MIDDLE)
         st = loops.follow(t, SEATS, said)

@@ -7,11 +7,11 @@ Its size depends on the board only, never on the number of games.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from bankhalter.bots.api import Bot
 from bankhalter.bots.match import answer_offers, next_action
-from bankhalter.core import ask, engine
+from bankhalter.core import bits, engine
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     BANK,
@@ -39,11 +39,12 @@ from bankhalter.core.codes import (
     W_RENT,
     WHYS,
 )
-from bankhalter.core.events import Event
+from bankhalter.core.events import Event, Handed, Levelled, Moved, Paid
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.legal import default
 from bankhalter.core.native import i64, vec
 from bankhalter.core.odds import MASK, Dice
+from bankhalter.core.rules import end
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables, zeros
 
@@ -210,7 +211,7 @@ class Scene:
         self.points = point + 1
         for seat in range(len(st.seats)):
             playing = st.seats[seat].out == PLAYING
-            self.course[point * SEATS + seat] = ask.wealth(st, seat) if playing else -1
+            self.course[point * SEATS + seat] = end.wealth(st, seat) if playing else -1
 
     # Hearing -----------------------------------------------------------------------------------
 
@@ -220,22 +221,23 @@ class Scene:
         for event in led.events:
             k = event.kind
             if k == E_PAID:
-                self.paid(t, event)
+                self.paid(t, cast(Paid, event))
             elif k == E_MOVED:
-                self.at[event.seat] = event.thing
-                self.counts.landings[event.thing] += 1
+                moved = cast(Moved, event)
+                self.at[moved.seat] = moved.space
+                self.counts.landings[moved.space] += 1
             elif k == E_THROWN:
                 self.facts[THROWS] += 1
             else:
                 self.hear_rest(t, event)
         led.events.clear()
 
-    def paid(self, t: Tables, event: Event) -> None:
+    def paid(self, t: Tables, event: Paid) -> None:
         """Count a payment by why and way; a rent goes to the deed on which the payer stands."""
         amount = event.amount // t.grain
-        self.facts[FLOW + event.thing * WAYS + way(event.seat, event.other)] += amount
-        if event.thing == W_RENT and event.seat >= 0:
-            deed = t.deed_at[self.at[event.seat]]
+        self.facts[FLOW + event.why * WAYS + way(event.payer, event.payee)] += amount
+        if event.why == W_RENT and event.payer >= 0:
+            deed = t.deed_at[self.at[event.payer]]
             if deed < 0:
                 deed = t.deeds
             self.counts.rent[deed] += amount
@@ -245,10 +247,11 @@ class Scene:
         """The events that come up less often."""
         k = event.kind
         if k == E_DEED:
-            if event.seat == BANK:
-                self.counts.bought[event.thing] += 1
+            handed = cast(Handed, event)
+            if handed.giver == BANK:
+                self.counts.bought[handed.deed] += 1
         elif k == E_LEVEL:
-            self.level(t, event)
+            self.levelled(t, cast(Levelled, event))
         elif k == E_BID:
             self.facts[BIDS] += 1
         elif k == E_LOT:
@@ -268,18 +271,18 @@ class Scene:
         elif k == E_DRAWN:
             self.facts[CARDS] += 1
 
-    def level(self, t: Tables, event: Event) -> None:
+    def levelled(self, t: Tables, event: Levelled) -> None:
         """Count buildings put up and taken down."""
-        was = event.other
-        now = event.amount
+        was = event.was
+        now = event.level
         if now < was:
             self.facts[PULLED_DOWN] += was - now
         elif now == t.hotel:
             self.facts[HOTELS] += 1
-            self.counts.hotels[event.thing] += 1
+            self.counts.hotels[event.deed] += 1
         else:
             self.facts[HOUSES] += now - was
-            self.counts.houses[event.thing] += now - was
+            self.counts.houses[event.deed] += now - was
 
     # The end -----------------------------------------------------------------------------------
 
@@ -297,7 +300,7 @@ class Scene:
             f[TIED] = 1
         if st.top.kind == OVER and st.alive > 1:
             f[COUNTED] = 1
-        winner = ask.lowest_bit(st.winners) if st.winners and f[TIED] == 0 else BANK
+        winner = bits.lowest(st.winners) if st.winners and f[TIED] == 0 else BANK
         if winner >= 0:
             self.won(st, winner, rotation)
         self.add(st, winner)
@@ -316,7 +319,7 @@ class Scene:
         f[SEAT + winner] = 1
         f[ENTRANT + (winner - rotation + n) % n] = 1
         f[WINNER_CASH] = st.seats[winner].cash // t.grain
-        f[WINNER_WEALTH] = ask.wealth(st, winner) // t.grain
+        f[WINNER_WEALTH] = end.wealth(st, winner) // t.grain
         for g in range(t.groups):
             f[WINNER_DEEDS] += st.held[g * SEATS + winner]
 

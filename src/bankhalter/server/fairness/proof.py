@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from bankhalter import __version__
-from bankhalter.core import ask, codes
+from bankhalter.core import codes
 from bankhalter.core.digest import digest
+from bankhalter.core.rules import end
 from bankhalter.core.state import State
 from bankhalter.game.game import find_edition
 from bankhalter.game.notation import BadNotation
@@ -171,7 +172,7 @@ def standings(state: State) -> list[tuple[int, int, int]]:
         view = deed_view(state, deed)
         if view.owner is not None:
             rents[view.owner] += view.rent or 0
-    return [(int(seat.cash), int(ask.wealth(state, i)), rents[i]) for i, seat in enumerate(state.seats)]
+    return [(int(seat.cash), int(end.wealth(state, i)), rents[i]) for i, seat in enumerate(state.seats)]
 
 
 # Counting ----------------------------------------------------------------------------------------------

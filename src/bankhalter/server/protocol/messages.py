@@ -6,14 +6,19 @@ docs/record.md, without the actor (`throw`, `bid 120`, `offer 2 give=31 cash=100
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, cast
 
 import msgspec
 from msgspec import Meta, Struct
 
+from bankhalter.core import names
+from bankhalter.core.dump import KINDS
+from bankhalter.core.events import Event
+from bankhalter.core.fields import DECK, DEED, LOT, PARTY, WHY, Meaning, fields, meaning
+from bankhalter.core.fields import SEATS as SEATS_OF
 from bankhalter.game.view import DeedView, OfferView
 
-PROTOCOL = 1
+PROTOCOL = 2
 SEATS = 12
 MOST_TOKENS = 12
 MOST_TRIED = 40  # actions said or tried at once
@@ -118,14 +123,35 @@ class Mine(Struct, frozen=True, omit_defaults=True):
     muted: list[int] = []
 
 
-class Happened(Struct, frozen=True, omit_defaults=True):
-    """An event: its word (docs/actions.md) and its four numbers; `thing` of a deed is its space."""
+class Happened(Struct, tag_field="kind", frozen=True):
+    """An event by its kind (docs/actions.md); the core declares what belongs to each."""
 
-    event: str
-    seat: int = -1
-    other: int = -1
-    amount: int = 0
-    thing: int = 0
+
+# What a field of an event is in a message; everything else is a number.
+EVENT_FIELDS: dict[Meaning, Any] = {
+    PARTY: int | Literal["bank", "pot"],
+    SEATS_OF: list[int],
+    WHY: Literal[names.WHYS],
+    LOT: Literal[names.LOTS],
+    DECK: Literal[names.DECKS],
+    DEED: int | None,
+}
+
+
+def happened(word: str, event: type) -> type[Happened]:
+    """Return the message of one kind of event. A deed is told by its space; a building on sale has none."""
+    types = {name: EVENT_FIELDS.get(meaning(name), int) for name in fields(event)}
+    told = [("space" if name == "deed" else name, kind) for name, kind in types.items()]
+    made = msgspec.defstruct(event.__name__, told, bases=(Happened,), tag=word, frozen=True)
+    made.__doc__ = event.__doc__
+    return cast("type[Happened]", made)
+
+
+HAPPENED = {word: happened(word, event) for word, event in KINDS[Event].items()}
+if TYPE_CHECKING:
+    AnyHappened = Happened
+else:
+    AnyHappened = Union[tuple(HAPPENED.values())]  # noqa: UP007 - of what is declared elsewhere
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -378,9 +404,9 @@ class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
     now: int
     room: Room
     seats: list[int]
+    protocol: int
     table: dict[str, Any] | None = None
     mine: list[Mine] = []
-    protocol: int = PROTOCOL
     told: list[Step] = []
     since: int = 0
 
@@ -397,7 +423,7 @@ class Step(Message, tag="step", frozen=True, omit_defaults=True):
     seat: int = -1
     by: str = ""
     said: list[str] = []
-    events: list[Happened] = []
+    events: list[AnyHappened] = []
     room: Room | None = None
     table: dict[str, Any] | None = None
     mine: list[Mine] = []

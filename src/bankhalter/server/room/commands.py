@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from bankhalter.bots import registry
-from bankhalter.core import codes, legal
+from bankhalter.core import codes, names
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction
+from bankhalter.core.rules import auction
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
 from bankhalter.server.protocol import messages as m
@@ -283,14 +284,10 @@ def proxy(room: Room, c: m.Proxy, asker: Asker, now: int) -> e.Bade:
 
 
 def need_promising(room: Room, c: m.Proxy) -> None:
-    """A maximum is of use: its owner bids for this lot, can pay it, and it is not below what leads."""
+    """A maximum is of use: its owner could bid it for this lot."""
     state = room.game.state
-    lot = cast(Auction, state.top)
-    least = lot.high if lot.leader == c.seat else legal.lowest_bid(state, lot)
-    need(bool(lot.bidders >> c.seat & 1), "not-a-bidder")
-    need(c.maximum % state.tables.grain == 0, "off-grain")
-    need(c.maximum >= least, "bid-too-low")
-    need(c.maximum <= state.seats[c.seat].cash, "bid-uncovered")
+    word = auction.refuse_maximum(state, cast(Auction, state.top), c.seat, c.maximum)
+    need(word == codes.FINE, names.REFUSALS[word])
 
 
 # Agreeing ----------------------------------------------------------------------------------------------

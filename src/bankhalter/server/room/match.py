@@ -24,7 +24,6 @@ from bankhalter.text import Speaker
 
 MOST_WORDS = 2000  # remembered by each setup
 MOST_SPEAKERS = 500
-SETTLED = (codes.E_SOLD, codes.E_UNSOLD)  # what ends a lot
 RANGES = (codes.BID, codes.WANT, codes.ORDER)  # an amount follows the words
 
 
@@ -121,18 +120,13 @@ class Wrong(Exception):
 
 
 class Match:
-    """A game under way. `used` counts the answers of chance by stream.
+    """A game under way. `used` counts the answers of chance by stream."""
 
-    `estates` says whose a deed was that fell to the bank and is to be auctioned: a state forgets it when the
-    last lot of an estate comes up.
-    """
-
-    __slots__ = ("estates", "led", "setup", "state", "used")
+    __slots__ = ("led", "setup", "state", "used")
 
     def __init__(self, setup: Setup, state: State | None, used: dict[str, int], players: int = 0) -> None:
         self.setup = setup
         self.used = used
-        self.estates: dict[int, int] = {}
         self.led = engine.new_game(setup.tables, players, True) if state is None else Ledger(state, True)
         self.state: State = self.led.state  # where things stand
 
@@ -148,9 +142,7 @@ class Match:
 
     def copy(self) -> Match:
         """Return an independent game at the same point."""
-        twin = Match(self.setup, self.state.copy(), dict(self.used))
-        twin.estates = dict(self.estates)
-        return twin
+        return Match(self.setup, self.state.copy(), dict(self.used))
 
     def push(self, action: Action) -> list[Event]:
         """Carry out an action, or raise Wrong; return what happened."""
@@ -162,15 +154,7 @@ class Match:
             self.used[stream] = self.used.get(stream, 0) + 1
         events = list(self.led.events)
         self.led.events.clear()
-        self._note_estates(events)
         return events
-
-    def _note_estates(self, events: list[Event]) -> None:
-        for event in events:
-            if event.kind == codes.E_DEED and event.other < 0:
-                self.estates[int(event.thing)] = int(event.seat)
-            elif self.estates and event.kind in SETTLED and event.other == codes.DEED:
-                self.estates.pop(int(event.thing), None)
 
     def say_all(self, said: Sequence[str]) -> None:
         """Carry out what lines of a record say."""

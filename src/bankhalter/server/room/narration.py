@@ -9,8 +9,9 @@ from typing import Final
 import msgspec
 
 from bankhalter.bots.explanations import why_not
-from bankhalter.core import codes, names
-from bankhalter.core.events import Event
+from bankhalter.core import names
+from bankhalter.core.dump import about
+from bankhalter.core.events import Event, Paid, Rejected
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import views
 from bankhalter.server.room.room import Change, Room, counted_anew
@@ -35,22 +36,22 @@ def told(room: Room, change: Change, language: str) -> list[tuple[Event, m.Line]
     speaker = room.game.setup.speaker(language, tuple([place.name for place in room.places]))
     said = [(event, speaker.event(event, room.game.state)) for event in change.events]
     made = [(event, m.Line(text, *whom(event), names.EVENTS[event.kind])) for event, text in said if text]
-    return made + [(event, m.Line(text, int(event.other))) for event, text in declined(change, speaker)]
+    return made + [(event, m.Line(text, int(event.to))) for event, text in declined(change, speaker)]
 
 
-def declined(change: Change, speaker: Speaker) -> list[tuple[Event, str]]:
+def declined(change: Change, speaker: Speaker) -> list[tuple[Rejected, str]]:
     """Return why a bot declined an offer, for whoever may know of the offer."""
     text = why_not(speaker, getattr(change.entry, "reason", ""))
-    return [(event, text) for event in change.events if text and event.kind == codes.E_REJECTED]
+    return [(event, text) for event in change.events if text and isinstance(event, Rejected)]
 
 
 def whom(event: Event) -> tuple[int, int]:
     """Return the seat an event is about, and what it gained or lost."""
-    if event.kind != codes.E_PAID:
-        return int(event.seat), 0
-    if event.seat >= 0:
-        return int(event.seat), -int(event.amount)
-    return int(event.other), int(event.amount)
+    if not isinstance(event, Paid):
+        return about(event), 0
+    if event.payer >= 0:
+        return int(event.payer), -int(event.amount)
+    return int(event.payee), int(event.amount)
 
 
 def lines_bytes(room: Room, change: Change, seats: tuple[int, ...], language: str) -> bytes:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from bankhalter.core import ask, codes, engine, names
+from bankhalter.core import codes, engine, names
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Debt
+from bankhalter.core.events import Levelled, Mortgaged, Paid
 from bankhalter.core.ledger import Ledger
+from bankhalter.core.rules import build, debt, mortgage, sell
 from bankhalter.core.state import State
 from bankhalter.game.view import DeedView, deed_view
 from bankhalter.server.protocol import messages as m
@@ -119,7 +121,7 @@ def side(trial: Trial, seat: int) -> m.Side:
         then=int(then.seats[seat].cash) if knows else None,
         made=[group for g, group in enumerate(groups) if then.whole[g] == seat != was.whole[g]],
         broken=[group for g, group in enumerate(groups) if was.whole[g] == seat != then.whole[g]],
-        interest=int(ask.interest_due(then, received(was, then, seat))),
+        interest=int(mortgage.interest_due(then, received(was, then, seat))),
     )
 
 
@@ -170,12 +172,12 @@ class Desk:
         st = self.state
         level, pledged = int(st.level[deed]), bool(st.pledged[deed])
         found = []
-        if ask.is_street(st, deed) and ask.next_what(st, deed):
-            found.append(self.deal(codes.BUILD, deed, -int(ask.next_price(st, deed))))
+        if build.is_street(st, deed) and build.next_what(st, deed):
+            found.append(self.deal(codes.BUILD, deed, -int(build.next_price(st, deed))))
         if level:
-            found.append(self.deal(codes.SELL, deed, int(ask.refund(st, deed, level))))
+            found.append(self.deal(codes.SELL, deed, int(sell.refund(st, deed, level))))
         if pledged:
-            found.append(self.deal(codes.LIFT, deed, -int(ask.lift_cost(st, deed))))
+            found.append(self.deal(codes.LIFT, deed, -int(mortgage.lift_cost(st, deed))))
         else:
             found.append(self.deal(codes.MORTGAGE, deed, int(st.tables.value[deed])))
         return found
@@ -196,7 +198,7 @@ class Desk:
     def sale(self, g: int, deeds: list[int]) -> m.Deal:
         """The sale of all buildings of a group at once."""
         action = Action(codes.SELL_DOWN, self.seat, g, 0)
-        amount = sum(int(ask.buildings_value(self.state, deed)) for deed in deeds)
+        amount = sum(int(sell.buildings_value(self.state, deed)) for deed in deeds)
         code = engine.refuse(self.state, action)
         wrong = None if code == codes.FINE else Wrong(names.REFUSALS[code])
         word, text = (wrong.word if wrong else ""), why(self.room, wrong, self.language)
@@ -207,18 +209,18 @@ class Desk:
         top = self.state.top
         if top.kind != codes.DEBT or top.seat != self.seat:
             return None
-        debt, led = cast(Debt, top), Ledger(self.state.copy(), True)
+        owed, led = cast(Debt, top), Ledger(self.state.copy(), True)
         code = engine.apply(led, Action(codes.RAISE, self.seat))
         wrong = None if code == codes.FINE else Wrong(names.REFUSALS[code])
         cash, steps = int(self.state.seats[self.seat].cash), self.steps(led)
         return m.Plan(
-            to=int(debt.to),
-            amount=int(debt.amount),
-            why=names.WHYS[debt.why],
+            to=int(owed.to),
+            amount=int(owed.amount),
+            why=names.WHYS[owed.why],
             cash=cash,
-            most=int(ask.liquidation(self.state, self.seat)),
+            most=int(debt.liquidation(self.state, self.seat)),
             steps=steps,
-            left=cash + sum(step.amount for step in steps) - int(debt.amount) if not wrong else 0,
+            left=cash + sum(step.amount for step in steps) - int(owed.amount) if not wrong else 0,
             word=wrong.word if wrong else "",
             text=why(self.room, wrong, self.language),
         )
@@ -227,14 +229,14 @@ class Desk:
         """The sales and mortgages the ledger told of; each comes with one payment of the bank."""
         space = self.state.tables.space
         whys = (codes.W_SELL, codes.W_MORTGAGE)
-        paid = [e for e in led.events if e.kind == codes.E_PAID and e.other == self.seat and e.thing in whys]
-        things = [e for e in led.events if e.kind in (codes.E_LEVEL, codes.E_MORTGAGED)]
+        paid = [e for e in led.events if isinstance(e, Paid) and e.payee == self.seat and e.why in whys]
+        things = [e for e in led.events if isinstance(e, Levelled | Mortgaged)]
         return [
             m.Raised(
-                "sell" if thing.kind == codes.E_LEVEL else "mortgage",
-                int(space[thing.thing]),
+                "sell" if isinstance(thing, Levelled) else "mortgage",
+                int(space[thing.deed]),
                 int(money.amount),
-                int(thing.amount) if thing.kind == codes.E_LEVEL else 0,
+                int(thing.level) if isinstance(thing, Levelled) else 0,
             )
             for thing, money in zip(things, paid, strict=False)
         ]

@@ -13,6 +13,7 @@ from bankhalter.core.decisions import (
     Debt,
     Decision,
     Draw,
+    Estate,
     Opening,
     Place,
     Purchase,
@@ -21,11 +22,12 @@ from bankhalter.core.decisions import (
     Roll,
     Wants,
 )
-from bankhalter.core.events import Event
+from bankhalter.core.dump import as_values
+from bankhalter.core.events import Event, Offered, OfferLapsed, Rejected, Withdrawn
 from bankhalter.core.odds import dice_awaited, odds
+from bankhalter.core.rules import auction
 from bankhalter.core.state import State
 from bankhalter.game.view import (
-    DECKS,
     PileView,
     SeatView,
     claim_view,
@@ -42,21 +44,10 @@ from bankhalter.server.schedule.timers import deadline, time_left
 from bankhalter.server.storage import entries as e
 
 # Events and words that only the two sides of an offer may know.
-PRIVATE_EVENTS = {codes.E_OFFER, codes.E_REJECTED, codes.E_WITHDRAWN, codes.E_OFFER_LAPSED}
+PRIVATE_EVENTS = (Offered, Rejected, Withdrawn, OfferLapsed)
 PRIVATE_WORDS = {"offer", "reject", "withdraw"}
 HIDDEN = (e.Bade, e.Muted)
 PERSONAL = (*HIDDEN, e.Talked)  # looks different to different eyes
-# Events whose `thing` is a deed, told by its space.
-DEED_EVENTS = {
-    codes.E_DEED,
-    codes.E_LEVEL,
-    codes.E_MORTGAGED,
-    codes.E_LIFTED,
-    codes.E_CLAIM,
-    codes.E_LAPSED,
-    codes.E_DECLINED,
-}
-LOT_EVENTS = {codes.E_LOT, codes.E_BID, codes.E_PASSED, codes.E_SOLD, codes.E_UNSOLD}
 PARTS = ("seats", "deeds")  # told piece by piece
 
 
@@ -217,11 +208,11 @@ def _debt(match: Match, top: Decision) -> dict[str, Any]:
 
 def _auction(match: Match, top: Decision) -> dict[str, Any]:
     lot = cast(Auction, top)
-    what = ("deed", "house", "hotel")[lot.what]
+    what = names.LOTS[lot.what]
     return {
         "what": what,
         "space": int(match.setup.tables.space[lot.deed]) if lot.what == codes.DEED else None,
-        "least": int(legal.lowest_bid(match.state, lot)),
+        "least": int(auction.lowest_bid(match.state, lot)),
         "high": int(lot.high),
         "leader": int(lot.leader),
         "bidders": seats_of(int(lot.bidders & ~lot.passed)),
@@ -231,17 +222,19 @@ def _auction(match: Match, top: Decision) -> dict[str, Any]:
 
 def estate(match: Match, lot: Auction) -> dict[str, Any]:
     """Return whose estate a lot is of, and how many more follow."""
-    of = match.estates.get(int(lot.deed)) if lot.what == codes.DEED else None
-    return {} if of is None else {"of": of, "after": list(match.estates.values()).count(of) - 1}
+    if lot.of < 0:
+        return {}
+    left = [cast(Estate, f).deeds for f in match.state.agenda if f.kind == codes.ESTATE and f.seat == lot.of]
+    return {"of": int(lot.of), "after": sum(int(deeds).bit_count() for deeds in left)}
 
 
 def _wants(match: Match, top: Decision) -> dict[str, Any]:
-    return {"what": ("deed", "house", "hotel")[cast(Wants, top).what]}
+    return {"what": names.LOTS[cast(Wants, top).what]}
 
 
 def _place(match: Match, top: Decision) -> dict[str, Any]:
     place = cast(Place, top)
-    return {"what": ("deed", "house", "hotel")[place.what], "count": int(place.count)}
+    return {"what": names.LOTS[place.what], "count": int(place.count)}
 
 
 def _receipt(match: Match, top: Decision) -> dict[str, Any]:
@@ -267,7 +260,7 @@ def thrown_for(top: Decision) -> int:
 def _drawn(match: Match, top: Decision) -> dict[str, Any]:
     draw = cast(Draw, top)
     cards = [int(action.a) for action, _ in odds(match.state)]
-    return {"who": int(draw.who), "deck": DECKS[draw.deck], "cards": cards}
+    return {"who": int(draw.who), "deck": names.DECKS[draw.deck], "cards": cards}
 
 
 def _dealt(match: Match, top: Decision) -> dict[str, Any]:
@@ -338,7 +331,7 @@ def menu(room: Room, seat: int) -> list[m.Choice]:
 def welcome(room: Room, here: m.Room, seats: list[int], now: int) -> m.Welcome:
     """Return everything a viewer may know."""
     table = table_view(room) if room.match is not None else None
-    return m.Welcome(room.seq, now, here, seats, table, [mine(room, seat) for seat in seats])
+    return m.Welcome(room.seq, now, here, seats, m.PROTOCOL, table, [mine(room, seat) for seat in seats])
 
 
 class Telling:
@@ -411,7 +404,7 @@ def is_private(change: Change) -> bool:
         return True
     if not PRIVATE_WORDS.isdisjoint([text.split(" ", 2)[1] for text in change.said]):
         return True
-    return not PRIVATE_EVENTS.isdisjoint([event.kind for event in change.events])
+    return any(isinstance(event, PRIVATE_EVENTS) for event in change.events)
 
 
 KINDS: dict[type, str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(e.AnyEntry)}
@@ -430,7 +423,7 @@ def by_whom(entry: e.AnyEntry, own: bool) -> str:
 
 def may_know(event: Event, seats: tuple[int, ...]) -> bool:
     """Tell whether an event is for these eyes."""
-    return event.kind not in PRIVATE_EVENTS or event.seat in seats or event.other in seats
+    return not isinstance(event, PRIVATE_EVENTS) or event.seat in seats or event.to in seats
 
 
 def may_hear(change: Change, text: str, seats: tuple[int, ...]) -> bool:
@@ -441,8 +434,8 @@ def may_hear(change: Change, text: str, seats: tuple[int, ...]) -> bool:
     number = int(rest[0])  # of whom it is offered to, or of the offer
     if word == "offer":
         return number - 1 in seats
-    known = [event for event in change.events if event.kind in PRIVATE_EVENTS and may_know(event, seats)]
-    return number in [event.thing for event in known]
+    known = [event for event in change.events if isinstance(event, PRIVATE_EVENTS) and may_know(event, seats)]
+    return number in [event.number for event in known]
 
 
 def muted_by_all(room: Room, author: int, seats: tuple[int, ...]) -> bool:
@@ -451,9 +444,9 @@ def muted_by_all(room: Room, author: int, seats: tuple[int, ...]) -> bool:
 
 
 def told(room: Room, event: Event) -> m.Happened:
-    """Return an event with its word, and with spaces instead of the core's own numbers."""
-    kind, thing = event.kind, event.thing
-    is_deed = kind in DEED_EVENTS or (kind in LOT_EVENTS and event.other == codes.DEED)
-    if is_deed and thing >= 0:
-        thing = room.game.setup.tables.space[thing]
-    return m.Happened(names.EVENTS[kind], event.seat, event.other, event.amount, thing)
+    """Return an event as a message: words for its numbers, and the space of a deed."""
+    said = as_values(event)
+    if "deed" in said:
+        deed = said.pop("deed")
+        said["space"] = int(room.game.setup.tables.space[deed]) if deed >= 0 else None
+    return m.HAPPENED[said.pop("kind")](**said)

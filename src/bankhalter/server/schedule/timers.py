@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from bankhalter.core import codes, legal
+from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction, Turn
+from bankhalter.core.rules import auction
 from bankhalter.server.room.room import UNDO_ASKED, Room
 
 MOMENTS = frozenset({"dice-in-air", "lot-running", "debt-first", "closing", "answer-first"})  # later, perhaps
@@ -164,7 +165,7 @@ def raised_to(room: Room, lot: Auction, seat: int) -> int:
     grain, best = int(room.game.setup.tables.grain), max(tops, key=tops.__getitem__)
     rival = max([top for s, top in tops.items() if s != seat], default=0)
     wanted = rival + grain if seat == best else rival - grain
-    bid = max(int(legal.lowest_bid(room.game.state, lot)), min(tops[seat], wanted))
+    bid = max(int(auction.lowest_bid(room.game.state, lot)), min(tops[seat], wanted))
     return bid if bid <= tops[seat] and not room.game.refuse(Action(codes.BID, seat, bid)) else 0
 
 

@@ -159,5 +159,5 @@ event-out-bank = { $who } scheidet aus. Alles geht an die Bank.
 event-leaving = { $who } verlässt das Spiel.
 event-time = Die Zeit ist um!
 event-counted = { $who } besitzt insgesamt { $amount }.
-event-over = { $who } gewinnt!
-event-over-tie = Gleichstand: { $who } gewinnen gemeinsam!
+event-over = { $winners } gewinnt!
+event-over-tie = Gleichstand: { $winners } gewinnen gemeinsam!

@@ -111,5 +111,5 @@ event-out-bank = { $who } is out of the game. Everything goes to the bank.
 event-leaving = { $who } is leaving the game.
 event-time = Time is up!
 event-counted = { $who } is worth { $amount } altogether.
-event-over = { $who } wins!
-event-over-tie = A tie: { $who } win together!
+event-over = { $winners } wins!
+event-over-tie = A tie: { $winners } win together!

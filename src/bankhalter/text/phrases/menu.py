@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from bankhalter.core import ask, codes, names
+from bankhalter.core import codes, names
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Purchase
 from bankhalter.core.legal import Choice
+from bankhalter.core.rules import build, mortgage, sell
 from bankhalter.game.game import Game
 from bankhalter.text import Speaker
 from bankhalter.text.phrases.commands import COMMANDS
@@ -110,17 +111,17 @@ def price(game: Game, kind: int, deed: int) -> int:
     """Return the sum that goes with an action on a deed."""
     st, t = game.state, game.tables
     if kind in (codes.BUILD, codes.PUT):
-        return int(ask.next_price(st, deed)) if ask.is_street(st, deed) else 0
+        return int(build.next_price(st, deed)) if build.is_street(st, deed) else 0
     if kind == codes.SELL:
-        return int(ask.refund(st, deed, st.level[deed]))
+        return int(sell.refund(st, deed, st.level[deed]))
     if kind == codes.MORTGAGE:
         return int(t.value[deed])
-    return int(t.interest[deed]) if kind == codes.KEEP else int(ask.lift_cost(st, deed))
+    return int(t.interest[deed]) if kind == codes.KEEP else int(mortgage.lift_cost(st, deed))
 
 
 def next_building(game: Game, speaker: Speaker, deed: int) -> str:
     """Return what would be built next."""
-    what = ask.next_what(game.state, deed) if ask.is_street(game.state, deed) else 0
+    what = build.next_what(game.state, deed) if build.is_street(game.state, deed) else 0
     return speaker.term("hotel" if what == codes.HOTEL else "house")
 
 

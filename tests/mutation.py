@@ -1,0 +1,272 @@
+"""Change the rules a little, many times over, and see whether their tests notice.
+
+    .venv/bin/python tests/mutation.py 60            # a sample of 60 mutants of src/bankhalter/core
+    .venv/bin/python tests/mutation.py 60 --seed 2   # another sample
+
+Every mutant differs from the source in one comparison, one `and`, one sum or one number. It is tried in a
+copy of the sources against tests/rules and the golden records. What no test notices is told: either a rule
+test is missing, or the change makes no difference, and then EQUIVALENT says why. Results are kept in
+.mutation.json, and the same command goes on there as long as neither the core nor its tests have changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import hashlib
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / ".mutation.json"
+CORE = "src/bankhalter/core"
+TESTS = ("tests/rules", "tests/test_golden.py")
+NOT_RULES = {"codes.py", "names.py", "native.py", "digest.py", "__init__.py"}  # numbers and words as names
+AT_ONCE = 2
+SECONDS = 120  # of CPU time: a mutant that hangs has been noticed, and so has one that eats up the memory
+MEMORY = 2**30
+PATIENCE = 3600  # seconds by the clock, however busy the machine is
+PYTEST = """
+import sys, pytest
+seconds, memory, *words = sys.argv[1:]
+try:
+    import resource
+except ImportError:
+    pass
+else:
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds)))
+    resource.setrlimit(resource.RLIMIT_AS, (int(memory), int(memory)))
+sys.exit(pytest.main(words))
+"""
+KILLED, SURVIVED = "killed", "survived"
+
+# Mutants that make no difference: the function, what stood there and what stood there instead, and why.
+EQUIVALENT: dict[tuple[str, str, str], str] = {}
+
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+SUMS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Mult,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One small change of one file, given as the bytes it replaces."""
+
+    path: str
+    function: str
+    line: int
+    start: int
+    end: int
+    was: str
+    now: str
+
+    def __str__(self) -> str:
+        """Say where, and what."""
+        return f"{self.path}:{self.line} {self.function}: {self.was} -> {self.now}"
+
+    def applied(self, source: str) -> str:
+        """Return the changed source."""
+        text = source.encode()
+        return (text[: self.start] + self.now.encode() + text[self.end :]).decode()
+
+
+# Making mutants ----------------------------------------------------------------------------------------
+
+
+def mutants(path: str, source: str) -> list[Mutant]:
+    """Return every mutant of a file; only what functions do is changed, not their signatures."""
+    text, starts, found = source.encode(), [0], []
+    for line in text.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+    for name, node in within_functions(ast.parse(source)):
+        start = starts[node.lineno - 1] + node.col_offset
+        end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
+        if now := changed(node):
+            found.append(Mutant(path, name, node.lineno, start, end, text[start:end].decode(), now))
+    return found
+
+
+def within_functions(tree: ast.Module) -> Iterator[tuple[str, ast.expr | ast.AugAssign]]:
+    """Yield what all functions work out, with the function's name, without annotations and texts."""
+    for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]:
+        for statement in function.body:
+            for node in plain(statement):
+                if isinstance(node, ast.expr | ast.AugAssign):
+                    yield function.name, node
+
+
+def plain(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield a node and everything in it that is carried out."""
+    yield node
+    for name, value in ast.iter_fields(node):
+        if name not in ("annotation", "returns", "decorator_list"):
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ast.AST) and not isinstance(child, ast.FunctionDef):
+                    yield from plain(child)
+
+
+def changed(node: ast.expr | ast.AugAssign) -> str:
+    """Return what may stand in the place of an expression or a sum, or nothing."""
+    other = copy.deepcopy(node)
+    if isinstance(other, ast.AugAssign) and type(other.op) in SUMS:
+        other.op = SUMS[type(other.op)]()
+        return ast.unparse(other)
+    if isinstance(other, ast.Compare) and type(other.ops[0]) in COMPARISONS:
+        other.ops[0] = COMPARISONS[type(other.ops[0])]()
+        return f"({ast.unparse(other)})"
+    if isinstance(other, ast.BoolOp):
+        other.op = ast.Or() if isinstance(other.op, ast.And) else ast.And()
+        return f"({ast.unparse(other)})"
+    if isinstance(other, ast.UnaryOp) and isinstance(other.op, ast.Not):
+        return f"({ast.unparse(other.operand)})"
+    if isinstance(other, ast.BinOp) and type(other.op) in SUMS:
+        other.op = SUMS[type(other.op)]()
+        return f"({ast.unparse(other)})"
+    if isinstance(other, ast.Constant) and isinstance(other.value, bool):
+        return f"({not other.value})"
+    if isinstance(other, ast.Constant) and isinstance(other.value, int):
+        return f"({other.value + 1})"
+    return ""
+
+
+def of_the_core(root: Path) -> list[Mutant]:
+    """Return every mutant of the core, except of the files that only name things."""
+    paths = [p for p in sorted((root / CORE).rglob("*.py")) if p.name not in NOT_RULES]
+    return [
+        mutant
+        for path in paths
+        for mutant in mutants(str(path.relative_to(root)), path.read_text(encoding="utf-8"))
+        if (mutant.function, mutant.was, mutant.now) not in EQUIVALENT
+    ]
+
+
+# Trying mutants ----------------------------------------------------------------------------------------
+
+
+def copied(root: Path, folder: Path) -> Path:
+    """Copy what the tests need."""
+    for name in ("src", "tests"):
+        shutil.copytree(root / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copy(root / "pyproject.toml", folder)
+    return folder
+
+
+def verdict(folder: Path, mutant: Mutant, tests: tuple[str, ...]) -> str:
+    """Try a mutant in a copy, tests of its own chapter first, and put the copy right again."""
+    path = folder / mutant.path
+    source = path.read_text(encoding="utf-8")
+    path.write_text(mutant.applied(source), encoding="utf-8")
+    try:
+        return SURVIVED if passes(folder, mutant, tests) else KILLED
+    finally:
+        path.write_text(source, encoding="utf-8")
+
+
+def passes(folder: Path, mutant: Mutant, tests: tuple[str, ...]) -> bool:
+    """Tell whether the tests pass in a copy."""
+    chapter = f"tests/rules/test_{Path(mutant.path).stem}.py"
+    first = [chapter] if (folder / chapter).exists() else []
+    environment = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    limits = [str(SECONDS), str(MEMORY)]
+    words = [sys.executable, "-c", PYTEST, *limits, "-x", "-q", "-p", "no:cacheprovider", *first, *tests]
+    try:
+        done = subprocess.run(
+            words, cwd=folder, env=environment, capture_output=True, timeout=PATIENCE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
+def tried(root: Path, sample: list[Mutant], tests: tuple[str, ...]) -> Iterator[tuple[Mutant, str]]:
+    """Try mutants side by side, each in a copy of its own; yield them as they are done with."""
+    with tempfile.TemporaryDirectory() as place, ThreadPoolExecutor(AT_ONCE) as pool:
+        free: SimpleQueue[Path] = SimpleQueue()
+        for i in range(AT_ONCE):
+            free.put(copied(root, Path(place) / str(i)))
+
+        def one(mutant: Mutant) -> tuple[Mutant, str]:
+            folder = free.get()
+            try:
+                return mutant, verdict(folder, mutant, tests)
+            finally:
+                free.put(folder)
+
+        for done in as_completed([pool.submit(one, mutant) for mutant in sample]):
+            yield done.result()
+
+
+# Keeping count -----------------------------------------------------------------------------------------
+
+
+def fingerprint(root: Path) -> str:
+    """Return a short name for the core and its tests as they are now."""
+    found = hashlib.sha256()
+    for folder in (CORE, "tests/rules"):
+        for path in sorted((root / folder).rglob("*.py")):
+            found.update(path.name.encode() + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def load(kept: Path, sources: str) -> dict[str, str]:
+    """Return the verdicts on the same sources so far."""
+    found = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+    return dict(found["verdicts"]) if found.get("sources") == sources else {}
+
+
+def main(words: list[str], root: Path = ROOT, kept: Path = KEPT) -> int:
+    """Try a sample, tell what survived; return 1 if anything did."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("mutants", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args(words)
+    everything = of_the_core(root)
+    sample = random.Random(options.seed).sample(everything, min(options.mutants, len(everything)))
+    sources = fingerprint(root)
+    verdicts = load(kept, sources)
+    for mutant, word in tried(root, [m for m in sample if str(m) not in verdicts], TESTS):
+        verdicts[str(mutant)] = word
+        kept.write_text(json.dumps({"sources": sources, "verdicts": verdicts}, indent=1), encoding="utf-8")
+        print(f"{word}  {mutant}", flush=True)
+    left = [str(m) for m in sample if verdicts[str(m)] == SURVIVED]
+    print(
+        f"{len(sample) - len(left)} of {len(sample)} mutants were noticed (of {len(everything)}).",
+        *left,
+        sep="\n",
+    )
+    return 1 if left else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

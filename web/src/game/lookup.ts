@@ -1,0 +1,30 @@
+// Short questions about the table and its edition.
+import type { DeedView, OfferView, SeatView, Space } from "../protocol.ts"
+import { onBoard, t, words } from "../text/words.svelte.ts"
+import { game } from "./state.svelte.ts"
+import type { Table } from "./table.ts"
+
+/** The table; sheets are shown only where there is one. */
+export const table = (): Table => game.table!
+export const spaceOf = (at: number): Space => game.edition!.spaces[at]!
+export const deedOf = (at: number): DeedView | undefined => game.deeds.get(at)
+export const groupName = (id: string): string => onBoard(game.edition?.groups[id]?.name ?? { de: id, en: id })
+export const nameOf = (seat: number): string => (seat < 0 ? t("table-bank") : game.name(seat))
+export const others = (): SeatView[] => table().seats.filter((seat) => seat.seat !== game.seat && !seat.out)
+export const cashOf = (seat: number): number | null =>
+  seat === game.seat && game.mine?.cash != null ? game.mine.cash : (table().seats[seat]?.cash ?? null)
+export const offers = (): OfferView[] => (game.mine?.offers ?? []) as unknown as OfferView[]
+export const term = (key: string, count = 1): string => {
+  const found = game.edition?.terms[key]?.[words.language]
+  return (count === 1 ? found?.one : found?.many) ?? key
+}
+
+/** The level of the largest building; in some short games it comes earlier. */
+export const hotelLevel = (): number =>
+  game.edition!.variants[game.room!.options.variant || "normal"]!.hotel_houses + 1
+
+/** A step of money that feels right in this edition: 10 where one begins with 1500. */
+export function unit(): number {
+  const { grain, start } = game.edition!.money
+  return Math.max(grain, Math.round(start / 150 / grain) * grain)
+}

@@ -1,0 +1,59 @@
+// Commands and questions under way, as state that components show.
+import type { Held, Previewed } from "../protocol.ts"
+import { ask, holdings, type Answer } from "./commands.ts"
+
+/** One command: the button waits meanwhile, and what was refused stays as a sentence beside it. */
+export class CommandRequest {
+  busy = $state(false)
+  refused = $state("")
+
+  async run(work: () => Promise<Answer>): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    this.refused = ""
+    try {
+      const answer = await work()
+      if (!answer.ok) this.refused = answer.text
+      return answer.ok
+    } finally {
+      this.busy = false
+    }
+  }
+}
+
+const refusal = (said: unknown): string | null => {
+  const message = said as { is?: string; text?: string } | null
+  return message?.is === "refused" ? (message.text ?? "") : null
+}
+
+/** What would happen. Late answers are dropped, and the last one stays until the next is there. */
+export class PreviewRequest {
+  seen = $state.raw<Previewed | null>(null)
+  refused = $state("")
+  #round = 0
+
+  async look(say: string[]): Promise<void> {
+    const round = ++this.#round
+    const answer = say.length ? await ask(...say) : null
+    if (round !== this.#round) return
+    const word = refusal(answer)
+    this.seen = word === null ? answer : null
+    this.refused = word ?? answer?.text ?? ""
+  }
+}
+
+/** The own deeds with everything that can be done with them. */
+export class HoldingsRequest {
+  held = $state.raw<Held | null>(null)
+  refused = $state("")
+  #round = 0
+
+  async look(): Promise<void> {
+    const round = ++this.#round
+    const answer = await holdings()
+    if (round !== this.#round) return
+    const word = refusal(answer)
+    this.refused = word ?? ""
+    if (word === null) this.held = answer
+  }
+}

@@ -1,0 +1,60 @@
+// What people at the table do beside the game, in sentences: the server tells what it did to the room.
+import type { Line, Place, Room, Step, Vote } from "../protocol.ts"
+import { both, t } from "../text/words.svelte.ts"
+
+type Told = (step: Step, before: Room, after: Room) => string
+const nameOf = (room: Room, seat: number | undefined): string => room.places[seat ?? -1]?.name ?? ""
+const key = (vote: Vote): string => `${vote.topic} ${vote.about ?? -1} ${vote.bot ?? ""}`
+const find = (room: Room, vote: Vote): Vote | undefined =>
+  room.votes?.find((other) => key(other) === key(vote))
+
+const WHO: Record<string, Told> = {
+  voted,
+  stood: (step, before) => t("web-news-stood", { who: nameOf(before, step.seat) }),
+  sat: (step, before, after) =>
+    t("web-news-sat", { who: nameOf(after, step.seat), before: nameOf(before, step.seat) }),
+  back: (step, before, after) =>
+    before.places[step.seat ?? -1]?.away ? t("web-news-back", { who: nameOf(after, step.seat) }) : "",
+}
+
+/**
+ * Return what a step of a running game says about people: what somebody did, and what came of it; who is
+ * `out` plays no more.
+ */
+export function roomNews(step: Step, before: Room | null, out: number[]): Line[] {
+  const after = step.room
+  if (!before || !after || before.phase === "open") return []
+  const said = [WHO[step.what]?.(step, before, after) ?? "", ...came(before, after, out)]
+  return said.filter(Boolean).map((text) => ({ text, seat: step.seat ?? -1, event: "people" }))
+}
+
+/** A voice: for something new, for what was proposed, or against it. What is agreed speaks for itself. */
+function voted(step: Step, before: Room, after: Room): string {
+  const who = nameOf(after, step.seat)
+  const fresh = after.votes?.find((vote) => !find(before, vote))
+  if (fresh) return t(`web-news-${fresh.topic}`, { who, about: nameOf(after, fresh.about) })
+  const joined = after.votes?.find((vote) => vote.yes.length > find(before, vote)!.yes.length)
+  if (joined) return t("web-news-agrees", { who, open: both(joined.open.map((seat) => nameOf(after, seat))) })
+  const gone = before.votes?.find((vote) => !find(after, vote))
+  if (!gone || step.undone || came(before, after, []).length) return ""
+  return t(gone.yes.includes(step.seat ?? -1) ? "web-news-withdraws" : "web-news-declines", { who })
+}
+
+/** What is different at the table now. */
+function came(before: Room, after: Room, out: number[]): string[] {
+  const decided = after.places.filter(
+    ({ seat, away }) => away && away !== before.places[seat]?.away && !out.includes(seat),
+  )
+  const host = after.host !== before.host ? nameOf(after, after.host) : ""
+  return [phase(before, after), ...decided.map(fate), host && t("web-news-host", { who: host })].filter(
+    Boolean,
+  )
+}
+
+function phase(before: Room, after: Room): string {
+  if (before.phase === "playing" && after.phase === "paused") return t("web-news-paused")
+  return before.phase === "paused" && after.phase === "playing" ? t("web-news-goes-on") : ""
+}
+
+const fate = ({ away, name = "" }: Place): string =>
+  t(`web-news-away-${away === "wait" || away === "defaults" ? away : "bot"}`, { who: name })

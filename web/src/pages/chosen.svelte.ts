@@ -1,4 +1,0 @@
-// The edition chosen on the start page; the page takes its colours.
-import { recall } from "../stores/memory.ts"
-
-export const chosen = $state({ edition: recall("edition", "standard") })

@@ -1,0 +1,91 @@
+// Ways to open a table: against bots, at this device, for friends.
+import { settings } from "../app/settings.svelte.ts"
+import { random } from "../app/storage.ts"
+import { send } from "../game/commands.ts"
+import { enter } from "../game/room.ts"
+import { game } from "../game/state.svelte.ts"
+import * as rest from "../net/rest.ts"
+import type { Options } from "../protocol.ts"
+import { t } from "../text/words.svelte.ts"
+
+/** What was agreed beyond the edition. */
+export interface Plan {
+  variant: string
+  switches: Record<string, boolean | number | string>
+  /** Real dice and cards lie on the table; what they say is typed in. */
+  typed: boolean
+}
+
+export const AS_PRINTED: Plan = { variant: "", switches: {}, typed: false }
+
+/** The plan with a switch as agreed; what the edition has anyway need not be said. */
+export function agreeing(
+  plan: Plan,
+  line: rest.EditionLine,
+  name: string,
+  value: boolean | number | string,
+): Plan {
+  const switches = { ...plan.switches, [name]: value }
+  if (value === line.switches[name]) delete switches[name]
+  return { ...plan, switches }
+}
+
+// Where several look on, bots wait for the slowest eye; at one screen it decides itself how long
+// (board/animation.svelte.ts).
+const PACE = { normal: 600, fast: 250, off: 60 }
+const ONE_SCREEN = 30
+
+async function opened(
+  edition: string,
+  seats: number,
+  plan: Plan,
+  pace: number,
+  shared: Partial<Options> = {},
+): Promise<string> {
+  const options: Partial<Options> = { edition, seats, pace, ...agreed(plan), ...shared }
+  const { code } = await rest.openRoom(options, settings.language)
+  enter(code)
+  return code
+}
+
+function agreed(plan: Plan): Partial<Options> {
+  return {
+    ...(plan.typed ? { chance: "typed" } : {}),
+    ...(plan.variant ? { variant: plan.variant } : {}),
+    ...(Object.keys(plan.switches).length ? { switches: plan.switches } : {}),
+  }
+}
+
+/** Sit down at the table this page is at. */
+export const sit = (name: string, seat?: number) => send({ do: "sit", name, seat, luck: random() })
+
+/** You against bots, at once. */
+export async function playNow(edition: string, count: number, plan: Plan): Promise<string> {
+  const code = await opened(edition, count, plan, ONE_SCREEN)
+  await sit(settings.name || t("web-guest"))
+  await send({ do: "start", fill: settings.bot })
+  return code
+}
+
+/** Several people at one device: they are named on the room's page. */
+export async function atThisDevice(edition: string, count: number, plan: Plan): Promise<string> {
+  const code = await opened(edition, count, plan, ONE_SCREEN)
+  for (let seat = 0; seat < count; seat++)
+    await sit(seat === 0 && settings.name ? settings.name : t("web-person", { number: seat + 1 }))
+  return code
+}
+
+/** A room for friends, or for everybody who finds it; you sit down first. */
+export async function invite(
+  edition: string,
+  count: number,
+  plan: Plan,
+  shared: Partial<Options>,
+): Promise<string> {
+  const code = await opened(edition, count, plan, PACE[settings.speed], shared)
+  if (settings.name) await sit(settings.name)
+  return code
+}
+
+/** Whether this page is at that room already. */
+export const isAt = (code: string): boolean => game.code === code

@@ -1,0 +1,173 @@
+// What is asked of the seat in front of the screen, as the dock shows it: words only, the menu says what is allowed.
+import { game } from "../game/state.svelte.ts"
+import { ANYONE, CHANCE } from "../game/table.ts"
+import type { OfferView } from "../protocol.ts"
+import { both, money, onBoard, spaceName, t } from "../text/words.svelte.ts"
+
+/** Answers in the order of their weight; the first one in the menu is the main button. */
+const WEIGHT = [
+  "buy",
+  "throw",
+  "pay-fine",
+  "play-card",
+  "pay",
+  "take-card",
+  "keep",
+  "redeem",
+  "walk",
+  "end-turn",
+  "decline",
+  "pass",
+  "raise",
+]
+
+export interface Button {
+  say: string
+  label: string
+  icon: string
+}
+
+const ICONS: Record<string, string> = {
+  throw: "dice",
+  decline: "hammer",
+  "pay-fine": "coins",
+  "play-card": "key",
+  "end-turn": "check",
+  pay: "coins",
+  "take-card": "deck-a",
+  walk: "play",
+}
+
+/** The buttons of the running question. */
+export function buttons(): Button[] {
+  const menu = game.mine?.menu ?? []
+  return menu
+    .filter((line) => WEIGHT.includes(word(line.say)))
+    .sort((a, b) => WEIGHT.indexOf(word(a.say)) - WEIGHT.indexOf(word(b.say)))
+    .map((line) => ({ say: line.say, label: label(line.say), icon: ICONS[word(line.say)] ?? "" }))
+}
+
+export const word = (say: string): string => say.split(" ")[0]!
+
+/** The how many-th turn in jail this is; 0: outside. */
+export const jailTurn = (): number =>
+  game.table!.awaited === "turn" ? (game.table!.seats[game.seat]?.jail_turn ?? 0) : 0
+
+function label(say: string): string {
+  if (say === "throw" && jailTurn()) return t("web-say-try-doubles")
+  const detail = game.table!.detail
+  const space = detail.space != null ? spaceName(detail.space) : ""
+  return t(`web-say-${word(say)}`, {
+    amount: money(detail.amount ?? 0),
+    fine: money(game.edition!.amounts.fine),
+    deed: space,
+    what: say
+      .split(" ")
+      .slice(1)
+      .map((n) => (/^\d+$/.test(n) ? spaceName(Number(n)) : n))
+      .join(" "),
+  })
+}
+
+/** Which offer has to be answered before somebody throws, where that was agreed, as far as it is seen from here. */
+export interface Stall {
+  text: string
+  offer?: OfferView
+  answers: boolean
+}
+
+/** Why nobody throws now, if that is so and concerns the seat in front of the screen. */
+export function stall(): Stall | null {
+  const offers = game.mine?.offers ?? []
+  const incoming = offers.find((offer) => offer.to === game.seat)
+  if (!waitsForOffers() || !(game.asked || incoming)) return null
+  if (incoming)
+    return { text: t("web-offer-first", { who: game.name(incoming.seat) }), offer: incoming, answers: true }
+  const own = offers.find((offer) => offer.seat === game.seat)
+  return {
+    text: own ? t("web-offer-wait", { who: game.name(own.to) }) : t("web-offer-others"),
+    offer: own,
+    answers: false,
+  }
+}
+
+/** Whether a turn waits for answers: whose turn it is may not throw, or that is how it was agreed. */
+function waitsForOffers(): boolean {
+  const { awaited, asked } = game.table!
+  if (awaited !== "turn" || game.room?.phase !== "playing") return false
+  const menu = game.mines[asked]?.menu
+  return menu
+    ? !menu.some(({ say }) => say === "throw")
+    : !!{ ...game.edition!.rules, ...game.room.options.switches }.offers_block
+}
+
+/** At one device: which of our seats is to answer now, the question or an offer before it; -1: none. */
+export function called(): number {
+  const asked = game.table!.asked
+  if (!game.seats.includes(asked)) return -1
+  const offer = waitsForOffers()
+    ? game.mines[asked]?.offers?.find(({ to }) => game.seats.includes(to))
+    : undefined
+  return offer?.to ?? asked
+}
+
+/** The question as a headline. */
+export function headline(): string {
+  const stalled = stall()
+  if (stalled) return stalled.text
+  const table = game.table!
+  const detail = table.detail
+  const inJail = jailTurn() > 0
+  if (table.asked === ANYONE && game.hotSeat) return t("web-ask-auction-shared")
+  const again = table.awaited === "turn" && throwsAgain()
+  const key = inJail ? "turn-jail" : again ? "turn-again" : table.awaited
+  return t(`web-ask-${key}`, {
+    deed: detail.space != null ? spaceName(detail.space) : "",
+    amount: money(detail.amount ?? 0),
+    to: detail.to != null && detail.to >= 0 ? game.name(detail.to) : t("table-bank"),
+  })
+}
+
+/** Whether a secret maximum answers for the seat in front of the screen. */
+export const isAnswered = (): boolean =>
+  game.table!.awaited === "auction" && (game.mine?.proxy ?? 0) >= Math.max(1, game.table!.detail.least ?? 0)
+
+/** What real dice or cards are asked, as a headline. */
+export function fallen(): string {
+  const { awaited, detail } = game.table!
+  const own = !game.hotSeat && game.seats.includes(detail.who ?? -1)
+  const deck = detail.deck ? onBoard(game.edition!.decks[detail.deck]!.name) : ""
+  const kind =
+    awaited === "draw" || awaited === "deal" ? awaited : awaited === "opening" ? "opening" : "throw"
+  return t(`web-chance-${kind}-${own ? "own" : "other"}`, { who: game.name(detail.who ?? -1), deck })
+}
+
+/** Whether there was a throw since the turn began: who is asked for the turn then throws again. */
+function throwsAgain(): boolean {
+  const marks = game.told.flatMap(({ events }) => events.map(({ kind }) => kind))
+  return marks.lastIndexOf("thrown") > marks.lastIndexOf("turn")
+}
+
+/** Who is awaited, for those who wait. */
+export function awaited(): string {
+  const table = game.table!
+  if (table.asked === CHANCE) return t("web-wait-chance")
+  if (table.asked === ANYONE) return t("web-wait-bidders")
+  if (table.asked < 0) return t("web-wait-clock")
+  return t("web-wait-for", { who: game.name(table.asked) })
+}
+
+/** Where the group of a deed stands: how many are mine, whose are the others. */
+export function groupFact(space: number): string {
+  const edition = game.edition!
+  const group = edition.spaces[space]!.group
+  const rest = game.table!.deeds.filter((d) => edition.spaces[d.space]!.group === group && d.space !== space)
+  const said = rest.map((d) =>
+    d.owner == null
+      ? t("web-fact-free", { deed: spaceName(d.space) })
+      : d.owner === game.seat
+        ? t("web-fact-mine", { deed: spaceName(d.space) })
+        : t("web-fact-owned", { deed: spaceName(d.space), who: game.name(d.owner) }),
+  )
+  return both(said)
+}
