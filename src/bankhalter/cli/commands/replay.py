@@ -7,7 +7,7 @@ from pathlib import Path
 from bankhalter.atomic_files import write_whole
 from bankhalter.cli.errors import Complaint
 from bankhalter.cli.parser import Given
-from bankhalter.core.codes import E_TURN
+from bankhalter.core.events import TurnBegun
 from bankhalter.game.game import Game
 from bankhalter.game.position import Position, write
 from bankhalter.game.table import read_game
@@ -43,7 +43,7 @@ def retell(game: Game, speaker: Speaker, console: Console) -> None:
         events = events if action is None else twin.push(action)
         for event in events:
             sentence = speaker.event(event, twin.state)
-            if event.kind == E_TURN:
+            if isinstance(event, TurnBegun):
                 console.say()
             if sentence:
                 console.say(sentence)
