@@ -27,7 +27,6 @@ LAYERS = [
     ["core.legal", "core.odds"],
     ["bots.api", "bots.ladder", "bots.registry", "bots.visibility"],
     ["game.notation", "game.chance", "game.record", "game.view"],
-    ["agreed"],
     ["game"],
     ["game.game", "game.position"],
     ["game.table"],
@@ -36,7 +35,7 @@ LAYERS = [
     ["odds"],
     ["lab"],
     ["server"],
-    ["terminal", "options"],
+    ["terminal"],
     ["server.admin"],
     ["cli", "__main__"],
 ]
