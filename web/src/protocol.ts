@@ -255,7 +255,7 @@ export interface OfferLapsed {
   number: number
 }
 
-/** Two players' debts to each other are set off (R-93). */
+/** Two players' debts to each other are set off. */
 export interface SetOff {
   kind: "set-off"
   payer: number | "bank" | "pot"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bankhalter.agreed import Misheard, read_edition, read_rule, read_switches, read_variant
+from bankhalter.cli.errors import BadValue
+from bankhalter.cli.values import EDITION, RULE, VARIANT, switches
 
 
 @pytest.mark.parametrize(
@@ -19,7 +20,7 @@ from bankhalter.agreed import Misheard, read_edition, read_rule, read_switches, 
 )
 def test_variants_are_understood_in_both_languages(said, variant):
     """Section 21: `variant`, as German and English name it."""
-    assert read_variant(said) == variant and read_switches((), said)["variant"] == variant
+    assert VARIANT.read(said) == variant and switches((), variant)["variant"] == variant
 
 
 @pytest.mark.parametrize(
@@ -35,7 +36,7 @@ def test_variants_are_understood_in_both_languages(said, variant):
 )
 def test_rules_are_read_from_words(said, rule):
     """Section 21: switches as they are typed (docs/switches.md)."""
-    assert read_rule(said) == rule
+    assert RULE.read(said) == rule
 
 
 @pytest.mark.parametrize(
@@ -48,13 +49,13 @@ def test_rules_are_read_from_words(said, rule):
 )
 def test_what_names_no_rule_is_refused_with_the_nearest_one(said, key, near):
     """Section 21: a slip of the pen is not a rule."""
-    with pytest.raises(Misheard) as wrong:
-        read_rule(said)
-    assert (wrong.value.key, wrong.value.values["near"]) == (key, near)
+    with pytest.raises(BadValue) as wrong:
+        RULE.read(said)
+    assert (wrong.value.key, wrong.value.values["near"]) == (f"cli-{key}", near)
 
 
 def test_an_edition_by_a_slip_of_the_pen():
     """Section 22: the nearest edition is suggested."""
-    with pytest.raises(Misheard) as wrong:
-        read_edition("schalker")
+    with pytest.raises(BadValue) as wrong:
+        EDITION.read("schalker")
     assert wrong.value.values["near"] == "schalke"

@@ -1,6 +1,6 @@
-"""`bankhalter bench`: how fast is the engine? Compiled against its own source, in turns, in CPU time.
+"""How fast is the engine? Compiled against its own source, in turns, in CPU time.
 
-Two processes measure (`measure.py`), one with the compiled core and one with the source of the same
+Two processes measure (`measurements.py`), one with the compiled core and one with the source of the same
 installation, and take turns, so that a busy machine slows both alike. A loop of plain Python runs in
 between: speeds are compared with earlier ones, of the history file, in units of that loop.
 """
@@ -20,41 +20,17 @@ from statistics import median
 from typing import Any
 
 from bankhalter import __version__
-from bankhalter.agreed import read_edition
-from bankhalter.edition import available
-from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.jobs.files import unwritable
-from bankhalter.lab.options import guarded, whole
 from bankhalter.lab.report.text_table import columns
-from bankhalter.text import Plain, plain
+from bankhalter.text import Plain
 
-REPEATS = 5
 GAMES = {True: 1000, False: 30}  # per repeat: compiled, pure
 BOTS = "simple"
 MOST_LOSS = 0.15  # of speed, before a warning
 LOOKED_BACK = 5  # entries of the history that are compared with
 Raw = dict[str, Any]
 Figures = dict[str, Any]
-
-
-def run(wanted: Wanted) -> int:
-    """Carry the command out and return its exit code."""
-    return guarded(wanted, bench)
-
-
-def bench(wanted: Wanted) -> int:
-    """Measure, print, compare with earlier figures, and keep these if asked to."""
-    editions = [read_edition(wanted.options["edition"])] if "edition" in wanted.options else available()
-    past = read_history(wanted)
-    found = {**about(), **measure_all(editions, whole(wanted, "repeats", REPEATS, 1, 100))}
-    words = plain(wanted.language)
-    print(json.dumps(found) if "json" in wanted.options else table(found, words))
-    for warning in slower(found, past, words):
-        sys.stderr.write(warning + "\n")
-    if "keep" in wanted.options:
-        keep(Path(wanted.options["history"]), entry(found, wanted.options.get("commit", "")))
-    return 0
 
 
 def about() -> Figures:
@@ -242,13 +218,8 @@ def number(x: float, digits: int, words: Plain) -> str:
 # History -----------------------------------------------------------------------------------------------
 
 
-def read_history(wanted: Wanted) -> list[Figures]:
-    """Return the entries of the history file, the oldest first."""
-    if "history" not in wanted.options:
-        if "keep" in wanted.options:
-            raise LabError("keep-where")
-        return []
-    path = Path(wanted.options["history"])
+def read_history(path: Path) -> list[Figures]:
+    """Return the entries of the history file, the oldest first; none if there is no file yet."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
         return [dict(json.loads(line)) for line in lines if line.strip()]

@@ -1,4 +1,4 @@
-"""`bankhalter compare A B`: two rule sets or editions on the same dice, and what differs."""
+"""Two rule sets or editions on the same dice, and what differs between them."""
 
 from __future__ import annotations
 
@@ -6,62 +6,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bankhalter.agreed import read_edition, read_switches
 from bankhalter.core import names
-from bankhalter.edition import available
-from bankhalter.lab.commands import Wanted
-from bankhalter.lab.errors import LabError
-from bankhalter.lab.jobs.job import Job, identity, prepare
+from bankhalter.lab.jobs.job import Job, prepare
 from bankhalter.lab.jobs.runner import Sum
-from bankhalter.lab.options import guarded, read_seats
 from bankhalter.lab.report.format import Words
-from bankhalter.lab.report.outputs import Outputs, open_outputs
 from bankhalter.lab.report.text_table import columns
-from bankhalter.lab.simulate import ENDED, SEATS, new_job, play
 from bankhalter.lab.statistics import counts
 from bankhalter.lab.statistics.intervals import mean
 from bankhalter.lab.statistics.result import LENGTH, MONEY, PER_GAME, SHARES, WAYS, Row, interval, result
 
-SIDES = 2
-
-
-def run(wanted: Wanted) -> int:
-    """Carry the command out and return its exit code."""
-    return guarded(wanted, compare)
-
-
-def compare(wanted: Wanted) -> int:
-    """Play both sides on common random numbers and show the differences."""
-    jobs = read_sides(wanted)
-    outputs = open_outputs(wanted)
-    so_far = play(wanted, jobs, [identity(job) for job in jobs], outputs)
-    if not so_far.games:
-        raise LabError("nothing-played")
-    show(wanted, jobs, so_far, outputs)
-    return ENDED.get(so_far.why, 0)
-
-
-def read_sides(wanted: Wanted) -> tuple[Job, Job]:
-    """Read the two sides; the second takes the first one's edition if it names none."""
-    if len(wanted.files) != SIDES:
-        raise LabError("compare-form")
-    bots = read_seats(wanted.options.get("seats", SEATS))
-    edition, switches = read_side(wanted.files[0], available()[0])
-    one = new_job(wanted, edition, switches, bots)
-    edition, switches = read_side(wanted.files[1], edition)
-    other = new_job(wanted, edition, switches, bots)
-    if identity(one) == identity(other):
-        raise LabError("compare-same")
-    return one, other
-
-
-def read_side(said: str, edition: str) -> tuple[str, dict[str, Any]]:
-    """Read `edition name=value name=value`."""
-    words = said.split()
-    if words and "=" not in words[0]:
-        edition = words.pop(0)
-    return read_edition(edition), read_switches(words)
-
+PARTS = ("length", "end", "seats", "business", "flows")
 
 # What differs ------------------------------------------------------------------------------------------
 
@@ -135,19 +89,6 @@ def rows(found: dict[str, Any]) -> Iterator[Row]:
 # Showing -----------------------------------------------------------------------------------------------
 
 
-def show(wanted: Wanted, jobs: tuple[Job, Job], so_far: Sum, outputs: Outputs) -> None:
-    """Write the files that were asked for, and print the table."""
-    found = comparison(jobs, so_far)
-    outputs.write_results(found, lambda: rows(found))
-    if "report" in outputs.paths:
-        from bankhalter.lab.report.page import comparison_page
-
-        editions = tuple(prepare(job).edition for job in jobs)
-        outputs.write("report", lambda: comparison_page(found, editions, wanted.language))
-    if not outputs.to_terminal and "quiet" not in wanted.options:
-        print(table(found, jobs, wanted.language), end="")
-
-
 def table(found: dict[str, Any], jobs: tuple[Job, Job], language: str) -> str:
     """Return the differences as a table for the terminal."""
     both = [Words(prepare(job).edition, language) for job in jobs]
@@ -157,7 +98,7 @@ def table(found: dict[str, Any], jobs: tuple[Job, Job], language: str) -> str:
         f"B  {both[1].title(found['b']['job'])}",
         words.ended(found),
     ]
-    for part in ("length", "end", "seats", "business", "flows"):
+    for part in PARTS:
         entries = [entry for entry in found["differences"] if entry["part"] == part]
         if entries:
             head = ["", "A", "B", words.say("lab-compare-difference"), ""]
