@@ -30,6 +30,8 @@ A, B, C, D, E, F, G, H, I, J, K = range(11)  # noqa: E741 - seats are letters
 STD = ("standard", "azeroth", "warendorf", "schalke")
 ALL = ("standard", "deluxe-ch", "azeroth", "warendorf", "schalke")
 SPEED = ("standard", "azeroth", "schalke")
+BY_STREET = ("standard", "azeroth", "schalke")  # a hotel asks only for the houses of its street
+BY_GROUP = ("deluxe-ch", "warendorf")
 G1, G2, G3 = 31, 32, 34  # the green group
 FACTOR = {"deluxe-ch": 20}  # Swiss amounts are twenty times the others
 

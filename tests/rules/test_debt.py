@@ -1,7 +1,7 @@
 """DEBT: raising money, bankruptcy to a player and to the bank, several debts."""
 
 import pytest
-from kit import ALL, BANK, G1, G2, G3, STD, A, B, C, D, E, Table, lots, table
+from kit import ALL, BANK, BY_STREET, G1, G2, G3, STD, A, B, C, D, E, Table, lots, table
 
 every = pytest.mark.parametrize("name", ALL)
 std = pytest.mark.parametrize("name", STD)
@@ -206,7 +206,7 @@ def test_forced_group_sale_takes_the_highest_target_that_covers(name):
     assert t.money(A) == 200
 
 
-@std
+@pytest.mark.parametrize("name", BY_STREET)
 def test_forced_group_sale_may_keep_hotels_beside_three_houses(name):
     """R-92, R-30: a hotel counts four, so H/H/3 is an even target and needs three houses only."""
     t = owes_1000(name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import ALL, G1, G2, G3, STD, A, B, C, D, K, Table, bid, denied, table
+from kit import ALL, BY_GROUP, BY_STREET, G1, G2, G3, STD, A, B, C, D, K, Table, bid, denied, table
 
 from bankhalter.core.codes import BANK
 
@@ -463,9 +463,9 @@ def test_a_hotel_lot(name: str) -> None:
     assert (t.st.houses, t.st.hotels) == (7, 0) and t.awaited == "turn"
 
 
-@STANDARD
+@pytest.mark.parametrize("name", BY_STREET)
 def test_the_high_bidder_does_not_sell_the_last_place(name: str) -> None:
-    """R-89: at 4/3/3 the fourth house is the hotel's only place; at 4/4/4 in STD one of three may go."""
+    """R-89: at 4/3/3 the fourth house is the hotel's only place; at 4/4/4 one of three may go."""
     t = hotel_lot(name, 4, 3, 3)
     assert denied(t, B, "sell", 6) == "last-place"
     assert denied(t, B, "sell-down", 1, 0) == "last-place"
@@ -475,9 +475,10 @@ def test_the_high_bidder_does_not_sell_the_last_place(name: str) -> None:
     assert denied(t, B, "sell", 9) == "last-place"
 
 
-def test_the_swiss_high_bidder_does_not_sell_the_last_place() -> None:
-    """R-89, BUILD-5: in 001 every street needs its four houses, so none may be sold."""
-    t = hotel_lot(CH, 4, 4, 4)
+@pytest.mark.parametrize("name", BY_GROUP)
+def test_the_high_bidder_sells_none_where_the_group_counts(name: str) -> None:
+    """R-89, BUILD-5, R-30: in 001 and 003 every street needs its four houses, so none may be sold."""
+    t = hotel_lot(name, 4, 4, 4)
     for space in BLUE:
         assert denied(t, B, "sell", space) == "last-place"
     bid(t, A, 90)
