@@ -21,7 +21,7 @@ from bankhalter.core.codes import BANK, CHANCE
 from bankhalter.core.codes import CLOCK as CLOCK
 from bankhalter.core.events import Event, Paid
 from bankhalter.core.flatten import flatten
-from bankhalter.core.rules import end
+from bankhalter.core.rules import end, plan
 from bankhalter.core.state import State
 from bankhalter.edition import Edition, load
 from bankhalter.switches import RulesError, agree
@@ -157,6 +157,8 @@ class Table:
     def action(self, seat: int, word: str, *numbers: int) -> Action:
         """Make an action from its word in names.ACTIONS; deeds are meant by their space."""
         kind = names.ACTION_CODES[word]
+        if kind == codes.PLAN:
+            return plan.of(seat, [self.deed(space) for space in numbers])
         args = list(numbers)
         if word in DEED_WORDS and args and 0 <= args[0] < self.tables.size:
             args[0] = self.deed(args[0])

@@ -99,6 +99,73 @@ def test_a_lone_builder_pays_the_printed_price(name: str) -> None:
 
 
 @EACH
+@pytest.mark.parametrize("left", [25, 24, 20, 16, 4])
+def test_nobody_is_asked_while_there_are_many(name: str, left: int) -> None:
+    """T-272, R-31: A could build on three groups; B's house leaves a round for each, so nobody is asked."""
+    t = table(name, 2)
+    t.give(A, *BROWN, *BLUE, *ORANGE)
+    t.give(B, *PINK)
+    t.stock(left)
+    t.say(B, "build", 11)
+    assert t.level(11) == 1 and t.awaited == "turn" and not t.happened("scarce")
+
+
+@EACH
+def test_asked_when_a_round_is_missing(name: str) -> None:
+    """T-273, R-31: a group of three needs three houses for a round: four left is enough, three is not."""
+    t = rivals(name, 4, GREEN, BLUE)
+    t.say(A, "build", G1)
+    assert t.level(G1) == 1 and t.st.houses == 3
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B) and t.level(G2) == 0
+
+
+@EACH
+def test_a_group_of_two_needs_two(name: str) -> None:
+    """R-31: B's group has two streets, so A's house may leave two."""
+    t = rivals(name, 3, GREEN, BROWN)
+    t.say(A, "build", G1)
+    assert t.level(G1) == 1
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B)
+
+
+@EACH
+def test_a_round_is_what_the_cash_pays(name: str) -> None:
+    """R-31: B has a group of three and the price of two houses: two left is enough."""
+    t = rivals(name, 3, GREEN, BLUE)
+    t.cash(B, 149)
+    t.say(A, "build", G1)
+    assert t.level(G1) == 1
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B)
+
+
+@EACH
+def test_the_largest_round_of_all_counts_and_all_are_asked(name: str) -> None:
+    """R-31: C needs three, B two; when three houses are left C's round is missing: both are asked."""
+    t = rivals(name, 4, GREEN, BROWN, BLUE)
+    t.say(A, "build", G1)
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B)
+    t.say(B, "want", 0)
+    assert (t.awaited, t.asked) == ("wants", C)
+
+
+@EACH
+def test_hotels_are_counted_for_themselves(name: str) -> None:
+    """R-31: B's three streets could take three hotels: with four left A's is built, with three B is asked."""
+    t = rivals(name, 0, GREEN, BLUE)
+    level(t, GREEN, 4, 4, 4)
+    level(t, BLUE, 4, 4, 4)
+    t.stock(8, 4)
+    t.say(A, "build", G1)
+    assert t.level(G1) == 5 and t.st.hotels == 3
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B)
+
+
+@EACH
 def test_no_question_while_there_is_enough(name: str) -> None:
     """R-31: B has room for two houses; with three in stock A's one harms nobody, with two it might."""
     t = rivals(name, 3, GREEN, BLUE)

@@ -32,6 +32,7 @@ from bankhalter.core.codes import (
     MORTGAGE,
     OFFER,
     ORDER,
+    PLAN,
     REJECT,
     RESIGN,
     SELL,
@@ -49,7 +50,7 @@ ALWAYS: Final = FREE | IN_DEBT | IN_LOT | IN_AIR
 def _allowed() -> vec[i64]:
     """When each open action may be taken (R-28, R-92, TRADE-5)."""
     allowed: vec[i64] = vec[i64]([0] * ACTIONS)
-    for kind in (BUILD, ORDER, LIFT):
+    for kind in (BUILD, PLAN, ORDER, LIFT):
         allowed[kind] = FREE
     for kind in (SELL, SELL_DOWN, MORTGAGE):
         allowed[kind] = FREE | IN_DEBT | IN_LOT
