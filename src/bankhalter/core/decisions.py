@@ -292,7 +292,7 @@ class Receipt(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Call(Decision):
-    """Before `debtor` falls, `seat` may demand a claim older than the debt."""
+    """Before `debtor` falls, `seat` may demand a claim older than the debt; before one leaves, any."""
 
     def __init__(self, seat: i64, debtor: i64, born: i64) -> None:
         self.kind = CALL

@@ -102,7 +102,9 @@ def refused_closing(st: State, act: Action, moment: i64) -> bool:
 
 
 def may_offer(st: State, seat: i64) -> bool:
-    """Tell whether the moment allows an offer."""
+    """Tell whether the moment allows an offer, to somebody who is not leaving."""
+    if st.leaving & (1 << seat):
+        return False
     moment = now(st)
     if st.closing:
         return moment == IN_DEBT and debt.owes(st, seat)
