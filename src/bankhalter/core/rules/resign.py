@@ -67,9 +67,9 @@ def let_go(led: Ledger) -> bool:
 
 
 def last_call(led: Ledger, seat: i64) -> bool:
-    """Ask the owners of open claims against a leaver once, however old the claims are."""
+    """Ask the owners of open claims against a leaver once, however old the claims are (not the winner)."""
     owner = debt.older_claim(led.state, seat, MUCH)
-    if owner == BANK:
+    if owner == BANK or led.state.alive == 2:
         return False
     led.lay(Call(owner, seat, MUCH))
     return True
