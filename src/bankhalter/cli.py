@@ -272,7 +272,7 @@ def explained(problem: BaseException, language: str) -> Complaint:
     from bankhalter.switches import RulesError
     from bankhalter.text import plain
 
-    words = plain(language)
+    words = plain(language, getattr(problem, "spelling", "de"))
     if isinstance(problem, Misheard):
         return Complaint("", WRONG_USE, words.say(f"agreed-{problem.key}", **problem.values))
     if isinstance(problem, EditionError):
@@ -391,12 +391,13 @@ def retell(game: Game, speaker: Any, console: Any) -> None:
     """Say every event of a game from the beginning."""
     from bankhalter.core.codes import E_TURN
     from bankhalter.game.game import Game
+    from bankhalter.text.narration import in_order
 
     twin = Game(game.edition, game.players, bots=game.bots, **vars(game.rules))
     events = list(twin.opening)
     for action in [None, *game.actions]:
         events = events if action is None else twin.push(action)
-        for event in events:
+        for event in in_order(events):
             sentence = speaker.event(event, twin.state)
             if event.kind == E_TURN:
                 console.say()
@@ -473,15 +474,17 @@ def unfit(edition: Edition, switches: Mapping[str, Any]) -> RulesError | None:
     """Return what is wrong with rules for any number of players, or nothing."""
     from bankhalter.switches import RulesError, agree
 
-    found: RulesError | None = None
+    found: list[RulesError] = []
     for seats in range(edition.players[0], edition.players[1] + 1):
         try:
             agree(edition, seats, **switches)
         except RulesError as problem:
-            found = found or problem
+            found.append(problem)
         else:
             return None
-    return found
+    always = set.intersection(*({word for word, _ in problem.problems} for problem in found))
+    common = [(word, told) for word, told in found[0].problems if word in always]
+    return RulesError(common, edition.language) if common else found[0]
 
 
 def folder_of(wanted: Wanted) -> Path:

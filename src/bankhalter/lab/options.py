@@ -27,8 +27,13 @@ def guarded(wanted: Wanted, work: Callable[[Wanted], int]) -> int:
     try:
         return work(wanted)
     except (LabError, Misheard, EditionError, RulesError, BadRecord, BadPosition) as problem:
-        sys.stderr.write(sentence(problem, plain(wanted.language)) + "\n")
+        sys.stderr.write(sentence(problem, words_for(problem, wanted.language)) + "\n")
         return 1
+
+
+def words_for(problem: ValueError, language: str) -> Plain:
+    """Return the messages in the spelling of the edition a problem is about."""
+    return plain(language, getattr(problem, "spelling", "de"))
 
 
 def sentence(problem: ValueError, words: Plain) -> str:

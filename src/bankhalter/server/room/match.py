@@ -21,6 +21,7 @@ from bankhalter.server.fairness.dice import Fair, stream_of, stream_said
 from bankhalter.server.protocol.messages import Choice, Options
 from bankhalter.switches import Rules, agree
 from bankhalter.text import Speaker
+from bankhalter.text.situations import in_situation
 
 MOST_WORDS = 2000  # remembered by each setup
 MOST_SPEAKERS = 500
@@ -111,11 +112,12 @@ def agreed_by(name: str, players: int, switches: tuple[tuple[str, Any], ...]) ->
 
 
 class Wrong(Exception):
-    """Something was refused: a word, and what its sentence needs."""
+    """Something was refused: a word, what its sentence needs, and the word of this situation."""
 
     def __init__(self, word: str, **args: object) -> None:
         self.word = word
         self.values = args
+        self.situation = word
         super().__init__(word)
 
 
@@ -148,7 +150,9 @@ class Match:
         """Carry out an action, or raise Wrong; return what happened."""
         code = engine.apply(self.led, action)
         if code != codes.FINE:
-            raise Wrong(names.REFUSALS[code])
+            wrong = Wrong(names.REFUSALS[code])
+            wrong.situation = in_situation(wrong.word, action, self.state)
+            raise wrong
         if action.seat == codes.CHANCE:
             stream = stream_said(action, self.setup.tables)
             self.used[stream] = self.used.get(stream, 0) + 1

@@ -17,6 +17,7 @@ from bankhalter.server.room import views
 from bankhalter.server.room.room import Change, Room, counted_anew
 from bankhalter.server.storage.entries import Row, Said, Started, Talked
 from bankhalter.text import Speaker
+from bankhalter.text.narration import in_order
 
 LATEST: Final = 60  # steps a welcome tells again at least, where there are so many
 MOST: Final = 240  # and at most
@@ -34,7 +35,7 @@ def lines(room: Room, change: Change, seats: tuple[int, ...], language: str) -> 
 def told(room: Room, change: Change, language: str) -> list[tuple[Event, m.Line]]:
     """Return every event that needs a word, with its sentence."""
     speaker = room.game.setup.speaker(language, tuple([place.name for place in room.places]))
-    said = [(event, speaker.event(event, room.game.state)) for event in change.events]
+    said = [(event, speaker.event(event, room.game.state)) for event in in_order(change.events)]
     made = [(event, m.Line(text, *whom(event), names.EVENTS[event.kind])) for event, text in said if text]
     return made + [(event, m.Line(text, int(event.to))) for event, text in declined(change, speaker)]
 
