@@ -26,19 +26,54 @@ LAYERS = [
     ["core.engine"],
     ["core.legal", "core.odds"],
     ["bots.api", "bots.ladder", "bots.registry", "bots.visibility"],
-    ["game.notation", "game.chance", "game.record", "game.view"],
-    ["agreed"],
-    ["game"],
+    ["game"],  # the package itself; its rooms follow
+    ["game.driver"],
+    ["game.notation", "game.chance", "game.record", "game.question", "game.view"],
+    ["game.setup", "game.drawing"],
     ["game.game", "game.position"],
+    ["game.journal"],
     ["game.table"],
     ["bots"],
     ["text"],
     ["odds"],
     ["lab"],
     ["server"],
-    ["terminal", "options"],
+    ["terminal"],
     ["server.admin"],
     ["cli", "__main__"],
+]
+# The server's own strata: every module stands in exactly one, and imports none of its own or above.
+SERVER = [
+    [
+        "protocol.messages",
+        "fairness.dice",
+        "metrics",
+        "admin.complaint",
+        "http.fallback_page",
+        "http.security",
+    ],
+    ["protocol.answers", "storage.entries", "room.match"],
+    ["storage.store", "room.error_text", "room.outcome"],
+    ["room.room", "live.ownership", "admin.personal_data", "http.websocket_protocol"],
+    ["room.commands", "schedule.proxies", "http.websocket_choice"],
+    ["schedule.timers"],
+    ["room.views", "room.preview", "schedule.auto_answers"],
+    ["room.narration", "room.typed_lines", "schedule.bot_workers"],
+    ["live.live_room", "fairness.proof"],
+    ["live.broadcast", "schedule.scheduler"],
+    ["live.presence"],
+    ["live.hub"],
+    ["http.context", "http.websocket"],
+    [
+        "http.guests",
+        "http.lobby",
+        "http.operations",
+        "http.records",
+        "http.static_files",
+        "http.websocket_entry",
+    ],
+    ["http.app"],
+    ["admin.serve"],
 ]
 ALLOWED_OUTSIDE = {"core": {"__future__", "typing", "hashlib", "collections", "inspect"}}
 
@@ -93,6 +128,24 @@ def test_imports_only_from_below(module: str) -> None:
             continue
         same = level(other) == level(module) and package(other) == package(module)
         assert same or level(other) < level(module), other
+
+
+def stratum(module: str) -> int:
+    """Return where a module of the server stands, packages at the bottom; it must stand somewhere once."""
+    found = [i for i, names in enumerate(SERVER) if module.removeprefix("server.") in names]
+    is_package = path_of(module).name == "__init__.py"
+    assert len(found) == (0 if is_package else 1), f"{module} stands in {len(found)} strata"
+    return -1 if is_package else found[0]
+
+
+@pytest.mark.parametrize("module", [m for m in modules() if head(m) == "server"])
+def test_the_server_imports_only_from_strata_below(module: str) -> None:
+    inside = [other for other in imports(module) if head(other) == "server" and other != module]
+    assert [other for other in inside if stratum(other) >= stratum(module)] == []
+
+
+def test_the_strata_of_the_server_name_no_module_that_is_gone() -> None:
+    assert {f"server.{name}" for names in SERVER for name in names} <= set(modules())
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

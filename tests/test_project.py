@@ -190,9 +190,10 @@ def test_wheel_holds_the_data(tmp_path, monkeypatch):
     (wheel,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path))
     packed = set(zipfile.ZipFile(wheel).namelist())
     source = ROOT / "src"
-    kinds = ("editions/*.toml", "text/**/*.ftl", "py.typed", "**/*.py")
+    kinds = ("editions/*.toml", "text/**/*.ftl", "lab/report/templates/*", "py.typed", "**/*.py")
     expected = {p.relative_to(source).as_posix() for k in kinds for p in source.glob(f"*/{k}")}
-    assert {"bankhalter/py.typed", "bankhalter/cli.py"} <= expected
+    page = "bankhalter/lab/report/templates/page.html.jinja"
+    assert {"bankhalter/py.typed", "bankhalter/cli/table.py", page} <= expected
     assert expected <= packed
 
 

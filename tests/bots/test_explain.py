@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -19,6 +20,7 @@ from bankhalter.core.decisions import Purchase
 from bankhalter.core.engine import apply
 from bankhalter.core.state import State
 from bankhalter.edition import load
+from bankhalter.odds.exact import odds
 from bankhalter.text import Speaker
 
 LANGUAGES = ("de", "en")
@@ -39,7 +41,16 @@ def test_building_says_when_it_is_paid_back(language: str) -> None:
     assert action.kind == BUILD
     said = why(speaker(language), led.state, bot)
     assert speaker(language).space(int(led.state.tables.space[action.a])) in said
-    assert any(letter.isdigit() for letter in said)
+    (turns,) = re.findall(r"\d+[.,]\d", said)
+    assert float(turns.replace(",", ".")) == pytest.approx(paid_back("orange"), rel=0.1)
+
+
+def paid_back(group: str) -> float:
+    """How many turns of an opponent pay three houses on every street of a group, by the exact odds."""
+    known = odds(load("standard"))
+    steps = {step.name: step for one in known.groups if one.group == group for step in one.steps}
+    price = sum(steps[f"house-{n}"].price for n in (1, 2, 3))
+    return price / ((steps["house-3"].rent - steps["group"].rent) * known.throws_per_turn)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,7 +60,10 @@ def test_buying_says_what_it_is_worth(language: str) -> None:
     led.lay(Purchase(seat, deed_at(led.state, 16)))
     bot = Strategist()
     assert bot.choose(led.state, seat).kind == BUY
-    assert speaker(language).space(16) in why(speaker(language), led.state, bot)
+    said = why(speaker(language), led.state, bot)
+    assert speaker(language).space(16) in said
+    (worth,) = re.findall(r"\d+", said)
+    assert 90 < int(worth) < 500, "more than its mortgage, less than a group of such streets"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,8 +76,10 @@ def test_a_no_has_a_reason(language: str) -> None:
     answer = bot.reply(led.state, 1 - seat, led.state.offers[0])
     assert answer is not None
     assert answer.kind == REJECT
+    assert bot.why_not(), "one for a street is no reason to sell it"
+    reason = speaker(language).say(f"bot-no-{bot.why_not()}")
     said = why_not(speaker(language), bot.why_not())
-    assert said.strip("„“”").endswith(".")
+    assert reason in said and said != reason and "bot-" not in said
 
 
 class Heard(Beside):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import shlex
 import sys
@@ -10,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bankhalter.lab.tournament import bot_host
+from bankhalter.cli import main
 from bankhalter.text import plain
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,11 +34,7 @@ MORE_BAD = {
 
 
 def host(capsys: pytest.CaptureFixture[str], command: str, *more: str) -> tuple[int, str]:
-    parser = argparse.ArgumentParser()
-    bot_host.add(parser.add_subparsers(), plain("en").say)
-    args = parser.parse_args(["bot-host", command, "--seconds", "2", *more])
-    args.language = "en"
-    code = args.run(args)
+    code = main(["--language", "en", "bot-host", command, "--seconds", "2", *more])
     out, err = capsys.readouterr()
     return code, out + err
 

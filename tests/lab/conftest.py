@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from terminal.desk import PROGRAM
 
 import bankhalter
 
 SOURCE = Path(bankhalter.__file__).resolve().parent.parent
-# The commands hooked into a parser as `bankhalter` does it.
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 # Bots of a user: one like the built-in one but slow, and leaving word of who plays; others that go wrong.
@@ -94,7 +93,7 @@ def start(place: Path, environ: dict[str, str]) -> Callable[..., subprocess.Pope
 
     def begin(*words: str, **more: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
-            [sys.executable, "-m", "bankhalter", *words],
+            [*PROGRAM, *words],
             cwd=place,
             env={**environ, **more},
             stdout=subprocess.PIPE,

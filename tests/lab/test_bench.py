@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from bankhalter.lab.bench import command as bench
-from bankhalter.lab.bench import loops, measurements
+from bankhalter.lab.bench import bench, loops, measurements
 from bankhalter.text import plain
 
 Command = Callable[..., Any]

@@ -435,10 +435,10 @@ def test_a_position_that_cannot_be_is_told_in_a_sentence(command: Command, place
 @pytest.mark.parametrize(
     ("language", "words", "said"),
     [
-        ("de", ("simulate", "--spiele", "3"), "„--spiele 3“ kenne ich bei „simulate“ nicht."),
+        ("de", ("simulate", "--spiele", "3"), "„--spiele“ kenne ich bei „bankhalter simulate“ nicht."),
         ("de", ("simulate", "--games"), "Zu --games fehlt die Angabe."),
-        ("de", ("bench", "--json=x"), "--json steht für sich allein, ohne 'x'."),
-        ("en", ("odds", "--wings"), "I do not know “--wings” for “odds”."),
+        ("de", ("bench", "--json=x"), "--json steht für sich allein, ohne Wert."),
+        ("en", ("odds", "--wings"), "I do not know “--wings” for “bankhalter odds”."),
         ("en", ("compare", "--seed"), "--seed needs a value."),
     ],
 )
@@ -456,18 +456,3 @@ def test_help_is_german_throughout_for_germans(command: Command, room: str) -> N
     assert done.returncode == 0 and done.stdout.startswith(f"Aufruf: bankhalter {room} ")
     for english in ("usage", "options:", "arguments:", "show this"):
         assert english not in done.stdout
-
-
-def test_a_wrong_choice_and_anything_else_argparse_says_has_a_word() -> None:
-    from bankhalter.options import COMPLAINTS, Options
-
-    parser = Options(prog="x")
-    parser.add_argument("--how", choices=["so", "anders"])
-    parser.add_argument("file")
-    heard = []
-    for words in (["--how", "gar nicht", "f"], [], ["f", "g"], ["f", "--how"]):
-        with pytest.raises(Options.Wrong) as caught:
-            parser.parse_args(words)
-        heard.append(caught.value.word)
-    assert heard == ["not-a-choice", "missing", "unknown", "needs-value"]
-    assert set(heard) <= set(COMPLAINTS) and Options.Wrong("what?").word == "other"

@@ -6,12 +6,10 @@ from collections import Counter
 
 import pytest
 
-from bankhalter.bots.match import answer_offers, next_action
-from bankhalter.bots.players.simple import Simple
 from bankhalter.core import codes, engine
 from bankhalter.core.events import Moved
-from bankhalter.core.legal import default
 from bankhalter.core.odds import MASK, Dice
+from bankhalter.game.driver import Driver
 from bankhalter.lab.jobs.job import Job, play_chunk, prepare
 from bankhalter.lab.jobs.runner import Sum
 from bankhalter.lab.statistics import counts
@@ -58,18 +56,22 @@ def test_quantiles_are_spread_evenly_within_a_bin() -> None:
 
 
 def test_every_fact_of_a_game_is_recounted_from_its_events() -> None:
-    """The same game played here, its events counted by other code."""
-    job = Job("standard", (), FOUR, seed=5)
+    """The same game played here, its events counted by other code; every one of them comes up in it."""
+    job = Job("standard", (), ("trader", "fp-b", "default", "fp-a"), seed=4)
     ready = prepare(job)
     led = engine.new_game(ready.tables, 4, True)
-    bots = [Simple() for _ in range(4)]
-    dice = Dice(int(counts.game_seed(5, 0)) & MASK)
+    seed = int(counts.game_seed(4, 0)) & MASK
+    bots = [make((seed + seat) & MASK) for seat, make in enumerate(ready.makers)]
+    driver = Driver(bots, Dice(seed))
     seen: Counter[int] = Counter()
     landed: Counter[int] = Counter()
+    buildings: Counter[str] = Counter()
     while led.state.top.kind != codes.OVER:
-        if engine.apply(led, next_action(led, bots, dice)) != codes.FINE:
-            engine.apply(led, default(led.state))
-        answer_offers(led, bots)
+        before = list(led.state.level)
+        assert driver.step(led)
+        for was, now in zip(before, led.state.level, strict=True):
+            kind = "down" if now < was else "hotels" if now == ready.tables.hotel else "houses"
+            buildings[kind] += abs(now - was)
         seen.update(int(event.kind) for event in led.events)
         landed.update(int(event.space) for event in led.events if isinstance(event, Moved))
         led.events.clear()
@@ -88,7 +90,12 @@ def test_every_fact_of_a_game_is_recounted_from_its_events() -> None:
         counts.TURNS: codes.E_TURN,
         counts.BANKRUPT: codes.E_OUT,
     }
+    assert min(seen[kind] for kind in facts.values()) > 0
+    assert seen[codes.E_LOT] > seen[codes.E_SOLD] and seen[codes.E_OFFER] > seen[codes.E_ACCEPTED]
     assert {fact: tally["sums"][fact] for fact in facts} == {fact: seen[kind] for fact, kind in facts.items()}
+    assert tally["sums"][counts.HOUSES] == buildings["houses"] > 0
+    assert tally["sums"][counts.HOTELS] == buildings["hotels"] > 0
+    assert tally["sums"][counts.PULLED_DOWN] == buildings["down"] > 0
     assert tally["landings"] == [landed[at] for at in range(ready.tables.size)]
     assert tally["sums"][counts.ACTIONS] == led.state.seq
     winner = next(s for s in range(4) if led.state.winners >> s & 1)

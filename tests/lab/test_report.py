@@ -10,15 +10,21 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from jinja2 import UndefinedError
 
 from bankhalter.edition import available
-from bankhalter.lab.compare import comparison
+from bankhalter.lab.comparison import comparison
 from bankhalter.lab.jobs.job import Job, play_chunk, prepare
 from bankhalter.lab.jobs.runner import Sum
+from bankhalter.lab.report import rendering
 from bankhalter.lab.report.charts import CELL, DEEP, draw, place_of
 from bankhalter.lab.report.page import comparison_page, page
 from bankhalter.lab.report.svg import flat, standalone, ticks
 from bankhalter.lab.statistics.result import result
+from bankhalter.lab.tournament.games import Plan, heats, play_heat
+from bankhalter.lab.tournament.report import page as tournament_page
+from bankhalter.lab.tournament.report import summary
+from bankhalter.text import plain
 
 THREE = ("simple",) * 3
 VOID = {"meta", "br", "link", "img"}
@@ -134,6 +140,20 @@ def test_names_cannot_break_the_page() -> None:
     found["job"]["rules"] = {"<script>": "</style><b>"}
     found["wins"]["by_bot"][0]["bot"] = '"><img src=x>'
     check_page(page(found, prepare(job).edition, draw(found, prepare(job).edition, "en"), "en"), "en")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_tournament_is_one_whole_page_whatever_a_bot_says(language: str) -> None:
+    plan = Plan(("simple", "default"), "round-robin", 2, 1, "standard", (), 1, 5, 60.0)
+    score = play_heat(next(iter(heats(plan))))
+    score.faults.append((1, "illegal", "</ul><script>", 0))
+    reader = check_page(tournament_page(summary(plan, [score]), language), language)
+    assert any("</ul><script>" in said for said in reader.said), "it is told, as words"
+
+
+def test_a_page_without_one_of_its_values_is_not_made() -> None:
+    with pytest.raises(UndefinedError, match="kicker"):
+        rendering.page("page", words=plain("en"), style="", title="")
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

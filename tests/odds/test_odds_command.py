@@ -12,27 +12,16 @@ import sys
 import pytest
 from kit import ALL, edition
 
-from bankhalter.odds import command, report
+from bankhalter.cli.table import COMMANDS
+from bankhalter.cli.values import Choice
+from bankhalter.odds import report
 from bankhalter.odds.exact import odds
 from bankhalter.odds.lone_token import CHOICES, Way
-
-# The command hooked into a parser as `bankhalter` does it.
-HARNESS = """
-import argparse, sys
-from bankhalter.odds import odds_command
-from bankhalter.text import plain
-parser = argparse.ArgumentParser()
-parser.add_argument("--language", default="de")
-language = sys.argv[sys.argv.index("--language") + 1]
-odds_command.add(parser.add_subparsers(), plain(language).say)
-args = parser.parse_args()
-sys.exit(args.run(args))
-"""
 
 
 def run(*words: str, language: str = "en") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", HARNESS, "--language", language, "odds", *words],
+        [sys.executable, "-m", "bankhalter", "--language", language, "odds", *words],
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -50,15 +39,13 @@ def test_help_explains_every_option(language):
 
 
 def test_the_options_are_the_choices_there_are():
+    declared = {option.name: option for option in COMMANDS["odds"].options}
     for name, allowed in CHOICES.items():
-        values, default = command.OPTIONS[name.replace("_", "-")]
-        assert (tuple(values), default) == (allowed, getattr(Way(), name))
-    assert tuple(report.PARTS) == command.SHOW
-
-
-def test_declaring_the_command_loads_no_engine():
-    code = "import sys, bankhalter.odds.odds_command; sys.exit('bankhalter.core.engine' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+        option = declared[name.replace("_", "-")]
+        assert isinstance(option.kind, Choice)
+        assert (option.kind.words, option.default) == (allowed, getattr(Way(), name))
+    show = declared["show"].kind
+    assert isinstance(show, Choice) and show.words == tuple(report.PARTS)
 
 
 def test_the_short_answer_names_the_most_visited_street():

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.ownership import Owner
+from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.storage.store import Store
 
 
@@ -18,7 +18,7 @@ async def hub_in(folder: Path) -> AsyncIterator[Hub]:
     """A hub that is gone afterwards."""
     store = Store(str(folder / "rooms.db"))
     store.open()
-    hub = Hub(store, Owner())
+    hub = Hub(store, Ownership())
     try:
         yield hub
     finally:

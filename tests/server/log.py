@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bankhalter.game.record import RULES_VERSION
 from bankhalter.server.live import broadcast
-from bankhalter.server.live.live_room import Live
+from bankhalter.server.live.live_room import LiveRoom
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room import views
 from bankhalter.server.room.match import edition_of
@@ -21,7 +21,7 @@ class Ear:
     def __init__(self, *keys: str) -> None:
         self.seats: tuple[int, ...] = ()
         self.keys = set(keys)
-        self.language = self.spoken = "de"
+        self.language = self.narration_language = "de"
         self.person = ""
         self.heard: list[bytes] = []
 
@@ -39,13 +39,13 @@ class Log:
         self, options: Options, code: str = "abcdefg", seed: bytes = b"seed", ears: Iterable[Ear] = ()
     ) -> None:
         self.room = Room(code, seed)
-        self.live = Live(self.room)
-        self.live.lines = dict.fromkeys(ears)
+        self.live = LiveRoom(self.room)
+        self.live.connections = dict.fromkeys(ears)
         self.now = 1_000_000
         self.changes: list[Change] = []
         self.rows: list[Row] = []
         digest = edition_of(options.edition).digest
-        self.write(0, e.Opened(options, digest, "commit", RULES_VERSION, all_banked=True))
+        self.write(0, e.RoomOpened(options, digest, "commit", RULES_VERSION, all_banked=True))
 
     def write(self, later: int, entry: e.AnyEntry) -> Change:
         """Fold an entry."""
@@ -54,8 +54,8 @@ class Log:
         change = self.room.fold(row)
         assert self.room.damage is None, self.room.damage
         views.refresh(self.room, change)
-        if self.live.lines:
-            broadcast.tell(self.live, change)
+        if self.live.connections:
+            broadcast.send_step(self.live, change)
         self.rows.append(row)
         self.changes.append(change)
         return change

@@ -11,7 +11,7 @@ from server.desk import View, lasting
 from server.log import Log
 
 from bankhalter.server.live import broadcast
-from bankhalter.server.live.live_room import Live
+from bankhalter.server.live.live_room import LiveRoom
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import Asker, decide
 from bankhalter.server.room.match import Wrong
@@ -28,7 +28,7 @@ class Ear(View):
         super().__init__()
         self.seats: Any = seats
         self.keys: set[str] = set()
-        self.language, self.spoken, self.person = "en", "", ""
+        self.language, self.narration_language, self.person = "en", "", ""
 
     def send(self, data: bytes) -> None:
         self.hear(data)
@@ -57,15 +57,15 @@ def wish(log: Log, chance: random.Random) -> tuple[m.Numbered, int]:
     )
     game = log.room.game
     if chance.random() < 0.5 and game.asked >= 0 and log.room.running:
-        words = game.setup.notation.write_words(game.silence())
+        words = game.setup.notation.write_words(game.default())
         return m.Act("x", game.asked, [words], log.room.question), game.asked
     return chance.choice(beside), seat
 
 
-def newcomer(live: Live, *seats: int) -> Ear:
+def newcomer(live: LiveRoom, *seats: int) -> Ear:
     """Return what somebody sees who comes now."""
     ear = Ear(*seats)
-    broadcast.welcome(live, ear)
+    broadcast.send_welcome(live, ear)
     return ear
 
 
@@ -74,9 +74,9 @@ def test_whoever_comes_back_from_any_version_sees_what_a_newcomer_sees(seed: int
     chance = random.Random(seed)
     log = Log(m.Options("deluxe-ch" if seed % 2 else "standard", PEOPLE))
     for seat in range(PEOPLE):
-        log.write(0, e.Sat(seat, f"P{seat}", f"key-{seat}"))
+        log.write(0, e.SeatTaken(seat, f"P{seat}", f"key-{seat}"))
     log.write(0, decide(log.room, m.Start("x"), Asker(seats=(0,)), log.now))
-    live = Live(log.room)
+    live = LiveRoom(log.room)
     known = {log.room.seq: newcomer(live, 1)}
     while log.room.seq < ENOUGH and log.room.phase != "over":
         command, seat = wish(log, chance)
@@ -88,7 +88,7 @@ def test_whoever_comes_back_from_any_version_sees_what_a_newcomer_sees(seed: int
         now = known[log.room.seq] = newcomer(live, 1)
         for since in range(max(min(known), log.room.seq - 6), log.room.seq + 1):
             back = deepcopy(known[since])
-            broadcast.welcome(live, back, since)
+            broadcast.send_welcome(live, back, since)
             assert (back.version, back.table, back.mine) == (now.version, now.table, now.mine), since
             assert lasting(back.room) == lasting(now.room), since
     assert log.room.seq >= ENOUGH // 2

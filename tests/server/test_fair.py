@@ -32,11 +32,11 @@ def by_hand(seed: bytes, code: str, luck: list[str], number: int) -> str:
 
 def test_throws_follow_from_seed_code_and_luck_as_documented() -> None:
     log = Log(Options("standard", 2), seed=SEED)
-    log.write(0, e.Sat(0, "Anna", "a", "clover"))
-    log.write(0, e.Sat(1, "Ben", "b"))
-    log.write(0, e.Started([0, 1], luck=["clover", ""]))
+    log.write(0, e.SeatTaken(0, "Anna", "a", "clover"))
+    log.write(0, e.SeatTaken(1, "Ben", "b"))
+    log.write(0, e.GameStarted([0, 1], luck=["clover", ""]))
     match, fair = log.room.game, log.room.fair()
-    assert match.answer_chance(fair) == [by_hand(SEED, "abcdefg", ["clover", ""], n) for n in range(2)]
+    assert match.throw_fairly(fair) == [by_hand(SEED, "abcdefg", ["clover", ""], n) for n in range(2)]
 
 
 def test_another_seed_code_or_luck_gives_other_dice() -> None:
@@ -60,9 +60,9 @@ def test_faces_are_evenly_spread() -> None:
 
 def test_every_card_that_may_be_drawn_is_drawn_sometimes() -> None:
     log = Log(Options("standard", 2, chance="typed"))
-    log.write(0, e.Sat(0, "Anna", "a"))
-    log.write(0, e.Sat(1, "Ben", "b"))
-    log.write(0, e.Started([0, 1], said=["* 6-5", "* 1-2", "1 throw", "* 3-4"]))
+    log.write(0, e.SeatTaken(0, "Anna", "a"))
+    log.write(0, e.SeatTaken(1, "Ben", "b"))
+    log.write(0, e.GameStarted([0, 1], said=["* 6-5", "* 1-2", "1 throw", "* 3-4"]))
     state = log.room.game.state
     assert state.top.kind == codes.DRAW
     fair = Fair(SEED, "a", [])

@@ -32,7 +32,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[object]]:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(data)
     app = create_app(Settings(str(tmp_path / "rooms.db"), static=tmp_path))
-    app.state.desk.store.open()
+    app.state.context.store.open()
     with TestClient(app) as found:
         yield found  # type: ignore[misc]
 

@@ -16,17 +16,18 @@ from server.desk import PATIENCE
 from server.hubs import hub_in
 
 from bankhalter.core import codes
+from bankhalter.game.driver import Moment
 from bankhalter.game.record import RULES_VERSION
 from bankhalter.server.admin import personal_data
 from bankhalter.server.http import websocket as lines
-from bankhalter.server.http.security import Addresses, Credits, Purse
-from bankhalter.server.http.websocket import Socket
+from bankhalter.server.http.security import AddressLimits, MessageLimit, TokenBucket
+from bankhalter.server.http.websocket import WebSocketConnection
 from bankhalter.server.http.websocket_protocol import framed
 from bankhalter.server.live import hub as hubs
 from bankhalter.server.live import presence
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.live_room import Live, now_ms
-from bankhalter.server.live.ownership import Owner
+from bankhalter.server.live.live_room import LiveRoom, now_ms
+from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.live.presence import packed
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import key_of
@@ -36,7 +37,7 @@ from bankhalter.server.room.views import table_view
 from bankhalter.server.schedule import scheduler
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
-from bankhalter.server.storage.store import Unusable
+from bankhalter.server.storage.store import DatabaseUnusable
 from bankhalter.text import plain
 
 
@@ -45,7 +46,7 @@ class Ear(log.Ear):
 
     def __init__(self) -> None:
         super().__init__()
-        self.language, self.spoken = "en", ""
+        self.language, self.narration_language = "en", ""
 
     @property
     def messages(self) -> list[dict[str, Any]]:
@@ -56,17 +57,19 @@ class Ear(log.Ear):
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[tuple[Hub, Live]]:
+async def opened(folder: Path) -> AsyncIterator[tuple[Hub, LiveRoom]]:
     """A hub on a file of its own, and a room in which two people and a bot play."""
     async with hub_in(folder) as hub:
         live = await hub.find((await hub.open(m.Options(seats=3, pace=0))).code)
         assert live is not None
         for seat in (0, 1):
-            await hub.write(live, lambda now, seat=seat: e.Sat(seat, f"P{seat}", key_of(f"token-{seat}")))  # type: ignore[misc]
+            await hub.write(
+                live, lambda now, seat=seat: e.SeatTaken(seat, f"P{seat}", key_of(f"token-{seat}"))
+            )  # type: ignore[misc]
         yield hub, live
 
 
-def run(work: Callable[[Hub, Live], Coroutine[Any, Any, None]], folder: Path) -> None:
+def run(work: Callable[[Hub, LiveRoom], Coroutine[Any, Any, None]], folder: Path) -> None:
     """Run a test in an event loop."""
 
     async def inside() -> None:
@@ -79,8 +82,8 @@ def run(work: Callable[[Hub, Live], Coroutine[Any, Any, None]], folder: Path) ->
 def test_a_room_nobody_uses_leaves_the_memory_and_comes_back_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        await hub.write(live, lambda now: e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+    async def work(hub: Hub, live: LiveRoom) -> None:
+        await hub.write(live, lambda now: e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
         code, table = live.room.code, table_view(live.room)
         ear = Ear()
         await hub.enter(live, ear, [], None)
@@ -99,17 +102,17 @@ def test_a_room_nobody_uses_leaves_the_memory_and_comes_back_as_it_was(
 def test_who_comes_back_to_a_quiet_room_hears_everything_said_since(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        await hub.write(live, lambda now: e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+    async def work(hub: Hub, live: LiveRoom) -> None:
+        await hub.write(live, lambda now: e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
         since = live.room.seq
         for turn in range(40):
-            await hub.write(live, lambda now, turn=turn: e.Talked(1, f"word {turn}"))  # type: ignore[misc]
+            await hub.write(live, lambda now, turn=turn: e.ChatSent(1, f"word {turn}"))  # type: ignore[misc]
         monkeypatch.setattr(hubs, "QUIET", -1.0)
         hub.sweep()
         assert not live.room.tail and not live.recalled
         for asked, told in ((since, 40), (since + 30, 10), (live.room.seq - 1, 1), (None, 40)):
             ear = Ear()
-            ear.spoken = "de"
+            ear.narration_language = "de"
             await hub.enter(live, ear, ["token-0"], asked)
             welcome = ear.last("welcome")
             chats = [step["chat"] for step in welcome["told"] if "chat" in step]
@@ -121,17 +124,17 @@ def test_who_comes_back_to_a_quiet_room_hears_everything_said_since(
 
 
 def test_the_log_is_read_once_for_many_who_come_back(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        await hub.write(live, lambda now: e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+    async def work(hub: Hub, live: LiveRoom) -> None:
+        await hub.write(live, lambda now: e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
         live.room.rest()
         reads: list[str] = []
         read = hub.store.read
         hub.store.read = lambda game, after=0: reads.append(game) or read(game, after)  # type: ignore
         ears = [Ear() for _ in range(5)]
         for ear in ears:
-            ear.spoken = "en"
+            ear.narration_language = "en"
         await asyncio.gather(*(hub.enter(live, ear, [], None) for ear in ears))
-        await hub.write(live, lambda now: e.Talked(0, "hello"))
+        await hub.write(live, lambda now: e.ChatSent(0, "hello"))
         await hub.enter(live, ears[0], [], None)
         assert len(reads) == 1
         assert ears[0].last("welcome")["told"][-1]["chat"] == "hello"
@@ -142,7 +145,7 @@ def test_the_log_is_read_once_for_many_who_come_back(tmp_path: Path) -> None:
 def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: LiveRoom) -> None:
         ear = Ear()
         await hub.enter(live, ear, ["token-0"], None)
         code = live.room.code
@@ -165,7 +168,7 @@ def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
 
 
 def test_an_open_room_does_not_wait_for_its_host(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: LiveRoom) -> None:
         first, second = Ear(), Ear()
         await hub.enter(live, first, ["token-0"], None)
         await hub.enter(live, second, ["token-1"], None)
@@ -174,7 +177,7 @@ def test_an_open_room_does_not_wait_for_its_host(tmp_path: Path) -> None:
         async def host_after(seconds: int) -> int:
             live.away[0] = now_ms() - 1000 * seconds
             hub.sweep()
-            await asyncio.gather(*hub.clockwork.tasks)
+            await asyncio.gather(*hub.scheduler.tasks)
             return live.room.host
 
         assert await host_after(live.room.options.absence - 2) == 0
@@ -186,21 +189,21 @@ def test_an_open_room_does_not_wait_for_its_host(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("phase", ["playing", "paused", "over"])
 def test_a_game_does_not_wait_for_its_host_either(tmp_path: Path, phase: str) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        await hub.write(live, lambda now: e.Sat(2, "P2", key_of("token-2")))
-        await hub.write(live, lambda now: e.Started([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
-        await hub.write(live, lambda now: e.Said(1, ["2 resign"]))
+    async def work(hub: Hub, live: LiveRoom) -> None:
+        await hub.write(live, lambda now: e.SeatTaken(2, "P2", key_of("token-2")))
+        await hub.write(live, lambda now: e.GameStarted([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
+        await hub.write(live, lambda now: e.Acted(1, ["2 resign"]))
         live.room.phase = phase
         ears = [Ear() for _ in range(3)]
         for seat in (1, 2):
             await hub.enter(live, ears[seat], [f"token-{seat}"], None)
         live.away[0] = now_ms() - 1000 * live.room.options.absence
         hub.sweep()
-        await asyncio.gather(*hub.clockwork.tasks)
+        await asyncio.gather(*hub.scheduler.tasks)
         assert live.room.host == (0 if phase == "over" else 2), "the first one who still plays"
         await hub.enter(live, ears[0], ["token-0"], None)
         hub.sweep()
-        await asyncio.gather(*hub.clockwork.tasks)
+        await asyncio.gather(*hub.scheduler.tasks)
         assert ears[0].seats == (0,) and live.room.host == (0 if phase == "over" else 2)
 
     run(work, tmp_path)
@@ -209,13 +212,13 @@ def test_a_game_does_not_wait_for_its_host_either(tmp_path: Path, phase: str) ->
 def test_what_a_process_says_about_itself_is_what_others_hear(tmp_path: Path) -> None:
     said: list[str] = []
 
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: LiveRoom) -> None:
         await hub.enter(live, Ear(), ["token-1"], None)
         await hub.enter(live, Ear(), [], None)
         hub.store = SimpleNamespace(postgres=True, notify=said.append)  # type: ignore[assignment]
         await hub.publish_all()
         hub.store = SimpleNamespace(postgres=False)  # type: ignore[assignment]
-        hub.process, live.lines = "another", {}
+        hub.process, live.connections = "another", {}
         hub.news(said[0])
         assert live.online() == {1} and live.spectators() == 1
 
@@ -223,8 +226,8 @@ def test_what_a_process_says_about_itself_is_what_others_hear(tmp_path: Path) ->
 
 
 def test_a_person_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        await hub.write(live, lambda now: e.Sat(2, "Annabella", "key", person="anna"), "anna")
+    async def work(hub: Hub, live: LiveRoom) -> None:
+        await hub.write(live, lambda now: e.SeatTaken(2, "Annabella", "key", person="anna"), "anna")
         other = await hub.open(live.room.options, live.room)
         assert personal_data.forget(hub.store, "anna") == sorted([live.room.code, other.code])
         for code in (live.room.code, other.code):
@@ -234,9 +237,9 @@ def test_a_person_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> N
 
 
 def test_who_was_kept_out_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        await hub.write(live, lambda now: e.Sat(2, "Annabella", "key", person="anna"), "anna")
-        await hub.write(live, lambda now: e.Stood(2, kicked=True))
+    async def work(hub: Hub, live: LiveRoom) -> None:
+        await hub.write(live, lambda now: e.SeatTaken(2, "Annabella", "key", person="anna"), "anna")
+        await hub.write(live, lambda now: e.SeatLeft(2, kicked=True))
         other = await hub.open(live.room.options, live.room)
         assert other.banned == {"anna"}
         personal_data.forget(hub.store, "anna")
@@ -246,9 +249,9 @@ def test_who_was_kept_out_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Pa
 
 
 def test_the_name_of_a_bot_is_forgotten_in_the_rooms_of_rematches_too(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        await hub.write(live, lambda now: e.BotSat(2, "simple", "Blechbert"), "anna")
-        await hub.write(live, lambda now: e.Started([0, 2]))
+    async def work(hub: Hub, live: LiveRoom) -> None:
+        await hub.write(live, lambda now: e.BotSeated(2, "simple", "Blechbert"), "anna")
+        await hub.write(live, lambda now: e.GameStarted([0, 2]))
         other = await hub.open(live.room.options, live.room)
         third = await hub.open(other.options, other)
         codes = [live.room.code, other.code, third.code]
@@ -259,7 +262,7 @@ def test_the_name_of_a_bot_is_forgotten_in_the_rooms_of_rematches_too(tmp_path: 
 
 
 def test_the_title_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: LiveRoom) -> None:
         first = await hub.open(m.Options(title="Zimmertitel"), who="anna")
         other = await hub.open(first.options, first)
         assert personal_data.forget(hub.store, "anna") == sorted([first.code, other.code])
@@ -280,19 +283,19 @@ def test_news_fits_into_what_the_database_carries() -> None:
 def test_a_bot_speaks_again_after_the_database_was_in_trouble(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: LiveRoom) -> None:
         monkeypatch.setattr(scheduler, "RETRY", 0.01)
         append, failures = hub.store.append, []
 
         async def failing(rows: Any, *rest: Any) -> str:
             if len(failures) < 3 and b'"by":"bot"' in rows[0].body:
                 failures.append(rows)
-                raise Unusable("write", "OperationalError")
+                raise DatabaseUnusable("write", "OperationalError")
             return await append(rows, *rest)
 
         monkeypatch.setattr(hub.store, "append", failing)
-        await hub.write(live, lambda now: e.BotSat(2, "simple", "Robo"))
-        await hub.write(live, lambda now: e.Started([2, 0], said=["* 6-5", "* 1-2"]))
+        await hub.write(live, lambda now: e.BotSeated(2, "simple", "Robo"))
+        await hub.write(live, lambda now: e.GameStarted([2, 0], said=["* 6-5", "* 1-2"]))
         version = live.room.seq
         for _ in range(1000):
             await asyncio.sleep(0.01)
@@ -304,17 +307,17 @@ def test_a_bot_speaks_again_after_the_database_was_in_trouble(
 
 
 def test_bots_go_on_though_the_server_died_before_the_lobby_knew(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        await hub.write(live, lambda now: e.BotSat(2, "simple", "Robo"))
-        await hub.write(live, lambda now: e.Started([2, 0], said=["* 6-5", "* 1-2"]))
-        await hub.write(live, lambda now: e.Voted(1, "pause"))
+    async def work(hub: Hub, live: LiveRoom) -> None:
+        await hub.write(live, lambda now: e.BotSeated(2, "simple", "Robo"))
+        await hub.write(live, lambda now: e.GameStarted([2, 0], said=["* 6-5", "* 1-2"]))
+        await hub.write(live, lambda now: e.VoteCast(1, "pause"))
         assert live.room.phase == "paused"
         hub.store.put_summary = lambda summary: None  # type: ignore[method-assign]
         live.timer = None
-        await hub.write(live, lambda now: e.Voted(1, "resume"))
+        await hub.write(live, lambda now: e.VoteCast(1, "resume"))
         hub.close()
         hub.live.clear()
-        again = Hub(hub.store, Owner())
+        again = Hub(hub.store, Ownership())
         await again.resume_all()
         found = again.live[live.room.code].room
         assert found.phase == "playing"
@@ -327,9 +330,9 @@ def test_bots_go_on_though_the_server_died_before_the_lobby_knew(tmp_path: Path)
 
 
 def test_who_comes_back_while_the_others_decide_has_the_seat_back(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        await hub.write(live, lambda now: e.Started([0, 1], said=["* 6-5", "* 1-2"]))
-        vote = e.Voted(0, "bot", about=1, bot="simple", voters=[0])
+    async def work(hub: Hub, live: LiveRoom) -> None:
+        await hub.write(live, lambda now: e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
+        vote = e.VoteCast(0, "bot", about=1, bot="simple", voters=[0])
         written = asyncio.ensure_future(hub.write(live, lambda now: vote))
         await asyncio.sleep(0)  # it is on its way to the database
         await hub.enter(live, Ear(), ["token-1"], None)
@@ -337,37 +340,41 @@ def test_who_comes_back_while_the_others_decide_has_the_seat_back(tmp_path: Path
         async with asyncio.timeout(PATIENCE):
             while live.room.places[1].away:
                 await asyncio.sleep(0.01)
-        assert [change.entry for change in live.room.tail][-2:] == [vote, e.Back(1)]
+        assert [change.entry for change in live.room.tail][-2:] == [vote, e.SeatReclaimed(1)]
 
     run(work, tmp_path)
 
 
 def test_clocks_do_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: LiveRoom) -> None:
         asked, never = [], asyncio.Event()
 
         async def think(room: Room, what: str) -> None:
             asked.append(what)
             await never.wait()
 
-        hub.clockwork.thinkers.ask = think  # type: ignore[assignment]
+        hub.scheduler.workers.ask = think  # type: ignore[assignment]
         live.room.options = m.Options(seats=3, pace=0, clock=m.Clock(bank=1))
-        await hub.write(live, lambda now: e.BotSat(2, "champion", "Robo"))
-        await hub.write(live, lambda now: e.Started([0, 2], said=["* 6-5", "* 1-2"]))
+        await hub.write(live, lambda now: e.BotSeated(2, "champion", "Robo"))
+        await hub.write(live, lambda now: e.GameStarted([0, 2], said=["* 6-5", "* 1-2"]))
         version = live.room.seq
         async with asyncio.timeout(PATIENCE):
             while live.room.seq == version:
                 await asyncio.sleep(0.01)
         said = live.room.tail[-1].entry
-        assert asked[0] == "aside-1" and isinstance(said, e.Said) and (said.seat, said.by) == (0, "clock")
+        assert (
+            asked[0] == Moment("aside", 1)
+            and isinstance(said, e.Acted)
+            and (said.seat, said.by) == (0, "clock")
+        )
 
     run(work, tmp_path)
 
 
 def test_a_room_stays_one_room_while_somebody_enters(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: LiveRoom) -> None:
         first = Ear()
-        first.spoken = "en"
+        first.narration_language = "en"
         live.room.rest()
         live.used -= 2 * hubs.IDLE
         entering = asyncio.ensure_future(hub.enter(live, first, [], None))
@@ -383,9 +390,9 @@ def test_a_room_stays_one_room_while_somebody_enters(tmp_path: Path) -> None:
 # Rooms that cannot be played on ------------------------------------------------------------------------
 
 BEGUN = (
-    e.Sat(0, "Anna", key_of("token-0")),
-    e.Sat(1, "Ben", "b"),
-    e.Started([0, 1], said=["* 6-5", "* 1-2"]),
+    e.SeatTaken(0, "Anna", key_of("token-0")),
+    e.SeatTaken(1, "Ben", "b"),
+    e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]),
 )
 
 
@@ -393,7 +400,7 @@ async def kept(hub: Hub, digest: str, bodies: list[bytes]) -> str:
     """Write a room's lines as another version may have left them; return its code."""
     code = hubs.new_code()
     entries = [
-        e.Opened(m.Options(seats=2), digest or edition_of("standard").digest, "", RULES_VERSION),
+        e.RoomOpened(m.Options(seats=2), digest or edition_of("standard").digest, "", RULES_VERSION),
         *BEGUN,
     ]
     lines = [*(e.write(entry) for entry in entries), *bodies]
@@ -406,18 +413,18 @@ async def kept(hub: Hub, digest: str, bodies: list[bytes]) -> str:
 @pytest.mark.parametrize(
     ("digest", "body", "word"),
     [
-        ("other", e.write(e.Said(0, ["1 buy"])), "other-edition"),
-        ("", e.write(e.Said(0, ["1 buy"])), "damaged"),
-        ("", e.write(e.Said(0, ["1 jump"])), "damaged"),
+        ("other", e.write(e.Acted(0, ["1 buy"])), "other-edition"),
+        ("", e.write(e.Acted(0, ["1 buy"])), "damaged"),
+        ("", e.write(e.Acted(0, ["1 jump"])), "damaged"),
         ("", b'{"e":"said"', "damaged"),
-        ("", e.write(e.Back(7)), "damaged"),
+        ("", e.write(e.SeatReclaimed(7)), "damaged"),
     ],
 )
 def test_a_log_that_cannot_be_followed_can_be_looked_at(
     tmp_path: Path, digest: str, body: bytes, word: str
 ) -> None:
-    async def work(hub: Hub, _: Live) -> None:
-        rest = [e.write(e.Said(0, ["1 throw", "* 2-3"])), e.write(e.Talked(1, "what now?"))]
+    async def work(hub: Hub, _: LiveRoom) -> None:
+        rest = [e.write(e.Acted(0, ["1 throw", "* 2-3"])), e.write(e.ChatSent(1, "what now?"))]
         code = await kept(hub, digest, [body, *rest])
         live = await hub.find(code)
         assert live is not None and live.room.seq == 7 and live.timer is None
@@ -436,9 +443,9 @@ def test_a_log_that_cannot_be_followed_can_be_looked_at(
 def test_a_room_that_cannot_be_read_does_not_keep_the_others_asleep(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        await hub.write(live, lambda now: e.BotSat(2, "simple", "Robo"))
-        await hub.write(live, lambda now: e.Started([2, 0], said=["* 6-5", "* 1-2"]))
+    async def work(hub: Hub, live: LiveRoom) -> None:
+        await hub.write(live, lambda now: e.BotSeated(2, "simple", "Robo"))
+        await hub.write(live, lambda now: e.GameStarted([2, 0], said=["* 6-5", "* 1-2"]))
         bad = await kept(hub, "", [])
         with hub.store.engine.begin() as connection:
             connection.exec_driver_sql("UPDATE room SET at = 9999999999999 WHERE code = ?", (bad,))
@@ -449,8 +456,8 @@ def test_a_room_that_cannot_be_read_does_not_keep_the_others_asleep(
         await hub.resume_all()
         assert live.room.code in hub.live
 
-    async def broken() -> Live | None:
-        raise Unusable("read", "OperationalError")
+    async def broken() -> LiveRoom | None:
+        raise DatabaseUnusable("read", "OperationalError")
 
     run(work, tmp_path)
 
@@ -479,19 +486,19 @@ class Peer:
         self.code, self.reason = code, reason
 
 
-def line_to(peer: Peer, hub: Any, live: Any) -> Socket:
-    credits = Purse(Credits(20.0, 60.0), Addresses(100.0, 300.0, 1), "")
-    return Socket(peer, hub, live, "", credits)  # type: ignore[arg-type]
+def line_to(peer: Peer, hub: Any, live: Any) -> WebSocketConnection:
+    credits = MessageLimit(TokenBucket(20.0, 60.0), AddressLimits(100.0, 300.0, 1), "")
+    return WebSocketConnection(peer, hub, live, "", credits)  # type: ignore[arg-type]
 
 
-def heard(hub: Hub, live: Live) -> tuple[Peer, Socket]:
+def heard(hub: Hub, live: LiveRoom) -> tuple[Peer, WebSocketConnection]:
     """A line to somebody who takes everything at once."""
     peer = Peer()
     peer.slow.set()
     return peer, line_to(peer, hub, live)
 
 
-async def written(line: Socket) -> None:
+async def written(line: WebSocketConnection) -> None:
     """Wait until everything is sent."""
     async with asyncio.timeout(PATIENCE):
         while line.writer is not None:
@@ -539,9 +546,9 @@ def test_a_slow_reader_is_cut_off_by_bytes_too() -> None:
 
 
 def test_a_command_that_cannot_be_written_is_answered(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: LiveRoom) -> None:
         async def failing(*_: Any) -> str:
-            raise Unusable("write", "OperationalError")
+            raise DatabaseUnusable("write", "OperationalError")
 
         hub.store.append = failing  # type: ignore[method-assign]
         peer, line = heard(hub, live)
@@ -555,7 +562,7 @@ def test_a_command_that_cannot_be_written_is_answered(tmp_path: Path) -> None:
 
 
 def test_the_same_report_is_kept_once(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: LiveRoom) -> None:
         _, line = heard(hub, live)
         await line.handle(b'{"do":"hello","client":"c","tokens":["token-0"]}')
         for name in "aab":
@@ -581,20 +588,20 @@ def test_frames_are_read_by_others_as_they_were_meant(size: int) -> None:
 
 
 def test_who_greets_late_is_in_the_same_room_as_everybody(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: LiveRoom) -> None:
         _, line = heard(hub, live)
         live.used -= hubs.IDLE + 1
         hub.sweep()
         other = await hub.find(live.room.code)
         assert other is not None and other is not live, "nobody was there, so it was let go"
         await line.handle(b'{"do":"hello"}')
-        assert line.live is other and line in other.lines
+        assert line.live is other and line in other.connections
 
     run(work, tmp_path)
 
 
 def test_who_is_always_a_little_too_fast_is_cut_off(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: LiveRoom) -> None:
         peer, line = heard(hub, live)
         messages = [{"type": "websocket.receive", "text": '{"do":"ping","n":1}'}] * (6 * lines.MOST_EXCESS)
         good = [True, False, False] * (2 * lines.MOST_EXCESS)  # a third of them in time

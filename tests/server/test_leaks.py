@@ -17,12 +17,13 @@ from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.odds import odds
 from bankhalter.core.state import State
+from bankhalter.game.driver import Moment
 from bankhalter.server.live import broadcast
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room import preview, typed_lines, views
 from bankhalter.server.room.match import Wrong
-from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage import entries as e
 
 PLAYERS = 4
@@ -38,8 +39,8 @@ def begun(secret: str, edition: str = "standard", **switches: object) -> Log:
     options = Options(edition, PLAYERS, chance="typed", switches=switches)
     log = Log(options, seed=secret.encode(), ears=ears)
     for seat in range(PLAYERS):
-        log.write(1, e.Sat(seat, f"P{seat}", f"{secret}-{seat}", person=f"{secret}{seat}"))
-    log.write(1, e.Started(list(range(PLAYERS)), luck=[secret] * PLAYERS))
+        log.write(1, e.SeatTaken(seat, f"P{seat}", f"{secret}-{seat}", person=f"{secret}{seat}"))
+    log.write(1, e.GameStarted(list(range(PLAYERS)), luck=[secret] * PLAYERS))
     assert [ear.seats for ear in ears] == EYES
     number = 0
     while number < 60 or log.room.game.state.top.kind != codes.TURN:
@@ -50,21 +51,21 @@ def begun(secret: str, edition: str = "standard", **switches: object) -> Log:
             action = answers[number * 7 % len(answers)][0]
         elif match.state.top.kind == codes.PURCHASE:
             action = match.setup.notation.read(f"{match.asked + 1} buy")
-            action = match.silence() if match.refuse(action) else action
+            action = match.default() if match.refuse(action) else action
         else:
-            action = match.silence()
-        log.write(10, e.Said(int(action.seat), [match.write(action)]))
+            action = match.default()
+        log.write(10, e.Acted(int(action.seat), [match.write(action)]))
     return log
 
 
 def seen(log: Log, eyes: tuple[int, ...]) -> list[bytes]:
     """Everything a viewer was sent, what it would get now, and what it can ask for."""
-    [heard] = [ear.heard for ear in log.live.lines if isinstance(ear, Ear) and ear.seats == eyes]
+    [heard] = [ear.heard for ear in log.live.connections if isinstance(ear, Ear) and ear.seats == eyes]
     log.room.tail.extend(log.changes)
     back = Ear()
     back.seats = eyes
     for since in (None, log.room.seq - 1, log.room.seq):
-        broadcast.welcome(log.live, back, since)
+        broadcast.send_welcome(log.live, back, since)
     asked = [answer for seat in eyes for answer in answers(log, seat)]
     return [timeless(data) for data in (*heard, *back.heard, *map(m.encode, asked))]
 
@@ -105,10 +106,10 @@ def test_offers_between_two_are_no_business_of_others(edition: str, a: int, b: i
     for n in (a, b):
         log = begun("x", edition)
         give, price = goods(log, SIDES[0]), (n + 1) * int(log.room.game.setup.tables.grain)
-        log.write(5, e.Said(0, [f"1 offer 2 give={give[n % len(give)]} want-cash={price}"]))
+        log.write(5, e.Acted(0, [f"1 offer 2 give={give[n % len(give)]} want-cash={price}"]))
         number = int(log.room.game.state.offers[0].number)
         if refused:
-            log.write(5, e.Said(1, [f"2 reject {number}", f"2 offer 1 cash={5 * price} want={give[0]}"]))
+            log.write(5, e.Acted(1, [f"2 reject {number}", f"2 offer 1 cash={5 * price} want={give[0]}"]))
         worlds.append(log)
     for eyes in OTHERS:
         assert seen(worlds[0], eyes) == seen(worlds[1], eyes)
@@ -122,10 +123,11 @@ def test_of_two_offers_made_at_once_each_is_the_business_of_its_own_two_sides() 
         log = begun("x")
         give = goods(log, 0)[0]
         log.write(
-            5, e.Said(0, [f"1 offer 2 give={give} want-cash={cash}", f"1 offer 3 give={give} want-cash=5"])
+            5,
+            e.Acted(0, [f"1 offer 2 give={give} want-cash={cash}", f"1 offer 3 give={give} want-cash=5"]),
         )
         one, two = [int(offer.number) for offer in log.room.game.state.offers]
-        log.write(5, e.Said(0, [f"1 withdraw {one}", f"1 withdraw {two}"]))
+        log.write(5, e.Acted(0, [f"1 withdraw {one}", f"1 withdraw {two}"]))
         worlds.append(log)
     for eyes in OTHERS:
         assert seen(worlds[0], eyes) == seen(worlds[1], eyes)
@@ -145,10 +147,10 @@ def test_a_secret_maximum_is_no_business_of_others(maxima: tuple[tuple[int, int]
             action = (
                 odds(match.state)[len(log.changes) * 5 % len(odds(match.state))][0]
                 if match.asked == codes.CHANCE
-                else match.silence()
+                else match.default()
             )
-            log.write(10, e.Said(int(action.seat), [match.write(action)]))
-        log.write(5, e.Bade(seat, amount))
+            log.write(10, e.Acted(int(action.seat), [match.write(action)]))
+        log.write(5, e.ProxySet(seat, amount))
         worlds.append(log)
     for eyes in OTHERS:
         assert seen(worlds[0], eyes) == seen(worlds[1], eyes)
@@ -165,8 +167,8 @@ def test_hidden_cash_is_no_business_of_others() -> None:
     for more in (0, 7):
         log = begun("x", cash_visible=False)
         log.room.game.state.seats[0].cash += more
-        log.write(5, e.Said(0, ["1 wish demand off"]))
-        log.write(5, e.Talked(1, "well"))
+        log.write(5, e.Acted(0, ["1 wish demand off"]))
+        log.write(5, e.ChatSent(1, "well"))
         worlds.append(log)
     for eyes in [(1,), *OTHERS]:
         assert seen(worlds[0], eyes) == seen(worlds[1], eyes)
@@ -177,15 +179,15 @@ def test_hidden_cash_is_shown_to_its_owner_only() -> None:
     log = begun("x", cash_visible=False)
     for eyes in [(2,), ()]:
         table = views.welcome(log.room, views.room_view(log.room, (), 0), list(eyes), 0).table
-        assert table is not None and all(seat.cash is None for seat in table["seats"])
+        assert table is not None and all(seat.cash is None for seat in table.seats)
     assert views.mine(log.room, 2).cash == log.room.game.state.seats[2].cash
 
 
 def test_who_muted_whom_is_nobodys_business() -> None:
     a, b, c = begun("x"), begun("x"), begun("x")
-    a.write(5, e.Muted(0, 1, True))
-    b.write(5, e.Muted(0, 2, True))
-    c.write(5, e.Muted(1, 0, True))
+    a.write(5, e.MuteSet(0, 1, True))
+    b.write(5, e.MuteSet(0, 2, True))
+    c.write(5, e.MuteSet(1, 0, True))
     for eyes in OTHERS:
         assert seen(a, eyes) == seen(b, eyes) == seen(c, eyes)
     assert seen(a, (1,)) == seen(b, (1,))
@@ -195,7 +197,7 @@ def test_who_muted_whom_is_nobodys_business() -> None:
 def test_a_bot_sees_what_a_person_in_its_seat_would_see() -> None:
     """Neither what others offer each other, nor what they have where money is hidden."""
     log = begun("x", cash_visible=False)
-    log.write(5, e.Said(0, [f"1 offer 2 give={goods(log, 0)[0]} want-cash=3"]))
+    log.write(5, e.Acted(0, [f"1 offer 2 give={goods(log, 0)[0]} want-cash=3"]))
     looks: list[State] = []
 
     class Spy(Bot):
@@ -203,10 +205,10 @@ def test_a_bot_sees_what_a_person_in_its_seat_would_see() -> None:
             looks.append(st)
             return super().choose(st, seat)
 
-    voices = Voices()
-    voices.bots[3, "spy"] = Spy()
+    answers = AutoAnswers()
+    answers.bots[3, "spy"] = Spy()
     log.room.places[3].bot = "spy"
-    voices.think(log.room, "bot-3")
+    answers.think(log.room, Moment("answer", 3))
     [seen], real = looks, log.room.game.state
     assert real.offers and not seen.offers
     assert seen.seats[3].cash == real.seats[3].cash

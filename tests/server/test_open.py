@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import json
 import socket
@@ -430,8 +429,8 @@ def test_a_port_that_is_taken_gets_a_sentence(server: Server, tmp_path: Path) ->
         (("--origin", "foo"), "https://play.example"),
         (("--origin", "https://play.example/path"), "https://play.example"),
         (("--proxy", "foo"), "10.0.0.2"),
-        (("--port", "99999"), "from 0 to 65535"),
-        (("--rooms", "viele"), "from 0.01 to 1000000"),
+        (("--port", "99999"), "between 0 and 65535"),
+        (("--rooms", "viele"), "between 0.01 and 1000000"),
     ],
 )
 def test_an_option_that_means_nothing_is_refused_and_says_what_would(
@@ -489,7 +488,7 @@ def test_it_is_said_where_others_find_the_table(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(serve, "own_host", lambda: near)
-    serve.greet(argparse.Namespace(language="de", open=False), host, 8000)
+    serve.greet("de", False, host, 8000)
     assert [line.rpartition(" ")[2] for line in capsys.readouterr().out.splitlines()] == said
 
 
@@ -507,8 +506,8 @@ def test_a_link_is_one_that_friends_can_follow(
 ) -> None:
     monkeypatch.setattr(serve, "own_host", lambda: "10.1.2.3")
     app = create_app(Settings(str(tmp_path / "games.db")))
-    app.state.desk.near = partial(serve.address_near, host, 8000)
-    app.state.desk.store.open()
+    app.state.context.near = partial(serve.address_near, host, 8000)
+    app.state.context.store.open()
     with TestClient(app) as client:
         client.headers["host"] = asked
         opened = client.post("/api/rooms", json={}).json()

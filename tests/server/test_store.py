@@ -20,7 +20,7 @@ from bankhalter.server.admin import personal_data as people
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage import store
 from bankhalter.server.storage.entries import Row
-from bankhalter.server.storage.store import Job, Reported, Store, Unusable, engine_of
+from bankhalter.server.storage.store import DatabaseUnusable, PlayerReport, Store, WriteJob, engine_of
 
 SCHEMA_1 = """
 CREATE TABLE cleaned (game VARCHAR(16) NOT NULL, PRIMARY KEY (game));
@@ -93,15 +93,15 @@ def opened(place: str) -> Iterator[Store]:
 
 
 def line(game: str, seq: int, who: str = "", command: str | None = None, text: str = "hey") -> Row:
-    return Row(game, seq, 1000 + seq, who, command, e.write(e.Talked(0, text)))
+    return Row(game, seq, 1000 + seq, who, command, e.write(e.ChatSent(0, text)))
 
 
 LINES = [
-    Row("a", 1, 1, "", None, e.write(e.Locked(False))),
-    Row("a", 2, 2, "anna", "c/1", e.write(e.Sat(0, "Annabella", "key", person="anna"))),
-    Row("a", 3, 3, "ben", "d/1", e.write(e.Sat(1, "Ben", "other", person="ben"))),
-    Row("b", 1, 4, "anna", "c/1", e.write(e.Talked(0, "words of hers"))),
-    Row("a", 4, 5, "anna", "c/2", e.write(e.Said(0, ["1 throw"]))),
+    Row("a", 1, 1, "", None, e.write(e.RoomLocked(False))),
+    Row("a", 2, 2, "anna", "c/1", e.write(e.SeatTaken(0, "Annabella", "key", person="anna"))),
+    Row("a", 3, 3, "ben", "d/1", e.write(e.SeatTaken(1, "Ben", "other", person="ben"))),
+    Row("b", 1, 4, "anna", "c/1", e.write(e.ChatSent(0, "words of hers"))),
+    Row("a", 4, 5, "anna", "c/2", e.write(e.Acted(0, ["1 throw"]))),
 ]
 
 
@@ -142,7 +142,10 @@ def test_a_place_or_a_command_that_is_taken_does_not_fail_the_others(place: str)
 def test_a_group_that_fails_leaves_nothing_of_itself(place: str) -> None:
     with opened(place) as found:
         append(found, [line("a", 1)])
-        assert found._try([Job([line("b", 1, "ben")], seed=b"seed"), Job([line("a", 1, "anna")])]) == "taken"
+        assert (
+            found._try([WriteJob([line("b", 1, "ben")], seed=b"seed"), WriteJob([line("a", 1, "anna")])])
+            == "taken"
+        )
         assert found.read("b") == [] and found.seed("b") is None and found.data_of("ben") == []
 
 
@@ -161,7 +164,7 @@ def test_what_no_database_takes_fails_alone_and_at_once(place: str, title: str) 
         if title == "\x00" and not found.postgres:
             assert second == "ok", "a file takes it"
         else:
-            assert isinstance(second, Unusable) and found.read("b") == []
+            assert isinstance(second, DatabaseUnusable) and found.read("b") == []
         assert append(found, [line("a", 2)]) == ["ok"], "the writer goes on"
 
 
@@ -170,8 +173,11 @@ def test_what_no_database_takes_fails_alone_and_at_once(place: str, title: str) 
 def test_a_writer_whose_connection_is_cut_writes_on(cluster: str) -> None:
     with opened(cluster) as found:
         append(found, [line("cut", 1)])
-        assert found.pen.held is not None and found.pen.held.driver_connection is not None
-        number = found.pen.held.driver_connection.info.backend_pid
+        assert (
+            found.write_connection.held is not None
+            and found.write_connection.held.driver_connection is not None
+        )
+        number = found.write_connection.held.driver_connection.info.backend_pid
         assert ask(cluster, f"SELECT pg_terminate_backend({number})") == [(True,)]
         assert append(found, [line("cut", 2)], [line("cut-too", 1)]) == ["ok", "ok"]
         assert [row.seq for row in found.read("cut")] == [1, 2]
@@ -187,9 +193,12 @@ def test_what_was_to_be_written_is_in_no_message_of_an_error(place: str) -> None
 def test_a_writer_whose_connection_is_in_a_strange_state_writes_on(place: str) -> None:
     with opened(place) as found:
         append(found, [line("a", 1)])
-        assert found.pen.held is not None and found.pen.held.driver_connection is not None
-        found.pen.held.driver_connection.close()
-        with contextlib.suppress(Unusable):
+        assert (
+            found.write_connection.held is not None
+            and found.write_connection.held.driver_connection is not None
+        )
+        found.write_connection.held.driver_connection.close()
+        with contextlib.suppress(DatabaseUnusable):
             append(found, [line("a", 2)])
         assert append(found, [line("b", 1)]) == ["ok"]
 
@@ -242,8 +251,8 @@ def test_all_lines_of_a_person_are_found_and_forgotten(place: str) -> None:
     with opened(place) as found:
         append(found, *([row] for row in LINES))
         assert [(row.game, row.seq) for row in found.data_of("anna")] == [("a", 2), ("a", 4), ("b", 1)]
-        found.add_report(Reported(1, "a", "d/2", "ben", "anna", "rude", 1, 0, 4))
-        found.add_report(Reported(2, "a", "c/4", "anna", "ben", "her own words", 0, 1, 4))
+        found.add_report(PlayerReport(1, "a", "d/2", "ben", "anna", "rude", 1, 0, 4))
+        found.add_report(PlayerReport(2, "a", "c/4", "anna", "ben", "her own words", 0, 1, 4))
         assert people.forget(found, "anna") == ["a", "b"]
         assert found.data_of("anna") == [] and people.export(found, "anna") == []
         assert [row.seq for row in found.data_of("ben")] == [3]
@@ -260,7 +269,7 @@ def test_a_line_nobody_can_read_does_not_keep_a_person_from_being_forgotten(plac
         kept = [told["entry"] for told in people.export(found, "anna") if told["version"] == 5]
         assert len(kept) == 1 and str(kept[0])
         assert people.forget(found, "anna") == ["a", "b"]
-        assert found.data_of("anna") == [] and found.read("a")[-1].body == e.write(e.Woke())
+        assert found.data_of("anna") == [] and found.read("a")[-1].body == e.write(e.ServerResumed())
 
 
 def test_who_writes_again_after_being_forgotten_is_found_again(place: str) -> None:
@@ -289,7 +298,7 @@ def test_forgetting_waits_for_lines_that_are_being_written(place: str) -> None:
         rows = [people.cleaned(row) for row in found.data_of("anna")]
         forgetting = threading.Thread(target=found.forget, args=("anna", rows))
         with found.engine.begin() as connection:
-            for text, values in store._statements([Job([line("a", 2, "anna")])], found.postgres):
+            for text, values in store._statements([WriteJob([line("a", 2, "anna")])], found.postgres):
                 connection.exec_driver_sql(text, values)
             forgetting.start()
             time.sleep(0.3)
@@ -364,7 +373,7 @@ def test_reports_of_older_versions_are_kept_and_new_ones_name_seats(place: str) 
     ask(place, *gone, old, "UPDATE setting SET value = '2' WHERE name = 'schema'")
     for number in range(2):  # the second time it is as any other
         with opened(place) as found:
-            found.add_report(Reported(2, "a", f"d/{number}", "ben", "", "new", 1, 0, 7))
+            found.add_report(PlayerReport(2, "a", f"d/{number}", "ben", "", "new", 1, 0, 7))
             assert found.setting("schema", "") == str(store.SCHEMA)
             assert len(found.data_of("anna")) == 3
     kept = ask(place, "SELECT reason, seat, whom, version FROM report ORDER BY id")
@@ -389,7 +398,7 @@ def test_a_renewal_that_fails_leaves_everything_as_it_was(place: str) -> None:
     ask(place, "CREATE TABLE wrote (who VARCHAR(1) PRIMARY KEY CHECK (who = 'x'), game VARCHAR(16))")
     before = shape(place)
     found = Store(place)
-    with pytest.raises(Unusable) as problem:
+    with pytest.raises(DatabaseUnusable) as problem:
         found.open()
     found.close()
     assert problem.value.word == "no-database" and problem.value.detail
@@ -400,7 +409,7 @@ def test_a_database_of_a_later_version_is_left_alone(place: str) -> None:
     make_old(place, "9")
     before = shape(place)
     found = Store(place)
-    with pytest.raises(Unusable) as problem:
+    with pytest.raises(DatabaseUnusable) as problem:
         found.open()
     found.close()
     assert (problem.value.word, problem.value.detail) == ("other-schema", "9")
@@ -422,4 +431,4 @@ def test_writer_ends_with_the_store(place: str) -> None:
     with opened(place) as found:
         assert append(found, [line("a", 1)]) == ["ok"] and found.ready()
     wait_for(lambda: not found.thread.is_alive())
-    assert found.pen.held is None
+    assert found.write_connection.held is None

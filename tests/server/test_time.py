@@ -11,12 +11,13 @@ from server.log import Log
 
 from bankhalter.core import codes
 from bankhalter.core.odds import odds
+from bankhalter.game.driver import Moment
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.messages import Clock, Options
 from bankhalter.server.room.commands import Asker, decide
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.room import Room
-from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.schedule.timers import (
     CONSENT,
     DESERTED,
@@ -130,18 +131,18 @@ def lot_of(*seats: str, mode: str = "live") -> Log:
     """Return an auction of the first street, with typed dice."""
     log = Log(Options("standard", len(seats), chance="typed", switches={"auction_mode": mode}))
     for seat, name in enumerate(seats):
-        log.write(0, e.Sat(seat, name, f"key-{name}"))
+        log.write(0, e.SeatTaken(seat, name, f"key-{name}"))
     throws = ["* 6-5", *["* 1-2"] * (len(seats) - 1)]
-    log.write(0, e.Started(list(range(len(seats))), said=throws))
-    log.write(0, e.Said(0, ["1 throw", "* 1-2", "1 decline"]))
+    log.write(0, e.GameStarted(list(range(len(seats))), said=throws))
+    log.write(0, e.Acted(0, ["1 throw", "* 1-2", "1 decline"]))
     return log
 
 
 def happen(log: Log) -> e.AnyEntry:
     """Let happen what happens next by itself, when it is due."""
-    found = due(log.room, set(), {})
+    found = due(log.room, AutoAnswers().drive(log.room))
     assert found is not None
-    entry = Voices().entry(log.room, found[1], None, found[0])
+    entry = AutoAnswers().entry(log.room, found[1], None, found[0])
     assert entry is not None
     log.write(found[0] - log.now, entry)
     return entry
@@ -149,30 +150,30 @@ def happen(log: Log) -> e.AnyEntry:
 
 def test_a_secret_maximum_that_is_reached_leaves_the_lot_to_the_hammer() -> None:
     log = lot_of("Anna", "Ben", "Cem")
-    log.write(0, e.Bade(1, 150))
-    assert happen(log) == e.Said(1, ["2 bid 1"], "proxy")
-    log.write(100, e.Said(0, ["1 bid 200"]))
-    assert (due(log.room, set(), {}) or (0, ""))[1] == "going-1"
+    log.write(0, e.ProxySet(1, 150))
+    assert happen(log) == e.Acted(1, ["2 bid 1"], "proxy")
+    log.write(100, e.Acted(0, ["1 bid 200"]))
+    assert (due(log.room, AutoAnswers().drive(log.room)) or (0, ""))[1] == Moment("going", number=1)
     by_hand = decide(log.room, m.Act("a", 1, ["bid 300"]), Asker(seats=(1,)), log.now)
-    assert by_hand == e.Said(1, ["2 bid 300"])
+    assert by_hand == e.Acted(1, ["2 bid 300"])
 
 
 def test_two_secret_maxima_are_settled_at_once_and_the_first_of_equals_wins() -> None:
     log = lot_of("Anna", "Ben", "Cem")
-    log.write(0, e.Bade(2, 1000))
-    log.write(0, e.Bade(0, 400))
-    assert happen(log) == e.Said(2, ["3 bid 401"], "proxy")
-    log.write(0, e.Bade(1, 1000))
+    log.write(0, e.ProxySet(2, 1000))
+    log.write(0, e.ProxySet(0, 400))
+    assert happen(log) == e.Acted(2, ["3 bid 401"], "proxy")
+    log.write(0, e.ProxySet(1, 1000))
     assert [happen(log), happen(log)] == [
-        e.Said(1, ["2 bid 999"], "proxy"),
-        e.Said(2, ["3 bid 1000"], "proxy"),
+        e.Acted(1, ["2 bid 999"], "proxy"),
+        e.Acted(2, ["3 bid 1000"], "proxy"),
     ]
-    assert (due(log.room, set(), {}) or (0, ""))[1] == "going-1"
+    assert (due(log.room, AutoAnswers().drive(log.room)) or (0, ""))[1] == Moment("going", number=1)
 
 
 def next_of(log: Log) -> tuple[int, str]:
     """Return how many milliseconds after the last line something happens by itself, and what."""
-    found = due(log.room, set(), {})
+    found = due(log.room, AutoAnswers().drive(log.room))
     assert found is not None
     return found[0] - log.now, found[1]
 
@@ -180,80 +181,82 @@ def next_of(log: Log) -> tuple[int, str]:
 @pytest.mark.parametrize(
     "noise",
     [
-        [e.Bade(0, 5), e.Bade(0, 0)],
-        [e.Voted(0, "pause", voters=[0, 1, 2]), e.Voted(0, "pause", False, voters=[0, 1, 2])],
-        [e.Locked(True), e.Locked(False)],
-        [e.Talked(0, "well"), e.Quieted(0, True)],
+        [e.ProxySet(0, 5), e.ProxySet(0, 0)],
+        [e.VoteCast(0, "pause", voters=[0, 1, 2]), e.VoteCast(0, "pause", False, voters=[0, 1, 2])],
+        [e.RoomLocked(True), e.RoomLocked(False)],
+        [e.ChatSent(0, "well"), e.QuietSet(0, True)],
     ],
 )
 def test_nobody_talks_down_a_secret_maximum_or_a_bot(noise: list[e.AnyEntry]) -> None:
     log = lot_of("Anna", "Ben", "Cem")
-    log.write(0, e.Bade(1, 500))
-    log.write(0, e.Voted(1, "bot", about=2, bot="simple", voters=[0, 1]))
-    log.write(0, e.Voted(0, "bot", about=2, bot="simple", voters=[0, 1]))
-    assert next_of(log) == (300, "proxy-1")
+    log.write(0, e.ProxySet(1, 500))
+    log.write(0, e.VoteCast(1, "bot", about=2, bot="simple", voters=[0, 1]))
+    log.write(0, e.VoteCast(0, "bot", about=2, bot="simple", voters=[0, 1]))
+    assert next_of(log) == (300, Moment("proxy", 1))
     for _ in range(5):
         for entry in noise:
             log.write(100, entry)
-    assert next_of(log) == (300 - 500 * len(noise), "proxy-1")
-    log.write(0, e.Bade(1, 0))
-    assert next_of(log)[1] == "call-2" and next_of(log)[0] <= 0
+    assert next_of(log) == (300 - 500 * len(noise), Moment("proxy", 1))
+    log.write(0, e.ProxySet(1, 0))
+    assert next_of(log)[1] == Moment("call", 2) and next_of(log)[0] <= 0
 
 
 def test_a_secret_maximum_named_at_the_last_moment_still_speaks() -> None:
     log = lot_of("Anna", "Ben")
-    log.write(0, e.Said(0, ["1 bid 10"]))
+    log.write(0, e.Acted(0, ["1 bid 10"]))
     hammer = log.room.options.hammer * 1000
-    log.write(hammer - 100, e.Bade(1, 200))
-    assert next_of(log)[1] == "proxy-1" and next_of(log)[0] <= 0
+    log.write(hammer - 100, e.ProxySet(1, 200))
+    assert next_of(log)[1] == Moment("proxy", 1) and next_of(log)[0] <= 0
 
 
 def test_a_secret_maximum_taken_back_says_nothing() -> None:
     log = lot_of("Anna", "Ben")
-    assert Voices().entry(log.room, "proxy-1", None, log.now) is None
-    log.write(0, e.Bade(1, 5))
-    log.write(0, e.Said(0, ["1 bid 10"]))
-    assert Voices().entry(log.room, "proxy-1", None, log.now) is None, "it is reached, and no pass"
+    assert AutoAnswers().entry(log.room, Moment("proxy", 1), None, log.now) is None
+    log.write(0, e.ProxySet(1, 5))
+    log.write(0, e.Acted(0, ["1 bid 10"]))
+    assert AutoAnswers().entry(log.room, Moment("proxy", 1), None, log.now) is None, (
+        "it is reached, and no pass"
+    )
 
 
 def test_slow_bots_speak_before_the_hammer_falls() -> None:
     log = lot_of("Anna", "Ben")
     log.room.options = replace(log.room.options, pace=10_000, hammer=9)
-    log.write(0, e.Voted(0, "bot", about=1, bot="simple", voters=[0]))
-    assert next_of(log) == (3000, "call-1")
+    log.write(0, e.VoteCast(0, "bot", about=1, bot="simple", voters=[0]))
+    assert next_of(log) == (3000, Moment("call", 1))
 
 
 def test_a_call_for_the_last_lot_is_stale_in_the_next_one() -> None:
     log = lot_of("Anna", "Ben")
     first = log.room.question
-    log.write(0, e.Said(1, ["2 bid 1"]))
+    log.write(0, e.Acted(1, ["2 bid 1"]))
     ask = m.Act("a", 0, ["bid 300"], first)
-    assert decide(log.room, ask, Asker(seats=(0,)), log.now) == e.Said(0, ["1 bid 300"]), "the same lot"
-    log.write(0, e.Said(0, ["1 pass", "1 end-turn", "2 throw", "* 1-4", "2 decline"]))
+    assert decide(log.room, ask, Asker(seats=(0,)), log.now) == e.Acted(0, ["1 bid 300"]), "the same lot"
+    log.write(0, e.Acted(0, ["1 pass", "1 end-turn", "2 throw", "* 1-4", "2 decline"]))
     assert log.room.game.asked == codes.ANYONE
     with pytest.raises(Wrong, match="stale"):
         decide(log.room, ask, Asker(seats=(0,)), log.now)
     for question in (None, log.room.question):
         again = replace(ask, question=question)
-        assert decide(log.room, again, Asker(seats=(0,)), log.now) == e.Said(0, ["1 bid 300"])
+        assert decide(log.room, again, Asker(seats=(0,)), log.now) == e.Acted(0, ["1 bid 300"])
 
 
 def test_two_secret_maxima_in_turn_cost_one_more_than_the_lower_one() -> None:
     log = lot_of("Anna", "Ben", mode="round_robin")
     for seat, maximum in ((0, 40), (1, 100)):
-        log.write(0, e.Bade(seat, maximum))
+        log.write(0, e.ProxySet(seat, maximum))
     assert log.room.game.asked == 1
     said = []
     while log.room.game.state.top.kind == codes.AUCTION:
         entry = happen(log)
-        assert isinstance(entry, e.Said) and entry.by == "proxy"
+        assert isinstance(entry, e.Acted) and entry.by == "proxy"
         said += entry.said
     assert said == ["2 bid 41", "1 pass"]
 
 
 def test_a_secret_maximum_that_can_do_nothing_is_refused() -> None:
     log = lot_of("Anna", "Ben", "Cem")
-    log.write(0, e.Said(0, ["1 bid 100"]))
+    log.write(0, e.Acted(0, ["1 bid 100"]))
 
     def named(seat: int, maximum: int) -> str:
         try:
@@ -264,65 +267,68 @@ def test_a_secret_maximum_that_can_do_nothing_is_refused() -> None:
 
     assert (named(1, 50), named(1, 100), named(1, 101)) == ("bid-too-low", "bid-too-low", "")
     assert (named(0, 99), named(0, 100)) == ("bid-too-low", "")
-    log.write(0, e.Said(1, ["2 pass"]))
+    log.write(0, e.Acted(1, ["2 pass"]))
     assert named(1, 500) == "not-a-bidder"
 
 
 def test_a_game_with_a_time_limit_ends_by_the_servers_clock() -> None:
     """Folded at chosen times: what is due, and that a pause or a restart costs nobody anything."""
     log = Log(Options("deluxe-ch", 2, "time", switches={"minutes": 10}, chance="typed"))
-    log.write(0, e.Sat(0, "Anna", "key-a"))
-    log.write(0, e.Sat(1, "Ben", "key-b"))
-    log.write(0, e.Started([0, 1]))
+    log.write(0, e.SeatTaken(0, "Anna", "key-a"))
+    log.write(0, e.SeatTaken(1, "Ben", "key-b"))
+    log.write(0, e.GameStarted([0, 1]))
     while log.room.game.asked == codes.CHANCE:
         said = log.room.game.write(odds(log.room.game.state)[log.room.seq % 7][0])
-        log.write(1_000, e.Said(0, [said]))
+        log.write(1_000, e.Acted(0, [said]))
     room = log.room
     left = time_left(room)
-    assert left == 600_000 - room.played and due(room, set(), {}) == (room.last_at + left, "time")
-    log.write(60_000, e.Voted(0, "pause"))
-    log.write(0, e.Voted(1, "pause"))
-    log.write(3_600_000, e.Voted(0, "resume"))
-    log.write(0, e.Voted(1, "resume"))
+    assert left == 600_000 - room.played and due(room, AutoAnswers().drive(room)) == (
+        room.last_at + left,
+        Moment("time-up"),
+    )
+    log.write(60_000, e.VoteCast(0, "pause"))
+    log.write(0, e.VoteCast(1, "pause"))
+    log.write(3_600_000, e.VoteCast(0, "resume"))
+    log.write(0, e.VoteCast(1, "resume"))
     assert time_left(room) == left - 60_000
-    log.write(7_200_000, e.Woke())
+    log.write(7_200_000, e.ServerResumed())
     assert time_left(room) == left - 60_000
-    log.write(600_000, e.Said(codes.CLOCK, ["! time-up"], "clock"))
+    log.write(600_000, e.Acted(codes.CLOCK, ["! time-up"], "clock"))
     assert time_left(room) is None and room.game.state.time_up
 
 
 def test_a_pause_stops_the_clock_of_the_question() -> None:
     log = Log(Options("standard", 2, clock=Clock(bank=100), chance="typed"))
-    log.write(0, e.Sat(0, "Anna", "key-a"))
-    log.write(0, e.Sat(1, "Ben", "key-b"))
-    log.write(0, e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+    log.write(0, e.SeatTaken(0, "Anna", "key-a"))
+    log.write(0, e.SeatTaken(1, "Ben", "key-b"))
+    log.write(0, e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
     before = deadline(log.room)
-    log.write(30_000, e.Voted(0, "pause"))
-    log.write(0, e.Voted(1, "pause"))
+    log.write(30_000, e.VoteCast(0, "pause"))
+    log.write(0, e.VoteCast(1, "pause"))
     assert deadline(log.room) is None
     days = 3 * 24 * 3600 * 1000
-    log.write(days, e.Voted(0, "resume"))
-    log.write(0, e.Voted(1, "resume"))
+    log.write(days, e.VoteCast(0, "resume"))
+    log.write(0, e.VoteCast(1, "resume"))
     assert before is not None and deadline(log.room) == before + days
 
 
 def test_bots_among_themselves_are_in_no_hurry() -> None:
     log = Log(Options("standard", 3, pace=0))
     for seat in (0, 1):
-        log.write(0, e.Sat(seat, f"P{seat}", f"key-{seat}"))
-    log.write(0, e.BotSat(2, "simple", "Robo"))
-    log.write(0, e.Started([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
+        log.write(0, e.SeatTaken(seat, f"P{seat}", f"key-{seat}"))
+    log.write(0, e.BotSeated(2, "simple", "Robo"))
+    log.write(0, e.GameStarted([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
     assert courtesy(log.room) == 0
-    log.write(0, e.Said(0, ["1 resign"]))
+    log.write(0, e.Acted(0, ["1 resign"]))
     assert courtesy(log.room) == 0, "one still plays"
-    log.write(0, e.Stood(1))
+    log.write(0, e.SeatLeft(1))
     assert courtesy(log.room) == DESERTED
-    log.write(0, e.Sat(1, "Heir", "key-2"))
+    log.write(0, e.SeatTaken(1, "Heir", "key-2"))
     assert courtesy(log.room) == 0
     slow = Log(Options("standard", 2, pace=9000))
     for seat in (0, 1):
-        slow.write(0, e.BotSat(seat, "simple", f"Robo {seat}"))
-    slow.write(0, e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+        slow.write(0, e.BotSeated(seat, "simple", f"Robo {seat}"))
+    slow.write(0, e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
     assert courtesy(slow.room) == 9000
 
 
@@ -364,43 +370,43 @@ def test_defaults_are_played_for_a_deserted_seat(server: Server) -> None:
 
 def test_a_bot_goes_on_when_a_person_had_the_time_to_demand_a_rent() -> None:
     log = Log(Options("standard", 2, chance="typed", pace=30))
-    log.write(0, e.Sat(0, "Anna", "key-a"))
-    log.write(0, e.BotSat(1, "simple", "Bot"))
-    log.write(0, e.Started([0, 1]))
+    log.write(0, e.SeatTaken(0, "Anna", "key-a"))
+    log.write(0, e.BotSeated(1, "simple", "Bot"))
+    log.write(0, e.GameStarted([0, 1]))
     before = ["* 6-5", "* 1-2", "1 throw", "* 1-2", "1 buy", "1 wish demand off", "1 end-turn"]
     for said in (*before, "2 throw", "* 1-2"):
-        log.write(100, e.Said(int(said.startswith("2")), [said]))
+        log.write(100, e.Acted(int(said.startswith("2")), [said]))
     room = log.room
     assert [claim.owner for claim in room.game.state.claims] == [0]
-    assert due(room, set(), {}) == (room.last_at + WINDOW, "bot-1")
-    log.write(100, e.Said(0, ["1 demand 1"]))
-    assert due(room, set(), {}) == (room.last_at + 30, "bot-1")
+    assert due(room, AutoAnswers().drive(room)) == (room.last_at + WINDOW, Moment("answer", 1))
+    log.write(100, e.Acted(0, ["1 demand 1"]))
+    assert due(room, AutoAnswers().drive(room)) == (room.last_at + 30, Moment("answer", 1))
 
 
 def test_a_bot_waits_for_people_to_answer_an_offer_that_holds_up_the_dice() -> None:
     """When they keep silent for long, silence says no; that is no refusal of theirs."""
     log = Log(Options("deluxe-ch", 3, chance="typed", pace=30))
-    log.write(0, e.Sat(0, "Anna", "key-a"))
-    log.write(0, e.BotSat(1, "simple", "Bot"))
-    log.write(0, e.Sat(2, "Ben", "key-b"))
-    log.write(0, e.Started([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
-    log.write(100, e.Said(0, ["1 throw", "* 1-2", "1 buy", "1 end-turn", "1 offer 3 give=3"]))
-    room, what = log.room, "bot-1"
+    log.write(0, e.SeatTaken(0, "Anna", "key-a"))
+    log.write(0, e.BotSeated(1, "simple", "Bot"))
+    log.write(0, e.SeatTaken(2, "Ben", "key-b"))
+    log.write(0, e.GameStarted([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
+    log.write(100, e.Acted(0, ["1 throw", "* 1-2", "1 buy", "1 end-turn", "1 offer 3 give=3"]))
+    room, what = log.room, Moment("answer", 1)
     at = room.last_at + THINKING
-    assert due(room, set(), {}) == (at, what)
-    voices = Voices()
-    entry = voices.entry(room, what, voices.think(room, what), at)
-    assert entry == e.Said(2, ["3 reject 1"], "clock")
+    assert due(room, AutoAnswers().drive(room)) == (at, what)
+    answers = AutoAnswers()
+    entry = answers.entry(room, what, answers.think(room, what), at)
+    assert entry == e.Acted(2, ["3 reject 1"], "clock")
     log.write(THINKING, entry)
-    assert not room.pauses and due(room, set(), {}) == (room.last_at + 30, what)
+    assert not room.pauses and due(room, AutoAnswers().drive(room)) == (room.last_at + 30, what)
 
 
 def test_each_refusal_doubles_the_pause_up_to_five_minutes_and_one_acceptance_forgives() -> None:
     log = Log(Options("deluxe-ch", 2, chance="typed"))
-    log.write(0, e.Sat(0, "Anna", "key-a"))
-    log.write(0, e.Sat(1, "Ben", "key-b"))
-    log.write(0, e.Started([0, 1], said=["* 6-5", "* 1-2"]))
-    log.write(100, e.Said(0, ["1 throw", "* 1-2", "1 buy", "1 end-turn"]))
+    log.write(0, e.SeatTaken(0, "Anna", "key-a"))
+    log.write(0, e.SeatTaken(1, "Ben", "key-b"))
+    log.write(0, e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
+    log.write(100, e.Acted(0, ["1 throw", "* 1-2", "1 buy", "1 end-turn"]))
     room = log.room
 
     def offered(after: int) -> str:
@@ -422,7 +428,7 @@ def test_each_refusal_doubles_the_pause_up_to_five_minutes_and_one_acceptance_fo
         assert offered(0) == f"too-soon {seconds}"
         assert offered(1000 * seconds - 1) == "too-soon 1" and offered(1000 * seconds) == ""
     answered(1, "accept")
-    log.write(0, e.Said(1, ["2 offer 1 give=3"]))
+    log.write(0, e.Acted(1, ["2 offer 1 give=3"]))
     answered(0, "accept")
     assert offered(0) == ""
     answered(1, "reject")
@@ -432,51 +438,51 @@ def test_each_refusal_doubles_the_pause_up_to_five_minutes_and_one_acceptance_fo
 def clocked(**clock: int) -> Log:
     """Return a game of Anna and Ben with clocks and typed dice, in which Anna is asked to throw."""
     log = Log(Options("standard", 2, clock=Clock(**clock), chance="typed"))
-    log.write(0, e.Sat(0, "Anna", "key-a"))
-    log.write(0, e.Sat(1, "Ben", "key-b"))
-    log.write(0, e.Started([0, 1], said=["* 6-5", "* 1-2"]))
+    log.write(0, e.SeatTaken(0, "Anna", "key-a"))
+    log.write(0, e.SeatTaken(1, "Ben", "key-b"))
+    log.write(0, e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
     return log
 
 
 def test_no_clock_runs_while_the_others_wait_for_somebody() -> None:
     log = clocked(bank=100)
-    log.write(30_000, e.Voted(1, "wait", about=0, voters=[1]))
-    assert deadline(log.room) is None and due(log.room, set(), {}) is None
-    log.write(900_000, e.Back(0))
+    log.write(30_000, e.VoteCast(1, "wait", about=0, voters=[1]))
+    assert deadline(log.room) is None and due(log.room, AutoAnswers().drive(log.room)) is None
+    log.write(900_000, e.SeatReclaimed(0))
     assert deadline(log.room) == log.now + 100_000
 
 
 def test_who_comes_back_in_a_pause_has_the_whole_time_when_it_ends() -> None:
     log = clocked(bank=100)
     for seat in (0, 1):
-        log.write(10_000, e.Voted(seat, "pause"))
-    log.write(0, e.Voted(1, "wait", about=0, voters=[1]))
-    log.write(900_000, e.Back(0))
+        log.write(10_000, e.VoteCast(seat, "pause"))
+    log.write(0, e.VoteCast(1, "wait", about=0, voters=[1]))
+    log.write(900_000, e.SeatReclaimed(0))
     for seat in (0, 1):
-        log.write(10_000, e.Voted(seat, "resume"))
+        log.write(10_000, e.VoteCast(seat, "resume"))
     assert deadline(log.room) == log.now + 100_000
 
 
 def test_what_a_bot_plays_for_somebody_costs_nothing_of_their_bank() -> None:
     log = clocked(bank=100, increment=5)
-    log.write(10_000, e.Voted(1, "bot", about=0, bot="simple", voters=[1]))
-    log.write(20_000, e.Said(0, ["1 throw", "* 1-2"], "bot"))
-    log.write(20_000, e.Said(0, ["1 buy"], "bot"))
-    log.write(20_000, e.Said(0, ["1 end-turn"], "bot"))
+    log.write(10_000, e.VoteCast(1, "bot", about=0, bot="simple", voters=[1]))
+    log.write(20_000, e.Acted(0, ["1 throw", "* 1-2"], "bot"))
+    log.write(20_000, e.Acted(0, ["1 buy"], "bot"))
+    log.write(20_000, e.Acted(0, ["1 end-turn"], "bot"))
     assert log.room.clocks == [100_000, 100_000]
-    log.write(20_000, e.Said(1, ["2 throw", "* 1-2"]))
+    log.write(20_000, e.Acted(1, ["2 throw", "* 1-2"]))
     assert log.room.clocks == [100_000, 85_000]
 
 
 def test_with_nothing_but_a_bank_every_question_runs_on_it() -> None:
     log = clocked(bank=100, increment=5)
-    log.write(10_000, e.Said(0, ["1 throw", "* 1-2"]))
+    log.write(10_000, e.Acted(0, ["1 throw", "* 1-2"]))
     assert log.room.clocks[0] == 95_000 and deadline(log.room) == log.now + 95_000
-    log.write(20_000, e.Said(0, ["1 decline"]))
+    log.write(20_000, e.Acted(0, ["1 decline"]))
     assert log.room.clocks == [75_000, 100_000]
     asked = log.room.game.asked
     assert deadline(log.room) == log.now + log.room.clocks[asked]
-    log.write(30_000, e.Said(asked, [f"{asked + 1} pass"]))
+    log.write(30_000, e.Acted(asked, [f"{asked + 1} pass"]))
     assert log.room.clocks == [[45_000, 100_000], [75_000, 70_000]][asked]
 
 
@@ -488,15 +494,15 @@ def test_a_room_opened_before_that_keeps_what_was_agreed() -> None:
     for row in (replace(log.rows[0], body=older), *log.rows[1:]):
         room.fold(row)
     for later, said in ((10_000, ["1 throw", "* 1-2"]), (30_000, ["1 decline"])):
-        room.fold(Row("abcdefg", room.seq + 1, room.last_at + later, "", None, e.write(e.Said(0, said))))
+        room.fold(Row("abcdefg", room.seq + 1, room.last_at + later, "", None, e.write(e.Acted(0, said))))
         assert room.clocks == [90_000, 100_000] and deadline(room) is None
 
 
 def test_questions_with_a_time_of_their_own_cost_nothing_of_the_bank() -> None:
     log = clocked(bank=100, call=10, answer=20)
-    log.write(10_000, e.Said(0, ["1 throw", "* 1-2"]))
+    log.write(10_000, e.Acted(0, ["1 throw", "* 1-2"]))
     assert deadline(log.room) == log.now + 20_000
-    log.write(15_000, e.Said(0, ["1 decline"]))
+    log.write(15_000, e.Acted(0, ["1 decline"]))
     assert log.room.clocks == [90_000, 100_000] and deadline(log.room) == log.now + 10_000
 
 
@@ -505,13 +511,13 @@ def test_the_clocks_alone_carry_a_game_to_its_end(clock: Clock) -> None:
     """Nobody says a word for ten minutes: every waiting point has its default, and the time limit ends it."""
     log = Log(Options("deluxe-ch", 3, "time", switches={"minutes": 10}, clock=clock))
     for seat, name in enumerate(("Anna", "Ben", "Cem")):
-        log.write(0, e.Sat(seat, name, f"key-{name}"))
+        log.write(0, e.SeatTaken(seat, name, f"key-{name}"))
     started = decide(log.room, m.Start("a"), Asker(seats=(0,)), log.now)
     log.write(0, started)
     began, heard = log.now, []
     while log.room.phase != "over":
         entry = happen(log)
-        assert isinstance(entry, e.Said) and entry.by == "clock"
+        assert isinstance(entry, e.Acted) and entry.by == "clock"
         heard.append(entry)
         assert len(heard) < 2000, "it does not come to an end"
     assert ["! time-up"] in [entry.said[:1] for entry in heard]
@@ -522,13 +528,13 @@ def test_the_clocks_alone_carry_a_game_to_its_end(clock: Clock) -> None:
 def test_bots_wait_while_people_are_asked_to_take_something_back() -> None:
     log = Log(Options("standard", 3, chance="typed"))
     for seat, name in enumerate(("Anna", "Ben")):
-        log.write(0, e.Sat(seat, name, f"key-{name}"))
-    log.write(0, e.BotSat(2, "simple", "Bot"))
-    log.write(0, e.Started([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-2"]))
-    log.write(0, e.Said(0, ["1 wish demand off"]))
+        log.write(0, e.SeatTaken(seat, name, f"key-{name}"))
+    log.write(0, e.BotSeated(2, "simple", "Bot"))
+    log.write(0, e.GameStarted([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-2"]))
+    log.write(0, e.Acted(0, ["1 wish demand off"]))
     before = courtesy(log.room)
-    log.write(100, e.Voted(0, "undo", voters=[0, 1]))
+    log.write(100, e.VoteCast(0, "undo", voters=[0, 1]))
     assert before < courtesy(log.room) == CONSENT
-    change = log.write(100, e.Said(0, ["1 throw", "* 1-2"]))
+    change = log.write(100, e.Acted(0, ["1 throw", "* 1-2"]))
     assert change.shown and not log.room.votes, "everybody hears that nobody is asked any more"
     assert courtesy(log.room) == before

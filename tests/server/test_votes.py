@@ -31,8 +31,8 @@ def table(*names: str) -> Log:
     """Return a running game of these people, with typed dice; the first one begins."""
     log = Log(Options("standard", len(names), chance="typed"))
     for seat, name in enumerate(names):
-        log.write(0, e.Sat(seat, name, f"key-{seat}"))
-    log.write(0, e.Started(list(range(len(names))), said=["* 6-5", *["* 1-2"] * (len(names) - 1)]))
+        log.write(0, e.SeatTaken(seat, name, f"key-{seat}"))
+    log.write(0, e.GameStarted(list(range(len(names))), said=["* 6-5", *["* 1-2"] * (len(names) - 1)]))
     return log
 
 
@@ -122,23 +122,23 @@ def test_nothing_is_taken_back_behind_the_back_of_somebody_who_is_away(server: S
 
 def test_who_was_asked_is_in_the_log_and_older_logs_ask_everybody() -> None:
     log = table("Anna", "Ben", "Cem")
-    log.write(0, e.Voted(0, "bot", about=1, bot="simple"))
+    log.write(0, e.VoteCast(0, "bot", about=1, bot="simple"))
     assert not log.room.places[1].away and log.room.asked_about(("bot", 1, "simple")) == [0, 2]
-    log.write(0, e.Voted(0, "bot", about=1, bot="simple", voters=[0]))
+    log.write(0, e.VoteCast(0, "bot", about=1, bot="simple", voters=[0]))
     assert log.room.places[1].away == "simple" and not log.room.votes
 
 
 def test_what_the_others_agreed_to_is_agreed_when_the_last_one_is_asked_no_longer() -> None:
     """Two of three want a pause; the third stands up, is given to a bot, or goes out."""
     ways: list[list[e.AnyEntry]] = [
-        [e.Stood(2)],
-        [e.Voted(seat, "bot", about=2, bot="simple", voters=[0, 1]) for seat in (0, 1)],
-        [e.Said(2, ["3 resign"])],
+        [e.SeatLeft(2)],
+        [e.VoteCast(seat, "bot", about=2, bot="simple", voters=[0, 1]) for seat in (0, 1)],
+        [e.Acted(2, ["3 resign"])],
     ]
     for way in ways:
         log = table("Anna", "Ben", "Cem")
         for seat in (0, 1):
-            log.write(0, e.Voted(seat, "pause", voters=[0, 1, 2]))
+            log.write(0, e.VoteCast(seat, "pause", voters=[0, 1, 2]))
         assert log.room.phase == "playing" and log.room.votes
         for entry in way:
             change = log.write(0, entry)
@@ -147,17 +147,17 @@ def test_what_the_others_agreed_to_is_agreed_when_the_last_one_is_asked_no_longe
 
 def test_nothing_is_agreed_that_nobody_who_is_asked_wants() -> None:
     log = table("Anna", "Ben", "Cem")
-    log.write(0, e.Voted(0, "pause", voters=[0, 1]))
-    log.write(0, e.Said(0, ["1 resign"]))
-    log.write(0, e.Stood(1))
+    log.write(0, e.VoteCast(0, "pause", voters=[0, 1]))
+    log.write(0, e.Acted(0, ["1 resign"]))
+    log.write(0, e.SeatLeft(1))
     assert log.room.phase == "playing"
 
 
 def test_in_an_older_log_a_proposal_waits_for_the_next_voice() -> None:
     log = table("Anna", "Ben", "Cem")
     for seat in (0, 1):
-        log.write(0, e.Voted(seat, "pause"))
-    log.write(0, e.Stood(2))
+        log.write(0, e.VoteCast(seat, "pause"))
+    log.write(0, e.SeatLeft(2))
     assert log.room.phase == "playing" and log.room.asked_about(("pause", -1, "")) == [0, 1]
 
 
@@ -175,8 +175,8 @@ def test_nothing_is_decided_about_somebody_who_is_back(server: Server) -> None:
 
 def test_a_game_that_is_over_stays_over() -> None:
     log = table("Anna", "Ben")
-    log.write(0, e.Voted(0, "pause", voters=[0, 1]))
-    change = log.write(0, e.Said(1, ["2 resign"]))
+    log.write(0, e.VoteCast(0, "pause", voters=[0, 1]))
+    change = log.write(0, e.Acted(1, ["2 resign"]))
     assert change.shown and (log.room.phase, dict(log.room.votes)) == ("over", {})
-    log.write(0, e.Stood(1))
+    log.write(0, e.SeatLeft(1))
     assert log.room.phase == "over"

@@ -13,11 +13,19 @@ from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.game.chance import Scripted, Seeded
 from bankhalter.game.game import Game
-from bankhalter.game.table import BOT, Journal, Table, seat_bots
+from bankhalter.game.journal import Journal
+from bankhalter.game.table import BOT, Table, seat_bots
 from bankhalter.terminal.console import Console
 from bankhalter.terminal.session import Session
 
 SRC = Path(__file__).resolve().parents[2] / "src"
+# `python -m bankhalter`, hearing Ctrl-C also where the tests run in a script's background, which ignores it.
+PROGRAM = (
+    sys.executable,
+    "-c",
+    "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "runpy.run_module('bankhalter', run_name='__main__', alter_sys=True)",
+)
 OPENING = ((6, 5), (1, 2), (1, 3), (1, 4))  # seat 0 begins
 
 

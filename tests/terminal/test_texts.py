@@ -13,7 +13,8 @@ from bankhalter.text import plain
 from bankhalter.text.phrases.commands import CHAPTERS, COMMANDS
 
 HOME = Path(bankhalter.__file__).parent
-SOURCES = [HOME / "cli.py", *sorted((HOME / "terminal").glob("*.py"))]
+SOURCES = sorted((HOME / "terminal").glob("*.py"))
+CALLERS = sorted((HOME / "cli/commands").glob("*.py"))  # they name whole keys
 SPOKEN = r'(?:\.say|\.text|self\.say|self\.text|sure|leave)\(\s*"([a-z][a-z-]+)"'
 
 
@@ -25,11 +26,11 @@ def keys(language: str) -> set[str]:
 def wanted() -> set[str]:
     """The keys named in the sources."""
     found: set[str] = set()
+    for path in (*SOURCES, *CALLERS):
+        found |= set(re.findall(r'"(terminal-[a-z-]+)"', path.read_text(encoding="utf-8")))
     for path in SOURCES:
         text = path.read_text(encoding="utf-8")
-        found |= set(re.findall(r'"(terminal-[a-z-]+)"', text))
         found |= {f"terminal-{key.removeprefix('terminal-')}" for key in re.findall(SPOKEN, text)}
-        found |= {f"terminal-cli-{key}" for key in re.findall(r'Complaint\("([a-z-]+)"', text)}
     return found
 
 

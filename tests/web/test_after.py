@@ -68,7 +68,7 @@ def luck_given(server: Server, code: str) -> list[str]:
     """The luck people have given since a room is there."""
     with contextlib.closing(sqlite3.connect(server.database)) as file:
         lines = [e.read(body) for (body,) in file.execute("SELECT body FROM log WHERE game = ?", (code,))]
-    return [line.luck for line in lines if isinstance(line, e.Wished) and line.luck]
+    return [line.luck for line in lines if isinstance(line, e.LuckGiven) and line.luck]
 
 
 def test_who_gave_up_is_told_so_and_the_other_one_is_asked_for_a_rematch(sit: Sit) -> None:

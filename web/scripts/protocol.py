@@ -1,4 +1,4 @@
-"""Write web/src/protocol.ts: the messages, views and editions of the server as TypeScript.
+"""Write web/src/protocol.ts: messages, answers, views and editions of the server as TypeScript.
 
 The file is committed, because the client is built where the server's libraries need not be installed;
 tests/web/test_protocol_types.py fails when it is stale. Run: python web/scripts/protocol.py
@@ -13,8 +13,9 @@ from typing import Any
 
 import msgspec.inspect as mi
 
+from bankhalter.core import codes
 from bankhalter.edition.values import Edition
-from bankhalter.game.view import ClaimView, DeedView, OfferView, PileView, SeatView
+from bankhalter.server.protocol import answers
 from bankhalter.server.protocol import messages as m
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "protocol.ts"
@@ -25,13 +26,22 @@ ROOTS: dict[str, Any] = {
     "AnyCommand": m.AnyCommand,
     "AnyMessage": m.AnyMessage,
     "Options": m.Options,
-    "SeatView": SeatView,
-    "DeedView": DeedView,
-    "OfferView": OfferView,
-    "ClaimView": ClaimView,
-    "PileView": PileView,
     "Edition": Edition,
+    "ErrorAnswer": answers.ErrorAnswer,
+    "EditionSummary": answers.EditionSummary,
+    "BotSummary": answers.BotSummary,
+    "RoomSummary": answers.RoomSummary,
+    "OpenedRoom": answers.OpenedRoom,
+    "RoomLink": answers.RoomLink,
+    "Phrases": answers.Phrases,
+    "Guest": answers.Guest,
+    "Forgotten": answers.Forgotten,
+    "Replay": answers.Replay,
+    "Standing": answers.Standing,
+    "DiceReport": answers.DiceReport,
+    "Verdict": answers.Verdict,
 }
+NUMBERS = {"PROTOCOL": m.PROTOCOL, "CHANCE": codes.CHANCE, "CLOCK": codes.CLOCK, "ANYONE": codes.ANYONE}
 PLAIN = {
     mi.IntType: "number",
     mi.FloatType: "number",
@@ -41,7 +51,7 @@ PLAIN = {
     mi.AnyType: "unknown",
 }
 LISTS = (mi.ListType, mi.VarTupleType, mi.SetType, mi.FrozenSetType)
-OBJECTS = (mi.StructType, mi.DataclassType)
+OBJECTS = (mi.StructType, mi.DataclassType, mi.TypedDictType)
 UNIONS: dict[tuple[str, ...], str] = {}  # those that have a name, as soon as they are written
 
 
@@ -91,7 +101,9 @@ def interface(t: Any) -> str:
     """Return one object as an interface; what the server may leave out is optional."""
     tag = getattr(t, "tag", None)
     lines = [f'  {t.tag_field}: "{tag}"'] if tag is not None else []
-    left_out = isinstance(t, mi.StructType) and t.cls.__struct_config__.omit_defaults
+    left_out = isinstance(t, mi.TypedDictType) or (
+        isinstance(t, mi.StructType) and t.cls.__struct_config__.omit_defaults
+    )
     for field in t.fields:
         mark = "?" if left_out and not field.required else ""
         lines.append(member(f"  {field.encode_name}{mark}:", spelled(field.type)))
@@ -116,7 +128,9 @@ def comment(doc: str) -> str:
 
 
 def union(name: str, t: Any) -> str:
-    """Return a choice of types, one on each line as prettier breaks long ones."""
+    """Return a named type; of a choice each one on a line, as prettier breaks long ones."""
+    if not isinstance(t, mi.UnionType):
+        return f"export type {name} = {spelled(t)}\n"
     return f"export type {name} =\n" + "\n".join(f"  | {spelled(part)}" for part in t.types) + "\n"
 
 
@@ -140,8 +154,10 @@ def written() -> str:
         collect(t, found)
         if not isinstance(t, OBJECTS):
             unions.append(union(name, t))
-            UNIONS[types_of(t)] = name
-    return "\n".join([HEAD, f"export const PROTOCOL = {m.PROTOCOL}\n", *found.values(), *unions])
+            if isinstance(t, mi.UnionType):
+                UNIONS[types_of(t)] = name
+    numbers = "".join(f"export const {name} = {number}\n" for name, number in NUMBERS.items())
+    return "\n".join([HEAD, numbers, *found.values(), *unions])
 
 
 def main() -> int:

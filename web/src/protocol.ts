@@ -1,6 +1,9 @@
 // Written by web/scripts/protocol.py from the Python types; do not edit.
 
 export const PROTOCOL = 2
+export const CHANCE = -2
+export const CLOCK = -3
+export const ANYONE = -4
 
 /** Money changes hands. */
 export interface Paid {
@@ -252,7 +255,7 @@ export interface OfferLapsed {
   number: number
 }
 
-/** Two players' debts to each other are set off (R-93). */
+/** Two players' debts to each other are set off. */
 export interface SetOff {
   kind: "set-off"
   payer: number | "bank" | "pot"
@@ -513,7 +516,7 @@ export interface Mute {
 }
 
 /** Tell the operator about somebody's words. */
-export interface Report {
+export interface ReportPlayer {
   do: "report"
   id: string
   seat: number
@@ -596,8 +599,100 @@ export interface Room {
   rematch?: string
 }
 
+/** What the question is about; which entries there are depends on `awaited` (docs/protocol.md). */
+export interface Detail {
+  after?: number
+  amount?: number
+  bidders?: number[]
+  card?: number
+  cards?: number[]
+  count?: number
+  deck?: string
+  dice?: number
+  high?: number
+  leader?: number
+  least?: number
+  of?: number
+  space?: number | null
+  spaces?: number[]
+  to?: number
+  what?: string
+  who?: number
+  why?: string
+}
+
+/** A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden. */
+export interface SeatView {
+  seat: number
+  name: string
+  cash: number | null
+  worth: number | null
+  at: number
+  jail_turn: number
+  out: boolean
+  speed_die: boolean
+  jail_cards: string[]
+  deeds: number[]
+  always_demands: boolean
+}
+
+/** A deed on its space: owner (None: the bank), buildings, mortgage, and the rent due there now. */
+export interface DeedView {
+  space: number
+  owner: number | null
+  level: number
+  hotel: boolean
+  mortgaged: boolean
+  rent: number | null
+  factor: number | null
+}
+
+/** A rent that may be demanded; `factor` where a throw decides the amount. */
+export interface ClaimView {
+  number: number
+  owner: number
+  payer: number
+  space: number
+  amount: number
+  factor: number
+}
+
+/** A deck by its numbers, which everybody can count: cards in it, unseen ones among them, cards kept. */
+export interface PileView {
+  deck: string
+  cards: number
+  unseen: number
+  out: number
+}
+
+/**
+ * The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds.
+ * `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
+ */
+export interface RoomTable {
+  awaited: string
+  asked: number
+  detail: Detail
+  turn: number
+  turns: number
+  seats: SeatView[]
+  deeds: DeedView[]
+  claims: ClaimView[]
+  piles: PileView[]
+  houses: number
+  hotels: number
+  pot: number
+  dice: [number, number, number]
+  over: boolean
+  winners: number[]
+  question: number
+  clocks: number[]
+  deadline: number | null
+  left: number | null
+}
+
 /** A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`. */
-export interface Choice {
+export interface MenuChoice {
   say: string
   low?: number
   high?: number
@@ -623,14 +718,37 @@ export interface Mine {
   seat: number
   question?: number
   cash?: number | null
-  menu?: Choice[] | null
+  menu?: MenuChoice[] | null
   offers?: OfferView[]
   proxy?: number
   muted?: number[]
 }
 
+/** What changed on the table: fields whole; of seats and deeds those that changed. */
+export interface TableChange {
+  awaited?: string
+  asked?: number
+  detail?: Detail
+  turn?: number
+  turns?: number
+  seats?: SeatView[]
+  deeds?: DeedView[]
+  claims?: ClaimView[]
+  piles?: PileView[]
+  houses?: number
+  hotels?: number
+  pot?: number
+  dice?: [number, number, number]
+  over?: boolean
+  winners?: number[]
+  question?: number
+  clocks?: number[]
+  deadline?: number | null
+  left?: number | null
+}
+
 /** A sentence about what happened, whom it is about, what that seat gained or lost, and the event. */
-export interface Line {
+export interface Sentence {
   text: string
   seat?: number
   amount?: number
@@ -651,12 +769,12 @@ export interface Step {
   said?: string[]
   events?: AnyHappened[]
   room?: Room | null
-  table?: Record<string, unknown> | null
+  table?: TableChange | null
   mine?: Mine[]
   chat?: string
   phrase?: string
   undone?: number
-  lines?: Line[]
+  lines?: Sentence[]
 }
 
 /**
@@ -670,7 +788,7 @@ export interface Welcome {
   room: Room
   seats: number[]
   protocol: number
-  table?: Record<string, unknown> | null
+  table?: RoomTable | null
   mine?: Mine[]
   told?: Step[]
   since?: number
@@ -717,17 +835,6 @@ export interface Side {
   interest?: number
 }
 
-/** A deed on its space: owner (None: the bank), buildings, mortgage, and the rent due there now. */
-export interface DeedView {
-  space: number
-  owner: number | null
-  level: number
-  hotel: boolean
-  mortgaged: boolean
-  rent: number | null
-  factor: number | null
-}
-
 /** A deed that would change. */
 export interface Altered {
   was: DeedView
@@ -751,7 +858,7 @@ export interface Previewed {
 }
 
 /** Something that can be done with a deed: its words, what it brings, the rent then; or why not. */
-export interface Deal {
+export interface DeedDeal {
   say: string
   amount: number
   rent?: number | null
@@ -764,7 +871,7 @@ export interface Deal {
 /** An own deed and what can be done with it. */
 export interface Holding {
   deed: DeedView
-  deals: Deal[]
+  deals: DeedDeal[]
 }
 
 /** The own deeds of a group; `down` sells all its buildings at once. */
@@ -772,7 +879,7 @@ export interface OwnGroup {
   group: string
   holdings: Holding[]
   whole?: boolean
-  down?: Deal | null
+  down?: DeedDeal | null
 }
 
 /** A step of the plan: a mortgage, or a sale down to `level`. */
@@ -784,7 +891,7 @@ export interface Raised {
 }
 
 /** How the bank would raise what is owed; `most` is all that could be raised. */
-export interface Plan {
+export interface DebtPlan {
   to: number
   amount: number
   why: string
@@ -804,7 +911,7 @@ export interface Held {
   seat: number
   cash: number
   groups: OwnGroup[]
-  plan?: Plan | null
+  plan?: DebtPlan | null
 }
 
 /** The answer to a typed line that only looks: lines of text. */
@@ -847,39 +954,6 @@ export interface Pong {
   is: "pong"
   n: number
   now: number
-}
-
-/** A player as others see it; `cash` and `worth` (cash, deeds, buildings) are None where hidden. */
-export interface SeatView {
-  seat: number
-  name: string
-  cash: number | null
-  worth: number | null
-  at: number
-  jail_turn: number
-  out: boolean
-  speed_die: boolean
-  jail_cards: string[]
-  deeds: number[]
-  always_demands: boolean
-}
-
-/** A rent that may be demanded; `factor` where a throw decides the amount. */
-export interface ClaimView {
-  number: number
-  owner: number
-  payer: number
-  space: number
-  amount: number
-  factor: number
-}
-
-/** A deck by its numbers, which everybody can count: cards in it, unseen ones among them, cards kept. */
-export interface PileView {
-  deck: string
-  cards: number
-  unseen: number
-  out: number
 }
 
 /** The currency: its grain, what a player starts with, and how a sum is written. */
@@ -991,6 +1065,98 @@ export interface Edition {
   statuses: Record<string, string>
 }
 
+/** What went wrong: a word for programs, a sentence for people. */
+export interface ErrorAnswer {
+  word: string
+  text: string
+}
+
+/** What is needed to choose an edition: its switches as they stand, and what some of them may be. */
+export interface EditionSummary {
+  id: string
+  name: Record<string, string>
+  blurb: Record<string, string>
+  players: [number, number]
+  variants: string[]
+  speed: boolean
+  switches: Record<string, boolean | number | string | (string | number)[]>
+  choices: Record<string, string[]>
+}
+
+/** A computer player by its word; `rung` counts up the ladder from 1, 0 for those beside it. */
+export interface BotSummary {
+  bot: string
+  name: Record<string, string>
+  about: Record<string, string>
+  rung: number
+}
+
+/** A room in the lobby. */
+export interface RoomSummary {
+  code: string
+  phase: string
+  edition: string
+  variant: string
+  seats: number
+  taken: number
+  people: number
+  locked: boolean
+  title: string
+  at: number
+}
+
+/** A new room: its code, the link for friends, and the promise of its dice. */
+export interface OpenedRoom {
+  code: string
+  link: string
+  commit: string
+}
+
+/** The link of a room as others can follow it. */
+export interface RoomLink {
+  link: string
+}
+
+/** Who a browser is. */
+export interface Guest {
+  person: string
+}
+
+/** In how many rooms something was taken out. */
+export interface Forgotten {
+  rooms: number
+}
+
+/** A finished game step by step, and everybody's standing at each step. */
+export interface Replay {
+  players: string[]
+  bots: string[]
+  steps: Step[]
+  course: [number, number, number][][]
+}
+
+/** How the dice fell: faces 1 to 6, totals 2 to 12, doubles, and how far the faces are from even. */
+export interface DiceReport {
+  throws: number
+  faces: number[]
+  totals: number[]
+  doubles: number
+  chi_square: number
+  players: string[]
+}
+
+/** Whether every throw of a record follows from its seed; else at which line it does not, and why. */
+export interface Verdict {
+  word: string
+  proved: boolean
+  count: number
+  commit?: string
+  line?: number
+  said?: string
+  expected?: string
+  reason?: string
+}
+
 export type AnyHappened =
   | Paid
   | Thrown
@@ -1052,7 +1218,7 @@ export type AnyCommand =
   | Proxy
   | Chat
   | Mute
-  | Report
+  | ReportPlayer
   | Quiet
   | Rematch
 
@@ -1071,3 +1237,7 @@ export type AnyMessage =
   | Replaced
   | Banner
   | Pong
+
+export type Phrases = Record<string, Record<string, string>>
+
+export type Standing = [number, number, number]

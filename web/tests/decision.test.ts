@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { game } from "../src/game/state.svelte.ts"
-import { ANYONE, CHANCE } from "../src/game/table.ts"
-import type { AnyHappened, OfferView } from "../src/protocol.ts"
+import { ANYONE, CHANCE, type AnyHappened, type OfferView } from "../src/protocol.ts"
 import { awaited, buttons, called, groupFact, headline, stall } from "../src/table/decision.ts"
 import { deed, mine, room, seat, sitDown, table, told } from "./table.ts"
 

@@ -353,7 +353,7 @@ class OfferLapsed(Event):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SetOff(Event):
-    """Two players' debts to each other are set off (R-93)."""
+    """Two players' debts to each other are set off."""
 
     def __init__(self, payer: i64, payee: i64, amount: i64, why: i64) -> None:
         self.kind = E_SET_OFF

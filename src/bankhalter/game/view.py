@@ -9,6 +9,7 @@ from bankhalter.core.actions import Offer
 from bankhalter.core.rules import end, rent
 from bankhalter.core.state import Claim, State
 from bankhalter.edition import Edition
+from bankhalter.game.question import Detail, detail, seats_of, spaces_of
 from bankhalter.switches import Rules
 
 
@@ -81,18 +82,18 @@ class PileView:
 
 
 @dataclass(frozen=True)
-class View:
-    """One seat's sight of the whole table."""
+class TableView:
+    """The whole table as everybody sees it; `asked` is a seat, -2 chance, -3 the clock, -4 any bidder."""
 
-    seat: int | None
     awaited: str
     asked: int
+    detail: Detail
     turn: int
     turns: int
     seats: tuple[SeatView, ...]
     deeds: tuple[DeedView, ...]
-    offers: tuple[OfferView, ...]
     claims: tuple[ClaimView, ...]
+    piles: tuple[PileView, ...]
     houses: int
     hotels: int
     pot: int
@@ -101,24 +102,34 @@ class View:
     winners: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class View(TableView):
+    """One seat's sight of the whole table: `seat` is None for a spectator, who sees no offers."""
+
+    seat: int | None
+    offers: tuple[OfferView, ...]
+
+
 def view(edition: Edition, rules: Rules, st: State, players: tuple[str, ...], seat: int | None) -> View:
     """Return what a seat sees; None is a spectator."""
     return View(
         seat=seat,
         awaited=names.FRAMES[st.top.kind],
         asked=int(st.top.seat),
+        detail=detail(st),
         turn=int(st.turn),
         turns=int(st.turns),
         seats=tuple(seat_view(edition, rules, st, players, i, seat) for i in range(len(st.seats))),
         deeds=tuple(deed_view(st, deed) for deed in range(st.tables.deeds)),
         offers=tuple(offer_view(edition, st, o) for o in st.offers if seat in (o.seat, o.to)),
         claims=tuple(claim_view(st, c) for c in st.claims),
+        piles=tuple(pile_view(st, deck) for deck in range(len(st.piles))),
         houses=int(st.houses),
         hotels=int(st.hotels),
         pot=int(st.pot),
         dice=(int(st.die1), int(st.die2), int(st.face)),
         over=st.top.kind == codes.OVER,
-        winners=tuple(i for i in range(len(st.seats)) if st.winners >> i & 1),
+        winners=tuple(seats_of(int(st.winners))),
     )
 
 
@@ -199,19 +210,14 @@ def offer_view(edition: Edition, st: State, o: Offer) -> OfferView:
         number=int(o.number),
         seat=int(o.seat),
         to=int(o.to),
-        give=_spaces(st, int(o.deeds)),
+        give=tuple(spaces_of(st, int(o.deeds))),
         cards=_cards(edition, int(o.cards)),
         cash=int(o.cash),
-        want=_spaces(st, int(o.want_deeds)),
+        want=tuple(spaces_of(st, int(o.want_deeds))),
         want_cards=_cards(edition, int(o.want_cards)),
         want_cash=int(o.want_cash),
         relief=int(o.relief),
     )
-
-
-def _spaces(st: State, deeds: int) -> tuple[int, ...]:
-    """The spaces of a mask of deeds."""
-    return tuple(int(st.tables.space[d]) for d in range(st.tables.deeds) if deeds >> d & 1) if deeds else ()
 
 
 def _cards(edition: Edition, cards: int) -> tuple[str, ...]:

@@ -15,11 +15,11 @@ BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)  # seconds
 
 OPENED = Counter("bankhalter_rooms_opened_total", "Rooms opened")
 REFUSED = Counter("bankhalter_refused_total", "Commands refused", ["word"])
-LINES = Gauge("bankhalter_connections", "Open connections")
+CONNECTIONS = Gauge("bankhalter_connections", "Open connections")
 ROOMS = Gauge("bankhalter_rooms", "Rooms in memory")
 
 
-class Steps(Collector):
+class StepMetrics(Collector):
     """What is counted with every step: by the event loop alone, so that nothing is locked."""
 
     def __init__(self) -> None:
@@ -41,5 +41,5 @@ class Steps(Collector):
         )
 
 
-STEPS: Final = Steps()
+STEPS: Final = StepMetrics()
 REGISTRY.register(STEPS)

@@ -14,8 +14,8 @@ from bankhalter.game.notation import BadNotation
 from bankhalter.game.table import Step, Table
 from bankhalter.game.view import OfferView
 from bankhalter.terminal.console import Console, EndOfInput
-from bankhalter.text import LANGUAGES, Speaker
-from bankhalter.text.narration import in_order
+from bankhalter.text import LANGUAGES, Speaker, booklet
+from bankhalter.text.narration import tell_all
 from bankhalter.text.overview import Viewer
 from bankhalter.text.phrases import commands, offers
 from bankhalter.text.phrases.actions import Doer
@@ -62,6 +62,7 @@ class Session:
         self.alone = False  # whether only bots are left
         self.shown: set[int] = set()  # offers that were read out
         self.unsaved = table.journal is None
+        self.booklets: dict[str, booklet.Index] = {}  # by language, written when first asked for
         self.speak(language)
         console.complete_with(self.complete)
 
@@ -131,8 +132,7 @@ class Session:
 
     def tell(self, step: Step) -> None:
         """Say what happened, and take care of trouble with the file."""
-        for i, event in enumerate(in_order(step.events), start=1):
-            sentence = self.speaker.event(event, self.game.state)
+        for i, (event, sentence) in enumerate(tell_all(self.speaker, step.events, self.game.state), start=1):
             if sentence:
                 self.log.append(sentence)
             if self.alone and event.kind not in AT_LAST:
@@ -459,6 +459,16 @@ class Session:
         lines = self.log[-min(count or LOG_LINES, 10_000) :]
         self.console.say("\n".join(lines) if lines else self.text("no-log"))
 
+    def rules(self, seat: int, rest: str) -> None:
+        """Open the booklet: its contents, a chapter, or what answers a question."""
+        if self.language not in self.booklets:
+            book = booklet.compose(self.game.edition, self.game.rules, self.language)
+            self.booklets[self.language] = booklet.Index(book)
+        lines = booklet.look_up(self.booklets[self.language], rest, min(self.console.width, booklet.WIDTH))
+        self.console.show("\n".join(lines))
+        if not rest:
+            self.say("rules-how")
+
     def menu(self, seat: int, rest: str) -> None:
         """Show everything possible, numbered."""
         self.listed = items(self.game, self.speaker, self.game.legal(seat))
@@ -557,6 +567,7 @@ LOOKS: dict[str, Callable[[Session, int, str], None]] = {
     "bank": Session.bank,
     "offers": Session.offers,
     "log": Session.history,
+    "rules": Session.rules,
     "menu": Session.menu,
     "help": Session.help,
     "save": Session.save,

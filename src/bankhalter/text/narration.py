@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from bankhalter.core import codes, names
@@ -13,6 +13,7 @@ from bankhalter.core.events import (
     Event,
     Freed,
     Handed,
+    Leaving,
     Levelled,
     Lifted,
     LotOpened,
@@ -77,6 +78,12 @@ USES: dict[int, str] = {
 }
 
 
+def tell_all(speaker: Speaker, events: Sequence[Event], state: State) -> list[tuple[Event, str]]:
+    """Return every event of a step with its sentence ("" where it needs none), in the order for people."""
+    leavers = {event.seat for event in events if isinstance(event, Leaving)}
+    return [(event, tell(speaker, event, state, leavers)) for event in in_order(events)]
+
+
 def in_order(events: Sequence[Event]) -> list[Event]:
     """Return events as they are told: the salary before the space reached, the fine before the freedom."""
     told: list[Event] = []
@@ -95,10 +102,12 @@ def _place_of(event: Event, told: Sequence[Event]) -> int:
     return len(told)
 
 
-def tell(speaker: Speaker, event: Event, state: State) -> str:
-    """Return the sentence of an event, or "" where it needs none."""
+def tell(speaker: Speaker, event: Event, state: State, leavers: Container[int] = ()) -> str:
+    """Return the sentence of an event, or "" where it needs none; leavers go without being bankrupt."""
     kind = int(event.kind)
     variant = VARIANTS[kind](event, state) if kind in VARIANTS else ""
+    if isinstance(event, WentOut) and event.seat in leavers:
+        variant = "left"
     if variant is None:
         return ""
     key = f"event-{names.EVENTS[kind]}" + (f"-{variant}" if variant else "")
@@ -263,9 +272,7 @@ def _owed(event: Owed, state: State) -> str | None:
 
 
 def _went_out(event: WentOut, state: State) -> str:
-    """To a player or to the bank; who resigned is not called bankrupt."""
-    if state.leaving & (1 << event.seat):
-        return "left"
+    """To a player or to the bank."""
     return "" if event.to >= 0 else "bank"
 
 

@@ -12,6 +12,7 @@ from bankhalter.edition import Card, Edition
 from bankhalter.game.view import OfferView
 from bankhalter.text import narration
 from bankhalter.text import questions as awaited
+from bankhalter.text.articles import with_articles
 from bankhalter.text.catalog import Plain, as_swiss, variables
 from bankhalter.text.places import in_sentences
 
@@ -189,7 +190,7 @@ def isolated(name: str) -> str:
 
 
 def edition_words(edition: Edition, language: str) -> dict[str, str]:
-    """Return the edition's words as variables: house, house-many, house-dative and house-gender."""
+    """Return the edition's words as variables: house, house-many, house-dative, house-the …, house-gender."""
     words: dict[str, str] = {}
     for key, by_language in edition.terms.items():
         term, name = by_language[language], key.replace("_", "-")
@@ -198,6 +199,7 @@ def edition_words(edition: Edition, language: str) -> dict[str, str]:
             f"{name}-many": term.many,
             f"{name}-dative": term.dative_many,
             f"{name}-gender": term.gender or "n",
+            **with_articles(name, term.one, term.gender, language),
         }
     if language == "de" and edition.language == "de-CH":
         return {name: as_swiss(word) for name, word in words.items()}

@@ -1,5 +1,5 @@
 // What was told at the table, version by version; what is taken back has not happened.
-import type { Line, Step, Welcome } from "../protocol.ts"
+import type { Sentence, Step, Welcome } from "../protocol.ts"
 import { t } from "../text/words.svelte.ts"
 import type { Told } from "./table.ts"
 
@@ -30,7 +30,7 @@ const isBack = ({ version, what }: Told, { undone }: Step): boolean =>
   !!undone && version >= undone && what === "said"
 
 /** A sentence for what a step takes back, by how it began. */
-export function takenBack(all: Told[], said: Step): Line[] {
+export function takenBack(all: Told[], said: Step): Sentence[] {
   if (!said.undone) return []
   const first = all.find((told) => isBack(told, said) && told.lines.length)?.lines[0]
   const text = first ? t("web-news-undone", { what: first.text }) : t("web-news-undone-all")

@@ -109,7 +109,7 @@ async function welcome(said: Welcome): Promise<void> {
     forgetTokens()
     game.removed = t("web-removed-meanwhile")
   }
-  game.table = (said.table ?? null) as Table | null
+  game.table = said.table ?? null
   game.mines = {}
   keepMine(said.mine ?? [])
   tellShown()
@@ -170,7 +170,7 @@ function apply(said: Step): void {
   const gone = given(said)
   if (gone.length) lost(gone)
   if (said.room) inRoom(said.room)
-  if (said.table) game.advance(merged(game.table, said.table as Partial<Table>))
+  if (said.table) game.advance(merged(game.table, said.table))
   if (said.table && "question" in said.table) game.going = 0
   keepMine(said.mine ?? [])
   tellShown()

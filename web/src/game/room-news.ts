@@ -1,5 +1,5 @@
 // What people at the table do beside the game, in sentences: the server tells what it did to the room.
-import type { Line, Place, Room, Step, Vote } from "../protocol.ts"
+import type { Sentence, Place, Room, Step, Vote } from "../protocol.ts"
 import { both, t } from "../text/words.svelte.ts"
 
 type Told = (step: Step, before: Room, after: Room) => string
@@ -21,7 +21,7 @@ const WHO: Record<string, Told> = {
  * Return what a step of a running game says about people: what somebody did, and what came of it; who is
  * `out` plays no more.
  */
-export function roomNews(step: Step, before: Room | null, out: number[]): Line[] {
+export function roomNews(step: Step, before: Room | null, out: number[]): Sentence[] {
   const after = step.room
   if (!before || !after || before.phase === "open") return []
   const said = [WHO[step.what]?.(step, before, after) ?? "", ...came(before, after, out)]

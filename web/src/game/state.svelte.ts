@@ -1,8 +1,16 @@
 // The room and the table this page is at, as the screen shows them.
 import type { Status } from "../net/websocket.ts"
-import { PROTOCOL, type DeedView, type Edition, type Mine, type Room, type SeatView } from "../protocol.ts"
+import {
+  CHANCE,
+  PROTOCOL,
+  type DeedView,
+  type Edition,
+  type Mine,
+  type Room,
+  type SeatView,
+} from "../protocol.ts"
 import { initials } from "../text/initials.ts"
-import { CHANCE, type Table, type Told } from "./table.ts"
+import type { Table, Told } from "./table.ts"
 
 const VACANT: Room["places"] = []
 

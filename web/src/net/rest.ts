@@ -1,37 +1,14 @@
 // The REST side of the server: lobby, editions, records.
-import type { Edition, Options } from "../protocol.ts"
-
-export interface EditionLine {
-  id: string
-  name: Record<string, string>
-  blurb: Record<string, string>
-  players: [number, number]
-  variants: string[]
-  speed: boolean
-  switches: Record<string, unknown>
-  choices: Record<string, unknown>
-}
-
-/** A computer player; `rung` counts up the ladder from 1, 0 for those beside it. */
-export interface BotLine {
-  bot: string
-  name: Record<string, string>
-  about: Record<string, string>
-  rung: number
-}
-
-export interface Summary {
-  code: string
-  phase: string
-  edition: string
-  variant: string
-  seats: number
-  taken: number
-  people: number
-  locked: boolean
-  title: string
-  at: number
-}
+import type {
+  BotSummary,
+  Edition,
+  EditionSummary,
+  OpenedRoom,
+  Options,
+  Phrases,
+  RoomLink,
+  RoomSummary,
+} from "../protocol.ts"
 
 /** What the server refused or could not do: a word for us, a sentence for people. */
 export class Fault extends Error {
@@ -68,17 +45,16 @@ function once<T>(path: string, language: string): Promise<T> {
   return held.get(key) as Promise<T>
 }
 
-export const editions = (language: string) => once<EditionLine[]>("/api/editions", language)
+export const editions = (language: string) => once<EditionSummary[]>("/api/editions", language)
 export const edition = (id: string, language: string) => once<Edition>(`/api/editions/${id}`, language)
-export const bots = (language: string) => once<BotLine[]>("/api/bots", language)
-export const phrases = (language: string) =>
-  once<Record<string, Record<string, string>>>("/api/phrases", language)
+export const bots = (language: string) => once<BotSummary[]>("/api/bots", language)
+export const phrases = (language: string) => once<Phrases>("/api/phrases", language)
 export const rooms = (language: string, free: boolean) =>
-  request<Summary[]>(`/api/rooms?free=${free}`, language)
+  request<RoomSummary[]>(`/api/rooms?free=${free}`, language)
 export const linkOf = (code: string, language: string) =>
-  request<{ link: string }>(`/api/rooms/${code}/link`, language)
+  request<RoomLink>(`/api/rooms/${code}/link`, language)
 export const openRoom = (options: Partial<Options>, language: string) =>
-  request<{ code: string; link: string; commit: string }>("/api/rooms", language, {
+  request<OpenedRoom>("/api/rooms", language, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(options),

@@ -5,7 +5,7 @@ import { send } from "../game/commands.ts"
 import { enter } from "../game/room.ts"
 import { game } from "../game/state.svelte.ts"
 import * as rest from "../net/rest.ts"
-import type { Options } from "../protocol.ts"
+import type { EditionSummary, Options } from "../protocol.ts"
 import { t } from "../text/words.svelte.ts"
 
 /** What was agreed beyond the edition. */
@@ -21,7 +21,7 @@ export const AS_PRINTED: Plan = { variant: "", switches: {}, typed: false }
 /** The plan with a switch as agreed; what the edition has anyway need not be said. */
 export function agreeing(
   plan: Plan,
-  line: rest.EditionLine,
+  line: EditionSummary,
   name: string,
   value: boolean | number | string,
 ): Plan {

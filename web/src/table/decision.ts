@@ -1,7 +1,6 @@
 // What is asked of the seat in front of the screen, as the dock shows it: words only, the menu says what is allowed.
 import { game } from "../game/state.svelte.ts"
-import { ANYONE, CHANCE } from "../game/table.ts"
-import type { OfferView } from "../protocol.ts"
+import { ANYONE, CHANCE, type OfferView } from "../protocol.ts"
 import { both, money, onBoard, spaceName, t } from "../text/words.svelte.ts"
 
 /** Answers in the order of their weight; the first one in the menu is the main button. */

@@ -115,7 +115,7 @@ def bid(led: Ledger, lot: Auction, seat: i64, amount: i64) -> None:
     """The bid leads; with the first one everybody is in again (R-86)."""
     speaker = lot.seat
     if speaker != ANYONE:
-        speaker = seats.next_in(led.state, lot.bidders & ~(1 << seat), seat)
+        speaker = seats.next_in(led.state, lot.bidders, seat)
     led.swap(again(lot, speaker, lot.bidders, 0, amount, seat))
     if led.listening:
         led.tell(BidMade(seat, lot.what, lot.deed, amount))

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bankhalter.lab.commands import Wanted
 from bankhalter.lab.errors import LabError
 from bankhalter.lab.jobs import files
 from bankhalter.lab.report.png import png_writer
@@ -16,6 +15,7 @@ from bankhalter.lab.statistics.result import Row
 
 FILES = ("out", "json", "csv", "parquet", "report")
 FOLDERS = ("svg", "png")
+PLACES = (*FILES, *FOLDERS)
 PRINTABLE = ("json", "csv")
 
 
@@ -60,9 +60,8 @@ class Outputs:
         return any(str(path) == "-" for path in self.paths.values())
 
 
-def open_outputs(wanted: Wanted) -> Outputs:
-    """Check every place before the work begins."""
-    paths = {name: Path(wanted.options[name]) for name in (*FILES, *FOLDERS) if name in wanted.options}
+def open_outputs(paths: dict[str, Path]) -> Outputs:
+    """Check every place, by its name of PLACES, before the work begins."""
     outputs = Outputs(paths)
     places = [str(path.absolute()) for path in paths.values() if str(path) != "-"]
     if len(set(places)) < len(places):

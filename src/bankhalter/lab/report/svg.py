@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from html import escape
+
+from markupsafe import Markup
+
+from bankhalter.lab.report.rendering import style_sheet
 
 WIDTH = 640
 MARGIN = 24  # around a chart that stands alone
@@ -32,44 +37,18 @@ DARK: Mapping[str, str] = {
     "other": "#f2a071",
     "edge": "#ffffff",
 }
-# The classes of all charts; colours by name, so that a page follows the reader's theme.
-STYLE = """\
-svg text{font-family:FONT;fill:var(--ink);font-size:20px}
-svg .m{fill:var(--muted)}
-svg .s{font-size:17px}
-svg .b{font-weight:700}
-svg .h{font-weight:700;font-size:22px}
-svg .e{text-anchor:end}
-svg .c{text-anchor:middle}
-svg .n{font-size:29px;font-weight:600;text-anchor:middle}
-svg .k{font-size:34px}
-svg .accent{fill:var(--accent)}
-svg .other{fill:var(--other)}
-svg .band{fill:var(--accent);fill-opacity:.2}
-svg .band2{fill:var(--other);fill-opacity:.2}
-svg .line{fill:none;stroke:var(--accent);stroke-width:3.5;stroke-linejoin:round}
-svg .line2{fill:none;stroke:var(--other);stroke-width:3.5;stroke-linejoin:round;stroke-dasharray:9 6}
-svg .grid{stroke:var(--line);stroke-width:1.5}
-svg .mark{stroke:var(--ink);stroke-width:2;stroke-dasharray:6 5}
-svg .whisker{stroke:var(--accent);stroke-width:5;stroke-linecap:round}
-svg .frame{fill:var(--frame)}
-svg .tile{fill:var(--tile)}
-svg .heat{fill:var(--accent)}
-svg .edged{stroke:var(--edge);stroke-opacity:.5;stroke-width:1.5}
-svg .hollow{fill:none;stroke:var(--muted);stroke-width:2}
-""".replace("FONT", FONT)
 
 
-def variables(colours: Mapping[str, str]) -> str:
-    """Return colours as variables of a style sheet."""
-    return ";".join(f"--{name}:{value}" for name, value in colours.items())
+@cache
+def style() -> Markup:
+    """Return the style sheet of all charts."""
+    return style_sheet("charts", font=FONT)
 
 
-THEMES = (
-    f":root{{color-scheme:light dark;{variables(LIGHT)}}}\n"
-    f"@media (prefers-color-scheme:dark){{:root{{{variables(DARK)}}}}}\n"
-    f"@media print{{:root{{color-scheme:light;{variables(LIGHT)}}}}}\n"
-)
+@cache
+def themes() -> Markup:
+    """Return the colours, light and dark, as the reader likes them."""
+    return style_sheet("themes", light=LIGHT, dark=DARK)
 
 
 def drawing(label: str, height: float, parts: Iterable[str], width: float = WIDTH) -> str:
@@ -80,25 +59,25 @@ def drawing(label: str, height: float, parts: Iterable[str], width: float = WIDT
 
 def standalone(svg: str) -> str:
     """Return a chart as a file of its own that follows the reader's theme."""
-    return _with_style(svg, THEMES + STYLE)
+    return _with_style(svg, themes() + style())
 
 
 def flat(svg: str) -> str:
     """Return a chart for programs that know no variables: light colours, in place."""
-    style = STYLE
+    sheet = str(style())
     for name, value in LIGHT.items():
-        style = style.replace(f"var(--{name})", value)
-    return _with_style(svg, style)
+        sheet = sheet.replace(f"var(--{name})", value)
+    return _with_style(svg, sheet)
 
 
-def _with_style(svg: str, style: str) -> str:
+def _with_style(svg: str, sheet: str) -> str:
     head, title, rest = svg.partition("<title>")
     width, height = (float(n) for n in head.partition('viewBox="0 0 ')[2].partition('"')[0].split())
     size = [num(n) for n in (-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)]
     head = head.replace(f'viewBox="0 0 {num(width)} {num(height)}"', f'viewBox="{" ".join(size)}"')
     ground = f'<rect x="{size[0]}" y="{size[1]}" width="{size[2]}" height="{size[3]}" class="ground"/>\n'
-    plain = f"svg .ground{{fill:{LIGHT['panel'] if ':root' not in style else 'var(--panel)'}}}\n"
-    return f"{head}<style>{style}{plain}</style>\n{ground}{title}{rest}"
+    plain = f"svg .ground{{fill:{LIGHT['panel'] if ':root' not in sheet else 'var(--panel)'}}}\n"
+    return f"{head}<style>{sheet}{plain}</style>\n{ground}{title}{rest}"
 
 
 # Strokes -----------------------------------------------------------------------------------------------

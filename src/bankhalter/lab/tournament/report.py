@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 from typing import Any
 
 from bankhalter import __version__
 from bankhalter.edition import load
-from bankhalter.lab.report import page as report
 from bankhalter.lab.report.format import Words
+from bankhalter.lab.report.page import Row, render
 from bankhalter.lab.report.text_table import columns
 from bankhalter.lab.statistics.intervals import tidy, wilson
 from bankhalter.lab.tournament.games import Plan, Score
@@ -151,17 +150,19 @@ def table(found: Found, language: str) -> str:
 def page(found: Found, language: str) -> bytes:
     """Return the result as a page of its own."""
     words = Words(load(found["edition"]), language)
-    faults = fault_rows(found, words) or [words.say("tournament-none")]
-    parts = {
-        "rating": report.table(heads(words), rating_rows(found, words)),
-        "matrix": report.table(["", *found["entrants"]], matrix_rows(found, words)),
-        "faults": "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in faults) + "</ul>",
-    }
     title = words.say("tournament-title")
-    body = [
-        report.header(words, title, ", ".join(found["entrants"]), lead(found, words)),
-        f"<p>{escape(ended(found, words))}</p></header>",
-        *(f"<section><h2>{escape(words.say(f'tournament-{k}'))}</h2>{v}</section>" for k, v in parts.items()),
-        report.footer(found["engine"], words),
-    ]
-    return report.html(words, title, body)
+    return render(
+        "tournament",
+        words,
+        title=title,
+        kicker=title,
+        heading=", ".join(found["entrants"]),
+        lead=lead(found, words),
+        ended=ended(found, words),
+        rating_head=heads(words),
+        rating=[Row(cells) for cells in rating_rows(found, words)],
+        matrix_head=["", *found["entrants"]],
+        matrix=[Row(cells) for cells in matrix_rows(found, words)],
+        faults=fault_rows(found, words) or [words.say("tournament-none")],
+        version=found["engine"],
+    )

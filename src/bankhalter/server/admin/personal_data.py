@@ -51,17 +51,17 @@ def cleaned(row: Row) -> Row:
     try:
         entry = e.read(row.body)
     except UNREADABLE:
-        entry = e.Woke()
-    if isinstance(entry, e.Sat):
-        entry = e.Sat(entry.seat, f"{NOBODY} {entry.seat + 1}", entry.key, entry.luck, "")
-    elif isinstance(entry, e.Renamed):
-        entry = e.Renamed(entry.seat, f"{NOBODY} {entry.seat + 1}")
-    elif isinstance(entry, e.Banned):
-        entry = e.Banned("")
-    elif isinstance(entry, e.BotSat):
-        entry = e.BotSat(entry.seat, entry.bot, f"{NOBODY} {entry.seat + 1}")
-    elif isinstance(entry, e.Opened):
+        entry = e.ServerResumed()
+    if isinstance(entry, e.SeatTaken):
+        entry = e.SeatTaken(entry.seat, f"{NOBODY} {entry.seat + 1}", entry.key, entry.luck, "")
+    elif isinstance(entry, e.SeatRenamed):
+        entry = e.SeatRenamed(entry.seat, f"{NOBODY} {entry.seat + 1}")
+    elif isinstance(entry, e.PersonBanned):
+        entry = e.PersonBanned("")
+    elif isinstance(entry, e.BotSeated):
+        entry = e.BotSeated(entry.seat, entry.bot, f"{NOBODY} {entry.seat + 1}")
+    elif isinstance(entry, e.RoomOpened):
         entry = msgspec.structs.replace(entry, options=msgspec.structs.replace(entry.options, title=""))
-    elif isinstance(entry, e.Talked):
-        entry = e.Talked(entry.seat, NOBODY)
+    elif isinstance(entry, e.ChatSent):
+        entry = e.ChatSent(entry.seat, NOBODY)
     return msgspec.structs.replace(row, body=e.write(entry), who="", command=None)

@@ -1,20 +1,19 @@
-"""`bankhalter serve`, and what an operator needs besides: backups and people's data."""
+"""Serving, and what an operator needs besides: backups and people's data."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import errno
 import gc
-import json
 import logging
 import re
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext, suppress
+from dataclasses import dataclass, replace
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
@@ -22,6 +21,7 @@ from types import FrameType
 from typing import Any, Final
 
 from bankhalter.atomic_files import Hold, InUse
+from bankhalter.server.admin.complaint import Complaint
 from bankhalter.text import plain
 
 DATABASE: Final = "bankhalter.db"
@@ -29,66 +29,36 @@ KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
 PORTS: Final = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}  # what the system means
 EVERYWHERE: Final = ("0.0.0.0", "::")
 ORIGIN: Final = re.compile(r"https?://[^/\s]+")  # scheme, host and port, no path
-WRONG_USE: Final = 2
 GRACE: Final = 1.0  # seconds between the banner and the end
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], say: Callable[[str], str]) -> None:
-    """Declare `serve`, `backup` and `person`."""
-    parser = commands.add_parser(
-        "serve", help=say("server-help-serve"), description=say("server-about-serve")
-    )
-    parser.add_argument("--host", default="127.0.0.1", help=say("server-option-host"))
-    parser.add_argument("--port", default="8000", help=say("server-option-port"))
-    parser.add_argument("--database", default="", help=say("server-option-database"))
-    parser.add_argument("--open", action="store_true", help=say("server-option-open"))
-    parser.add_argument("--origin", action="append", default=[], help=say("server-option-origin"))
-    parser.add_argument("--proxy", default="", help=say("server-option-proxy"))
-    parser.add_argument("--rate", default="20", help=say("server-option-rate"))
-    parser.add_argument("--lines", default="200", help=say("server-option-lines"))
-    parser.add_argument("--rooms", default="0.5", help=say("server-option-rooms"))
-    parser.add_argument("--log", default="warning", help=say("server-option-log"))
-    parser.set_defaults(work=serve)
-    copy = commands.add_parser("backup", help=say("server-help-backup"))
-    copy.add_argument("target", help=say("server-option-target"))
-    copy.add_argument("--database", default="", help=say("server-option-database"))
-    copy.set_defaults(work=backup)
-    data = commands.add_parser("person", help=say("server-help-person"))
-    data.add_argument("what", choices=("export", "delete"), help=say("server-option-what"))
-    data.add_argument("person", help=say("server-option-person"))
-    data.add_argument("--database", default="", help=say("server-option-database"))
-    data.set_defaults(work=person)
+@dataclass(frozen=True)
+class Serving:
+    """What the operator asked for."""
+
+    host: str
+    port: int
+    database: str
+    origins: tuple[str, ...]
+    proxy: str
+    rate: float
+    lines: int
+    rooms: float
+    log: str
+    open: bool
+    language: str
 
 
-class Complaint(Exception):
-    """What the operator is told: the message `server-<key>` and an exit code."""
-
-    def __init__(self, key: str, code: int = WRONG_USE, **values: object) -> None:
-        self.key = key
-        self.code = code
-        self.values = values
-        super().__init__(key)
-
-
-def run(args: argparse.Namespace) -> int:
-    """Carry out the chosen command; what goes wrong with it ends in a sentence on stderr."""
-    try:
-        return working(args)
-    except Complaint as complaint:
-        sys.stderr.write(plain(args.language).say(f"server-{complaint.key}", **complaint.values) + "\n")
-        return complaint.code
-
-
-def working(args: argparse.Namespace) -> int:
-    """Carry out the chosen command, or raise Complaint."""
+def operate(work: Callable[[], int]) -> int:
+    """Do an operator's work; what goes wrong with packages, the database or files is a Complaint."""
     needed()
     from sqlalchemy.exc import SQLAlchemyError
 
-    from bankhalter.server.storage.store import Unusable, reason
+    from bankhalter.server.storage.store import DatabaseUnusable, reason
 
     try:
-        return int(args.work(args))
-    except Unusable as problem:
+        return work()
+    except DatabaseUnusable as problem:
         raise Complaint(problem.word, 1, detail=problem.detail) from problem
     except SQLAlchemyError as problem:
         raise Complaint("no-database", 1, detail=reason(problem)) from problem
@@ -111,15 +81,15 @@ def needed() -> None:
         raise Complaint("missing-package", package=problem.name or "", extra="server") from problem
 
 
-def database_of(args: argparse.Namespace) -> str:
+def database_of(asked: str) -> str:
     """Return the database: as asked for, else a file beside the games."""
-    if "://" in args.database and not args.database.startswith(KNOWN):
-        raise Complaint("other-database", place=args.database[:40])
-    if args.database.startswith("sqlite:"):
-        return file_of(args.database)
-    if args.database:
-        return str(args.database)
-    from bankhalter.game.table import home
+    if "://" in asked and not asked.startswith(KNOWN):
+        raise Complaint("other-database", place=asked[:40])
+    if asked.startswith("sqlite:"):
+        return file_of(asked)
+    if asked:
+        return asked
+    from bankhalter.game.journal import home
 
     folder = home().parent
     folder.mkdir(parents=True, exist_ok=True)
@@ -136,31 +106,18 @@ def file_of(url: str) -> str:
     return place
 
 
-def number(args: argparse.Namespace, name: str, low: float, high: float) -> float:
-    """Return the number of an option within bounds."""
-    said = getattr(args, name)
-    try:
-        value = float(said)
-    except ValueError:
-        value = low - 1
-    if not low <= value <= high:
-        least, most = f"{low:.15g}", f"{high:.15g}"
-        raise Complaint("bad-number", option=f"--{name}", said=str(said)[:40], low=least, high=most)
-    return value
-
-
-def origins_of(args: argparse.Namespace) -> frozenset[str]:
+def origins_of(asked: Iterable[str]) -> frozenset[str]:
     """Return the origins as browsers write them."""
-    origins = [str(origin).rstrip("/") for origin in args.origin]
+    origins = [origin.rstrip("/") for origin in asked]
     for origin in origins:
         if not ORIGIN.fullmatch(origin):
             raise Complaint("bad-origin", said=origin[:60])
     return frozenset(origins)
 
 
-def proxies_of(args: argparse.Namespace) -> str:
+def proxies_of(asked: str) -> str:
     """Return the addresses and networks of the servers in front, or `*` for any."""
-    said = [part.strip() for part in str(args.proxy).split(",") if part.strip()]
+    said = [part.strip() for part in asked.split(",") if part.strip()]
     for part in said:
         try:
             ip_network("0.0.0.0/0" if part == "*" else part, strict=False)
@@ -172,26 +129,20 @@ def proxies_of(args: argparse.Namespace) -> str:
 # Serving -----------------------------------------------------------------------------------------------
 
 
-def serve(args: argparse.Namespace) -> int:
+def serve(asked: Serving) -> int:
     """Bind, say where, and serve."""
     from bankhalter.server.http.app import create_app
     from bankhalter.server.http.context import Settings
 
-    port = int(number(args, "port", 0, 65535))
-    settings = Settings(
-        database_of(args),
-        origins_of(args),
-        number(args, "rate", 1, 1e6),
-        int(number(args, "lines", 1, 1e6)),
-        number(args, "rooms", 0.01, 1e6),
-    )
-    args.proxy = proxies_of(args)
-    configure_logs(args.log)
+    database, origins = database_of(asked.database), origins_of(asked.origins)
+    settings = Settings(database, origins, asked.rate, asked.lines, asked.rooms)
+    asked = replace(asked, proxy=proxies_of(asked.proxy))
+    configure_logs(asked.log)
     be_quick()
     with only_one(settings.database):
         app = create_app(settings)
-        app.state.desk.store.open()
-        return run_server(args, app, bind(args.host, port))
+        app.state.context.store.open()
+        return run_server(asked, app, bind(asked.host, asked.port))
 
 
 def be_quick() -> None:
@@ -227,21 +178,21 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> int:
+def run_server(asked: Serving, app: Any, listening: socket.socket) -> int:
     """Run uvicorn on a bound socket; at the end tell everybody first."""
     import uvicorn
 
     from bankhalter.server.http.app import covered
     from bankhalter.server.http.websocket import LARGEST
-    from bankhalter.server.http.websocket_protocol import Wire
+    from bankhalter.server.http.websocket_choice import chosen
 
     config = uvicorn.Config(
         covered(app),
-        ws=Wire,
+        ws=chosen(),
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
-        proxy_headers=bool(args.proxy),
-        forwarded_allow_ips=args.proxy or "127.0.0.1",
+        proxy_headers=bool(asked.proxy),
+        forwarded_allow_ips=asked.proxy or "127.0.0.1",
         server_header=False,
         access_log=False,
         log_config=None,
@@ -249,20 +200,20 @@ def run_server(args: argparse.Namespace, app: Any, listening: socket.socket) -> 
         backlog=4096,
     )
     bound = listening.getsockname()[:2]
-    app.state.desk.near = partial(address_near, *bound)
-    server = polite(uvicorn.Server, app, partial(greet, args, *bound))(config)
+    app.state.context.near = partial(address_near, *bound)
+    server = polite(uvicorn.Server, app, partial(greet, asked.language, asked.open, *bound))(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     return 0 if server.started else 1
 
 
-def greet(args: argparse.Namespace, host: str, port: int) -> None:
+def greet(language: str, browser: bool, host: str, port: int) -> None:
     """Say where the server is, and show it; opening a browser may take its time."""
     address = address_at("localhost" if host in EVERYWHERE else host, port)
-    print(plain(args.language).say("server-listening", address=address), flush=True)
+    print(plain(language).say("server-listening", address=address), flush=True)
     if near := address_near(host, port):
-        print(plain(args.language).say("server-listening-near", address=near), flush=True)
-    if args.open:
+        print(plain(language).say("server-listening-near", address=near), flush=True)
+    if browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
@@ -292,7 +243,7 @@ def polite(base: Any, app: Any, ready: Callable[[], None]) -> Any:
         """Tells everybody that it goes down, and waits a moment."""
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            hub = app.state.desk.hub
+            hub = app.state.context.hub
             if hub.closing or not self.started:
                 super().handle_exit(sig, frame)
                 return
@@ -317,9 +268,7 @@ def configure_logs(level: str) -> None:
     """Write structured lines to stderr; they hold codes and seats, never tokens, names or words."""
     import structlog
 
-    chosen = logging.getLevelNamesMapping().get(level.upper())
-    if chosen is None:
-        raise Complaint("bad-log", said=level[:40])
+    chosen = logging.getLevelNamesMapping()[level.upper()]
     dressing: list[Any] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -347,20 +296,18 @@ def others_log(dressing: list[Any], ending: list[Any]) -> logging.Handler:
 # Looking after the data --------------------------------------------------------------------------------
 
 
-def backup(args: argparse.Namespace) -> int:
+def backup(database: str, target: Path) -> None:
     """Copy a file of SQLite; PostgreSQL has its own tools."""
     from bankhalter.server.storage.store import Store
 
-    place, target = there(database_of(args)), Path(args.target)
+    place = there(database_of(database))
     if "://" in place:
         raise Complaint("backup-postgres")
     if target.resolve() == Path(place).resolve():
-        raise Complaint("same-file", 1, place=args.target)
+        raise Complaint("same-file", 1, place=str(target))
     if target.is_dir() or not target.resolve().parent.is_dir():
-        raise Complaint("no-place", 1, place=args.target)
+        raise Complaint("no-place", 1, place=str(target))
     Store(place).backup(target)
-    print(plain(args.language).say("server-backed-up", place=args.target))
-    return 0
 
 
 def there(place: str) -> str:
@@ -370,18 +317,17 @@ def there(place: str) -> str:
     return place
 
 
-def person(args: argparse.Namespace) -> int:
-    """Print a person's data, or take names and words out of the log."""
+def export(database: str, person: str) -> list[dict[str, Any]]:
+    """Return a person's data."""
     from bankhalter.server.admin import personal_data
     from bankhalter.server.storage.store import Store
 
-    store = Store(there(database_of(args)))
-    if args.what == "export":
-        found = personal_data.export(store, args.person)
-        print(json.dumps(found, ensure_ascii=False, indent=1))
-        if not found:
-            sys.stderr.write(plain(args.language).say("server-forgotten", count=0) + "\n")
-        return 0
-    rooms = personal_data.forget(store, args.person)
-    print(plain(args.language).say("server-forgotten", count=len(rooms)))
-    return 0
+    return personal_data.export(Store(there(database_of(database))), person)
+
+
+def forget(database: str, person: str) -> int:
+    """Take a person's names and words out of the log; return in how many rooms there were any."""
+    from bankhalter.server.admin import personal_data
+    from bankhalter.server.storage.store import Store
+
+    return len(personal_data.forget(Store(there(database_of(database))), person))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -18,6 +17,7 @@ from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import RULES_VERSION, BadRecord, Record, changed_rules
 from bankhalter.game.view import deed_view
 from bankhalter.server.fairness.dice import SCHEME, Fair, commitment, stream_of
+from bankhalter.server.protocol.answers import DiceReport, Replay, Standing, Verdict
 from bankhalter.server.protocol.messages import Step
 from bankhalter.server.room import narration, views
 from bankhalter.server.room.match import Match, Setup, Wrong, agreed_by
@@ -33,7 +33,7 @@ def lines_of(rows: Sequence[Row], room: Room) -> list[str]:
         change = room.fold(row)
         if change.undone:
             said = [(version, lines) for version, lines in said if version < change.undone]
-        if isinstance(change.entry, e.Said | e.Started):
+        if isinstance(change.entry, e.Acted | e.GameStarted):
             said.append((change.version, change.said))
     return [line for _, lines in said for line in lines]
 
@@ -72,7 +72,7 @@ def notes_of(room: Room) -> dict[str, str]:
 # Proof -------------------------------------------------------------------------------------------------
 
 
-def prove(record: Record, commit: str = "") -> dict[str, Any]:
+def prove(record: Record, commit: str = "") -> Verdict:
     """Derive every throw and draw again; tell how many were right and which was the first that was not.
 
     Whoever wrote the record wrote its promise too: only `commit`, seen before the game, binds the server.
@@ -82,10 +82,10 @@ def prove(record: Record, commit: str = "") -> dict[str, Any]:
     promised = record.notes.get("fair-commit", "")
     if commit and commit.casefold() != promised.casefold():
         return verdict("other-promise", commit=promised)
-    return {**_prove(record), "commit": promised}
+    return msgspec.structs.replace(_prove(record), commit=promised)
 
 
-def _prove(record: Record) -> dict[str, Any]:
+def _prove(record: Record) -> Verdict:
     notes = record.notes
     if "fair-seed" not in notes:
         return verdict("not-revealed")
@@ -96,7 +96,7 @@ def _prove(record: Record) -> dict[str, Any]:
     if commitment(seed) != notes.get("fair-commit"):
         return verdict("broken-promise")
     fair = Fair(seed, notes.get("fair-game", ""), notes.get("fair-luck", "").split(","))
-    return follow(record, Match(setup_of(record), None, {}, len(record.players)), fair)
+    return follow(record, Match(setup_of(record), record.players), fair)
 
 
 def setup_of(record: Record) -> Setup:
@@ -109,24 +109,24 @@ def setup_of(record: Record) -> Setup:
     return agreed_by(record.edition, len(record.players), tuple(sorted(record.rules.items())))
 
 
-def follow(record: Record, match: Match, fair: Fair) -> dict[str, Any]:
+def follow(record: Record, match: Match, fair: Fair) -> Verdict:
     """Play a record and compare each word of chance with what the seed says."""
     count = 0
     for i, line in enumerate(record.actions):
-        at = {"line": record.first_action_line + i, "said": line}
+        here = Verdict("bad-line", False, count, line=record.first_action_line + i, said=line)
         try:
             action = match.setup.read(line)
             if action.seat == codes.CHANCE and match.asked == codes.CHANCE:
                 stream = stream_of(match.state)
                 expected = match.write(fair.answer(match.state, stream, match.used.get(stream, 0)))
                 if expected != match.write(action):
-                    return verdict("bad-throw", count, expected=expected, **at)
+                    return msgspec.structs.replace(here, word="bad-throw", expected=expected)
                 count += 1
             match.push(action)
         except BadNotation as problem:
-            return verdict("bad-line", count, reason=problem.word, **at)
+            return msgspec.structs.replace(here, reason=problem.word)
         except Wrong as wrong:
-            return verdict("bad-line", count, reason=wrong.word, **at)
+            return msgspec.structs.replace(here, reason=wrong.word)
     if not match.over or not record.result:
         return verdict("unfinished", count)
     if record.result != digest(match.state):
@@ -134,15 +134,15 @@ def follow(record: Record, match: Match, fair: Fair) -> dict[str, Any]:
     return verdict("proved", count)
 
 
-def verdict(word: str, count: int = 0, **more: Any) -> dict[str, Any]:
+def verdict(word: str, count: int = 0, commit: str = "", line: int = 0) -> Verdict:
     """Return a result of `prove`."""
-    return {"word": word, "proved": word == "proved", "count": count, **more}
+    return Verdict(word, word == "proved", count, commit, line)
 
 
 # Telling it again --------------------------------------------------------------------------------------
 
 
-def replay(rows: Sequence[Row], code: str, seed: bytes, language: str) -> dict[str, Any]:
+def replay(rows: Sequence[Row], code: str, seed: bytes, language: str) -> Replay:
     """Return a finished game step by step, in words too, with everybody's standing at each step."""
     room = Room(code, seed)
     steps, course = [], []
@@ -153,7 +153,7 @@ def replay(rows: Sequence[Row], code: str, seed: bytes, language: str) -> dict[s
             steps.append(public_step(room, change, language))
             course.append(standings(room.match.state))
     names = [place.name for place in room.places]
-    return {"players": names, "bots": [place.bot for place in room.places], "steps": steps, "course": course}
+    return Replay(names, [place.bot for place in room.places], steps, course)
 
 
 def public_step(room: Room, change: Change, language: str) -> Step:
@@ -161,11 +161,11 @@ def public_step(room: Room, change: Change, language: str) -> Step:
     everybody = tuple(range(len(room.places)))
     eyes = () if isinstance(change.entry, views.HIDDEN) else everybody
     step = views.step(room, change, None, eyes, False)
-    said = narration.lines(room, change, eyes, language)
+    said = narration.sentences(room, change, eyes, language)
     return msgspec.structs.replace(step, lines=said, by="" if step.by == "proxy" else step.by)
 
 
-def standings(state: State) -> list[tuple[int, int, int]]:
+def standings(state: State) -> list[Standing]:
     """Return cash, wealth and the rent of all deeds together, for each seat."""
     rents = [0] * len(state.seats)
     for deed in range(state.tables.deeds):
@@ -178,7 +178,7 @@ def standings(state: State) -> list[tuple[int, int, int]]:
 # Counting ----------------------------------------------------------------------------------------------
 
 
-def dice_report(lines: Sequence[str], players: Sequence[str], match: Match) -> dict[str, Any]:
+def dice_report(lines: Sequence[str], players: Sequence[str], match: Match) -> DiceReport:
     """Count the throws of a game: faces, totals, doubles, and how far the faces are from even."""
     faces: Counter[int] = Counter()
     totals: Counter[int] = Counter()
@@ -192,11 +192,11 @@ def dice_report(lines: Sequence[str], players: Sequence[str], match: Match) -> d
             doubles += action.a == action.b
     expected = throws / 3
     spread = sum((faces[face] - expected) ** 2 / expected for face in range(1, 7)) if throws else 0.0
-    return {
-        "throws": throws,
-        "faces": [faces[face] for face in range(1, 7)],
-        "totals": [totals[total] for total in range(2, 13)],
-        "doubles": doubles,
-        "chi_square": round(spread, 2),
-        "players": list(players),
-    }
+    return DiceReport(
+        throws=throws,
+        faces=[faces[face] for face in range(1, 7)],
+        totals=[totals[total] for total in range(2, 13)],
+        doubles=doubles,
+        chi_square=round(spread, 2),
+        players=list(players),
+    )

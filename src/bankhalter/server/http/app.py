@@ -16,19 +16,19 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
-from msgspec import Struct
 from msgspec.json import encode
 
 from bankhalter import __version__
 from bankhalter.server.http import guests, lobby, operations, records, static_files
-from bankhalter.server.http.context import Desk, Settings, address_of, desk_of, language_of
+from bankhalter.server.http.context import AppContext, Settings, address_of, context_of, language_of
 from bankhalter.server.http.records import LONGEST_RECORD
 from bankhalter.server.http.security import HEADERS, Signer, is_host, same_origin
 from bankhalter.server.http.websocket_entry import table
 from bankhalter.server.live.hub import Hub
+from bankhalter.server.protocol.answers import ErrorAnswer
 from bankhalter.server.room.error_text import language_in, sentence
 from bankhalter.server.room.match import Wrong
-from bankhalter.server.storage.store import TROUBLE
+from bankhalter.server.storage.store import DATABASE_ERRORS
 
 SWEEP: Final = 10.0
 FAULTS: Final = {"no-such-room": 404, "too-fast": 429, "no-such-edition": 422, "not-over": 409, "locked": 409}
@@ -41,19 +41,14 @@ logger = structlog.get_logger()
 # What goes wrong -------------------------------------------------------------------------------------------
 
 
-class Fault(Struct, frozen=True):
-    """What went wrong: a word for programs, a sentence for people."""
-
-    word: str
-    text: str
-
-
-def on_wrong(request: Request[Any, Any, Any], wrong: Wrong) -> Response[Fault]:
+def on_wrong(request: Request[Any, Any, Any], wrong: Wrong) -> Response[ErrorAnswer]:
     """Answer a refused request."""
     text = sentence(wrong, language_of(request))
     status = FAULTS.get(wrong.word, 422)
     later = {"retry-after": str(wrong.values["seconds"])} if "seconds" in wrong.values else {}
-    return Response(Fault(wrong.word, text), status_code=status, media_type=MediaType.JSON, headers=later)
+    return Response(
+        ErrorAnswer(wrong.word, text), status_code=status, media_type=MediaType.JSON, headers=later
+    )
 
 
 HTTP_WORDS: Final = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large", 415: "malformed"}
@@ -66,7 +61,7 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
         return lost
     word = HTTP_WORDS.get(problem.status_code, "malformed" if problem.status_code < 500 else "trouble")
     text = sentence(Wrong(word), language_of(request))
-    return Response(Fault(word, text), status_code=problem.status_code, media_type=MediaType.JSON)
+    return Response(ErrorAnswer(word, text), status_code=problem.status_code, media_type=MediaType.JSON)
 
 
 def on_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[Any]:
@@ -74,30 +69,30 @@ def on_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Respons
     return on_http(request, HTTPException(status_code=400))
 
 
-def on_trouble(request: Request[Any, Any, Any], problem: Exception) -> Response[Fault]:
+def on_trouble(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorAnswer]:
     """Answer when something is wrong with us; the operator reads what."""
     logger.error("trouble", path=request.url.path, error=repr(problem), exc_info=problem)
     text = sentence(Wrong("trouble"), language_of(request))
-    return Response(Fault("trouble", text), status_code=500, media_type=MediaType.JSON)
+    return Response(ErrorAnswer("trouble", text), status_code=500, media_type=MediaType.JSON)
 
 
 # Around every request --------------------------------------------------------------------------------------
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Credits for every request, and the right origin for what changes something."""
+    """TokenBucket for every request, and the right origin for what changes something."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "websocket":
             await app(scope, receive, send)
             return
-        desk = desk_of(scope["litestar_app"].state)
+        context = context_of(scope["litestar_app"].state)
         request: Request[Any, Any, Any] = Request(scope)
         changes = request.method not in ("GET", "HEAD", "OPTIONS")
-        if changes and not same_origin(request.headers, desk.settings.origins):
+        if changes and not same_origin(request.headers, context.settings.origins):
             raise Wrong("other-origin")
-        if not desk.addresses.take(address_of(request)):
-            raise Wrong("too-fast", seconds=desk.addresses.wait(address_of(request)))
+        if not context.addresses.take(address_of(request)):
+            raise Wrong("too-fast", seconds=context.addresses.wait(address_of(request)))
         await app(scope, receive, send)
 
     return middleware
@@ -131,7 +126,9 @@ async def answer_malformed(scope: Any, send: Send) -> None:
     text = sentence(Wrong("malformed"), language_in(header(scope, b"accept-language")))
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": 400, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(Fault("malformed", text)), "more_body": False})
+    await send(
+        {"type": "http.response.body", "body": encode(ErrorAnswer("malformed", text)), "more_body": False}
+    )
 
 
 def with_headers(send: Send) -> Send:
@@ -152,21 +149,21 @@ def with_headers(send: Send) -> Send:
 @contextlib.asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Go on with every room; at the end write what is left. The database is open already."""
-    desk = desk_of(app.state)
-    key = await asyncio.to_thread(desk.store.signing_key)
-    desk.signer = Signer(key)
-    desk.hub.key = f"tokens/{key}".encode()
+    context = context_of(app.state)
+    key = await asyncio.to_thread(context.store.signing_key)
+    context.signer = Signer(key)
+    context.hub.key = f"tokens/{key}".encode()
     loop = asyncio.get_running_loop()
-    hub = desk.hub
-    desk.owner.start(listener(loop, hub), partial(resume, loop, hub))
-    if not desk.store.postgres:
+    hub = context.hub
+    context.owner.start(listener(loop, hub), partial(resume, loop, hub))
+    if not context.store.postgres:
         hub.spawn(hub.resume_all())
     hub.spawn(look_after(hub))
     yield
     hub.close()
-    await asyncio.to_thread(desk.owner.stop)
+    await asyncio.to_thread(context.owner.stop)
     await hub.finish()
-    await asyncio.to_thread(desk.store.close)
+    await asyncio.to_thread(context.store.close)
 
 
 def listener(loop: asyncio.AbstractEventLoop, hub: Hub) -> Callable[[str], None]:
@@ -193,7 +190,7 @@ async def look_after(hub: Hub) -> None:
             return
         try:
             await tidy(hub, thorough=turn % 5 == 4)
-        except TROUBLE as problem:
+        except DATABASE_ERRORS as problem:
             logger.warning("database", error=type(problem).__name__)
 
 
@@ -230,6 +227,6 @@ def create_app(settings: Settings) -> Litestar:
         },
         openapi_config=OpenAPIConfig("Bankhalter", __version__, render_plugins=[SCHEMA]),
         request_max_body_size=LONGEST_RECORD + 10_000,
-        state=State({"desk": Desk(settings)}),
+        state=State({"context": AppContext(settings)}),
         logging_config=None,
     )

@@ -11,10 +11,18 @@ from litestar import Request, Response, WebSocket
 from litestar.datastructures import State
 from litestar.params import PathParameter
 
-from bankhalter.server.http.security import COOKIE, YEAR, Addresses, Credits, Purse, Signer, household
+from bankhalter.server.http.security import (
+    COOKIE,
+    YEAR,
+    AddressLimits,
+    MessageLimit,
+    Signer,
+    TokenBucket,
+    household,
+)
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.live_room import Live
-from bankhalter.server.live.ownership import owner_of
+from bankhalter.server.live.live_room import LiveRoom
+from bankhalter.server.live.ownership import ownership_of
 from bankhalter.server.room.error_text import language_in
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.storage.store import Store
@@ -33,32 +41,32 @@ class Settings:
     database: str
     origins: frozenset[str] = frozenset()
     rate: float = RATE
-    lines: int = 200  # connections of one address
+    connections: int = 200  # connections of one address
     opened: float = 0.5  # rooms a second and address
     static: Path = field(default_factory=lambda: STATIC)
 
 
-class Desk:
+class AppContext:
     """What the handlers share."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.owner = owner_of(self.store)
+        self.owner = ownership_of(self.store)
         self.hub = Hub(self.store, self.owner)
         requests = max(20.0, 4 * settings.opened)
-        self.addresses = Addresses(requests, 10 * requests, settings.lines)
-        self.openings = Addresses(settings.opened, 20.0 * max(1.0, settings.opened), 1)
+        self.addresses = AddressLimits(requests, 10 * requests, settings.connections)
+        self.openings = AddressLimits(settings.opened, 20.0 * max(1.0, settings.opened), 1)
         self.burst = max(BURST, 3 * settings.rate)
-        self.messages = Addresses(FAMILY * settings.rate, FAMILY * self.burst, 1)
+        self.messages = AddressLimits(FAMILY * settings.rate, FAMILY * self.burst, 1)
         self.signer = Signer("")
         self.near: Callable[[], str] = str  # the address for others in the same network, or nothing
 
-    def purse(self, address: str) -> Purse:
+    def message_limit(self, address: str) -> MessageLimit:
         """Return the credits of a new connection."""
-        return Purse(Credits(self.settings.rate, self.burst), self.messages, address)
+        return MessageLimit(TokenBucket(self.settings.rate, self.burst), self.messages, address)
 
-    async def find(self, code: str) -> Live:
+    async def find(self, code: str) -> LiveRoom:
         """Return a room, or raise Wrong."""
         live = await self.hub.find(code)
         if live is None:
@@ -66,10 +74,10 @@ class Desk:
         return live
 
 
-def desk_of(state: State) -> Desk:
-    """Return the desk of an application."""
-    desk: Desk = state.desk
-    return desk
+def context_of(state: State) -> AppContext:
+    """Return the context of an application."""
+    context: AppContext = state.context
+    return context
 
 
 def language_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
@@ -82,11 +90,11 @@ def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> st
     return household(request.client.host) if request.client else "?"
 
 
-def guest(request: Request[Any, Any, Any], desk: Desk, response: Response[Any]) -> str:
+def guest(request: Request[Any, Any, Any], context: AppContext, response: Response[Any]) -> str:
     """Return the guest of a request; a new one gets a cookie."""
-    person = desk.signer.read(request.cookies.get(COOKIE))
+    person = context.signer.read(request.cookies.get(COOKIE))
     if not person:
-        person, value = desk.signer.new()
+        person, value = context.signer.new()
         secure = request.url.scheme == "https"
         response.set_cookie(
             COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
@@ -94,7 +102,7 @@ def guest(request: Request[Any, Any, Any], desk: Desk, response: Response[Any]) 
     return person
 
 
-def pay(request: Request[Any, Any, Any], desk: Desk) -> None:
+def pay(request: Request[Any, Any, Any], context: AppContext) -> None:
     """Take a dear credit for what costs a whole game's work, or raise Wrong."""
-    if not desk.openings.take(address_of(request)):
-        raise Wrong("too-fast", seconds=desk.openings.wait(address_of(request)))
+    if not context.openings.take(address_of(request)):
+        raise Wrong("too-fast", seconds=context.openings.wait(address_of(request)))

@@ -7,51 +7,39 @@ from typing import Any, Final
 
 from litestar import Request, Response, delete, get
 from litestar.datastructures import State
-from msgspec import Struct
 
 from bankhalter.server.admin import personal_data
-from bankhalter.server.http.context import desk_of, guest
+from bankhalter.server.http.context import context_of, guest
 from bankhalter.server.http.security import COOKIE
-
-
-class Me(Struct, frozen=True):
-    """A guest."""
-
-    person: str
-
-
-class Forgotten(Struct, frozen=True):
-    """In how many rooms something was taken out."""
-
-    rooms: int
+from bankhalter.server.protocol.answers import Forgotten, Guest
 
 
 @get("/api/me")
-async def who_am_i(request: Request[Any, Any, Any], state: State) -> Response[Me]:
+async def who_am_i(request: Request[Any, Any, Any], state: State) -> Response[Guest]:
     """The guest this browser is; a new one gets a cookie."""
-    response: Response[Me] = Response(Me(""))
-    person = guest(request, desk_of(state), response)
-    response.content = Me(person)
+    response: Response[Guest] = Response(Guest(""))
+    person = guest(request, context_of(state), response)
+    response.content = Guest(person)
     return response
 
 
 @get("/api/me/data")
 async def my_data(request: Request[Any, Any, Any], state: State) -> list[dict[str, Any]]:
     """Everything this guest said and did."""
-    desk = desk_of(state)
-    person = desk.signer.read(request.cookies.get(COOKIE))
-    return await asyncio.to_thread(personal_data.export, desk.store, person) if person else []
+    context = context_of(state)
+    person = context.signer.read(request.cookies.get(COOKIE))
+    return await asyncio.to_thread(personal_data.export, context.store, person) if person else []
 
 
 @delete("/api/me", status_code=200)
 async def forget_me(request: Request[Any, Any, Any], state: State) -> Response[Forgotten]:
     """Take this guest's names and words out of everything, and the cookie back."""
-    desk = desk_of(state)
-    person = desk.signer.read(request.cookies.get(COOKIE))
-    desk.hub.forget(person)  # first, so that nothing is written under it meanwhile
-    rooms = await asyncio.to_thread(personal_data.forget, desk.store, person) if person else []
+    context = context_of(state)
+    person = context.signer.read(request.cookies.get(COOKIE))
+    context.hub.forget(person)  # first, so that nothing is written under it meanwhile
+    rooms = await asyncio.to_thread(personal_data.forget, context.store, person) if person else []
     for code in rooms:
-        await desk.hub.reload(code)
+        await context.hub.reload(code)
     response = Response(Forgotten(len(rooms)))
     response.delete_cookie(COOKIE, path="/")
     return response

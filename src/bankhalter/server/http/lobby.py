@@ -10,16 +10,23 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from msgspec import Struct
 
 from bankhalter import edition as editions
 from bankhalter.bots import registry
 from bankhalter.bots.ladder import LADDER
-from bankhalter.server.http.context import Code, Desk, desk_of, guest, pay
+from bankhalter.server.http.context import AppContext, Code, context_of, guest, pay
 from bankhalter.server.http.fallback_page import picture
 from bankhalter.server.http.websocket import LARGEST
 from bankhalter.server.live.live_room import now_ms
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol.answers import (
+    BotSummary,
+    EditionSummary,
+    OpenedRoom,
+    Phrases,
+    RoomLink,
+    RoomSummary,
+)
 from bankhalter.server.room.commands import PHRASES, one_line, shown
 from bankhalter.server.room.match import Wrong, agreed, edition_of
 from bankhalter.switches import CHOICES, RulesError, defaults
@@ -27,57 +34,25 @@ from bankhalter.text import plain
 from bankhalter.text.catalog import LANGUAGES
 
 
-class Opened(Struct, frozen=True):
-    """A new room: its code, the link for friends, and the promise of its dice."""
-
-    code: str
-    link: str
-    commit: str
-
-
-class BotLine(Struct, frozen=True):
-    """A computer player: by what word it is seated, what it is called and like in every language."""
-
-    bot: str
-    name: dict[str, str]
-    about: dict[str, str]
-    rung: int
-
-
-class Summary(Struct, frozen=True):
-    """A line of the lobby."""
-
-    code: str
-    phase: str
-    edition: str
-    variant: str
-    seats: int
-    taken: int
-    people: int
-    locked: bool
-    title: str
-    at: int
-
-
 @get("/api/editions")
-async def list_editions() -> list[dict[str, Any]]:
+async def list_editions() -> list[EditionSummary]:
     """Every edition with what can be agreed about it."""
-    return [edition_line(name) for name in editions.available()]
+    return [edition_summary(name) for name in editions.available()]
 
 
-def edition_line(name: str) -> dict[str, Any]:
+def edition_summary(name: str) -> EditionSummary:
     """Return what is needed to choose an edition."""
     edition = edition_of(name)
-    return {
-        "id": edition.id,
-        "name": edition.name,
-        "blurb": edition.blurb,
-        "players": edition.players,
-        "variants": list(edition.variants),
-        "speed": edition.speed,
-        "switches": defaults(edition),
-        "choices": CHOICES,
-    }
+    return EditionSummary(
+        id=edition.id,
+        name=edition.name,
+        blurb=edition.blurb,
+        players=edition.players,
+        variants=list(edition.variants),
+        speed=edition.speed,
+        switches=defaults(edition),
+        choices=CHOICES,
+    )
 
 
 @get("/api/editions/{name:str}")
@@ -91,11 +66,12 @@ async def show_edition(name: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/bots")
-async def list_bots() -> list[BotLine]:
+async def list_bots() -> list[BotSummary]:
     """The computer players; `rung` counts up the ladder from 1, 0 for those beside it."""
     rungs = {bot: i for i, bot in enumerate(LADDER, 1)}
     return [
-        BotLine(bot, titles("name", bot), titles("about", bot), rungs.get(bot, 0)) for bot in registry.names()
+        BotSummary(bot, titles("name", bot), titles("about", bot), rungs.get(bot, 0))
+        for bot in registry.names()
     ]
 
 
@@ -106,7 +82,7 @@ def titles(what: str, bot: str) -> dict[str, str]:
 
 
 @get("/api/phrases")
-async def list_phrases() -> dict[str, dict[str, str]]:
+async def list_phrases() -> Phrases:
     """The quick phrases of the chat in every language."""
     return {
         language: {phrase: plain(language).say(f"server-phrase-{phrase}") for phrase in PHRASES}
@@ -121,25 +97,25 @@ async def list_rooms(
     variant: Annotated[str, QueryParameter(max_length=40)] = "",
     phase: Annotated[str, QueryParameter(max_length=12)] = "",
     free: FromQuery[bool] = False,
-) -> list[Summary]:
+) -> list[RoomSummary]:
     """The public rooms, those with people first, then the newest."""
     filters = {"edition": shown(edition), "variant": shown(variant), "phase": shown(phase), "free": free}
-    found = await asyncio.to_thread(desk_of(state).store.lobby, filters, now_ms())
-    return [msgspec.convert(row, Summary) for row in found]
+    found = await asyncio.to_thread(context_of(state).store.lobby, filters, now_ms())
+    return [msgspec.convert(row, RoomSummary) for row in found]
 
 
 @post("/api/rooms", request_max_body_size=LARGEST)
 async def open_room(
     request: Request[Any, Any, Any], state: State, data: JSONBody[m.Options]
-) -> Response[Opened]:
+) -> Response[OpenedRoom]:
     """Open a room."""
-    desk = desk_of(state)
-    pay(request, desk)
+    context = context_of(state)
+    pay(request, context)
     check_options(data)
     response: Response[Any] = Response(None, status_code=201)
-    person = guest(request, desk, response)
-    room = await desk.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
-    response.content = Opened(room.code, link_of(request, desk, room.code), room.commit)
+    person = guest(request, context, response)
+    room = await context.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
+    response.content = OpenedRoom(room.code, link_of(request, context, room.code), room.commit)
     return response
 
 
@@ -161,28 +137,28 @@ def check_options(options: m.Options) -> None:
 @get("/api/rooms/{code:str}")
 async def show_room(state: State, code: Code) -> m.Room:
     """One room as everybody sees it."""
-    return (await desk_of(state).find(code)).here()
+    return (await context_of(state).find(code)).here()
 
 
 @get("/api/rooms/{code:str}/qr.svg")
 async def show_picture(request: Request[Any, Any, Any], state: State, code: Code) -> Response[bytes]:
     """The link of a room as a QR code."""
-    room = (await desk_of(state).find(code)).room
-    link = link_of(request, desk_of(state), room.code)
+    room = (await context_of(state).find(code)).room
+    link = link_of(request, context_of(state), room.code)
     return Response(picture(link), media_type="image/svg+xml")
 
 
 @get("/api/rooms/{code:str}/link")
-async def show_link(request: Request[Any, Any, Any], state: State, code: Code) -> dict[str, str]:
+async def show_link(request: Request[Any, Any, Any], state: State, code: Code) -> RoomLink:
     """The link of a room as others can follow it."""
-    room = (await desk_of(state).find(code)).room
-    return {"link": link_of(request, desk_of(state), room.code)}
+    room = (await context_of(state).find(code)).room
+    return RoomLink(link_of(request, context_of(state), room.code))
 
 
-def link_of(request: Request[Any, Any, Any], desk: Desk, code: str) -> str:
+def link_of(request: Request[Any, Any, Any], context: AppContext, code: str) -> str:
     """Return where friends go; at `localhost`, by the address the network knows."""
     here = request.base_url
-    near = desk.near() if is_loopback(here.hostname or "") else ""
+    near = context.near() if is_loopback(here.hostname or "") else ""
     return f"{(near or str(here)).rstrip('/')}/r/{code}"
 
 

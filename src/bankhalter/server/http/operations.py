@@ -12,7 +12,7 @@ from prometheus_client import generate_latest
 
 from bankhalter import __version__
 from bankhalter.server import metrics as meters
-from bankhalter.server.http.context import desk_of
+from bankhalter.server.http.context import context_of
 from bankhalter.server.protocol import messages as m
 
 
@@ -28,18 +28,18 @@ class Health(Struct, frozen=True):
 @get("/health")
 async def health(state: State) -> Response[Health]:
     """Whether the server can serve."""
-    desk = desk_of(state)
-    good = await asyncio.to_thread(desk.store.ready)
-    status = "closing" if desk.hub.closing else "ok" if good else "database"
+    context = context_of(state)
+    good = await asyncio.to_thread(context.store.ready)
+    status = "closing" if context.hub.closing else "ok" if good else "database"
     return Response(
-        Health(status, __version__, len(desk.hub.live)), status_code=200 if status == "ok" else 503
+        Health(status, __version__, len(context.hub.live)), status_code=200 if status == "ok" else 503
     )
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(state: State) -> bytes:
     """Figures for Prometheus."""
-    meters.ROOMS.set(len(desk_of(state).hub.live))
+    meters.ROOMS.set(len(context_of(state).hub.live))
     return generate_latest()
 
 

@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from bankhalter.game.record import BadRecord, parse
 from bankhalter.server.fairness import proof
-from bankhalter.server.http.context import Code, Desk, desk_of, language_of, pay
+from bankhalter.server.http.context import AppContext, Code, context_of, language_of, pay
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol.answers import DiceReport, Verdict
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.room import Room
 from bankhalter.switches import RulesError
@@ -29,57 +30,57 @@ class RecordText(Struct, frozen=True):
     commit: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
-async def rows_of(request: Request[Any, Any, Any], desk: Desk, code: str) -> tuple[list[Any], Room]:
+async def rows_of(request: Request[Any, Any, Any], context: AppContext, code: str) -> tuple[list[Any], Room]:
     """Return a room's log; its game must be over, before that it would tell secrets."""
-    live = await desk.find(code)
+    live = await context.find(code)
     if live.room.phase != "over":
         raise Wrong("not-over")
-    pay(request, desk)
-    return await asyncio.to_thread(desk.store.read, code), live.room
+    pay(request, context)
+    return await asyncio.to_thread(context.store.read, code), live.room
 
 
 @get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT)
 async def show_record(request: Request[Any, Any, Any], state: State, code: Code) -> str:
     """The record of a finished game, with the seed that proves its dice."""
-    rows, room = await rows_of(request, desk_of(state), code)
+    rows, room = await rows_of(request, context_of(state), code)
     return (await asyncio.to_thread(proof.record_of, rows, code, room.seed)).text()
 
 
 @get("/api/rooms/{code:str}/replay")
 async def show_replay(request: Request[Any, Any, Any], state: State, code: Code) -> Response[bytes]:
     """A finished game step by step, with everybody's standing at each step."""
-    rows, room = await rows_of(request, desk_of(state), code)
+    rows, room = await rows_of(request, context_of(state), code)
     language = language_of(request)
     told = await asyncio.to_thread(lambda: m.encode(proof.replay(rows, code, room.seed, language)))
     return Response(told, media_type=MediaType.JSON)
 
 
 @get("/api/rooms/{code:str}/proof")
-async def show_proof(request: Request[Any, Any, Any], state: State, code: Code) -> dict[str, Any]:
+async def show_proof(request: Request[Any, Any, Any], state: State, code: Code) -> Verdict:
     """Whether every throw and draw of a finished game follows from its seed."""
-    rows, room = await rows_of(request, desk_of(state), code)
+    rows, room = await rows_of(request, context_of(state), code)
     record = await asyncio.to_thread(proof.record_of, rows, code, room.seed)
     return await asyncio.to_thread(proof.prove, parse(record.text()))
 
 
 @get("/api/rooms/{code:str}/dice")
-async def show_dice(request: Request[Any, Any, Any], state: State, code: Code) -> dict[str, Any]:
+async def show_dice(request: Request[Any, Any, Any], state: State, code: Code) -> DiceReport:
     """How the dice fell so far."""
-    desk = desk_of(state)
-    live = await desk.find(code)
+    context = context_of(state)
+    live = await context.find(code)
     if live.room.match is None:
         raise Wrong("not-started")
-    pay(request, desk)
-    rows = await asyncio.to_thread(desk.store.read, code)
+    pay(request, context)
+    rows = await asyncio.to_thread(context.store.read, code)
     twin = Room(code, live.room.seed)
     lines = await asyncio.to_thread(proof.lines_of, rows, twin)
     return proof.dice_report(lines, [place.name for place in twin.places], twin.game)
 
 
 @post("/api/verify", status_code=200)
-async def verify(request: Request[Any, Any, Any], state: State, data: JSONBody[RecordText]) -> dict[str, Any]:
+async def verify(request: Request[Any, Any, Any], state: State, data: JSONBody[RecordText]) -> Verdict:
     """Prove the dice of any record."""
-    pay(request, desk_of(state))
+    pay(request, context_of(state))
     try:
         return await asyncio.to_thread(lambda: proof.prove(parse(data.record), data.commit))
     except BadRecord as problem:

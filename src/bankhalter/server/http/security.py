@@ -30,7 +30,7 @@ HEADERS: Final = {
 }
 
 
-class Credits:
+class TokenBucket:
     """So many things at once, so many a second on the long run."""
 
     __slots__ = ("at", "left", "most", "rate")
@@ -56,34 +56,34 @@ class Credits:
         return max(1, math.ceil((cost - self.left) / self.rate))
 
 
-class Addresses:
-    """Credits and open connections of each address; forgets those that have been quiet."""
+class AddressLimits:
+    """TokenBucket and open connections of each address; forgets those that have been quiet."""
 
     def __init__(self, rate: float, most: float, lines: int) -> None:
         self.rate = rate
         self.most = most
         self.most_lines = lines
-        self.credits: dict[str, Credits] = {}
+        self.limit: dict[str, TokenBucket] = {}
         self.lines: dict[str, int] = {}
 
     def take(self, address: str, cost: float = 1.0) -> bool:
         """Take a credit of an address."""
-        if address not in self.credits:
-            if len(self.credits) >= MOST_ADDRESSES:
+        if address not in self.limit:
+            if len(self.limit) >= MOST_ADDRESSES:
                 self._forget()
-            self.credits[address] = Credits(self.rate, self.most)
-        return self.credits[address].take(cost)
+            self.limit[address] = TokenBucket(self.rate, self.most)
+        return self.limit[address].take(cost)
 
     def wait(self, address: str) -> int:
         """Return the seconds until an address has a credit again."""
-        return self.credits[address].wait() if address in self.credits else 1
+        return self.limit[address].wait() if address in self.limit else 1
 
     def _forget(self) -> None:
         now = time.monotonic()
         full = self.most / self.rate
-        quiet = [address for address, c in self.credits.items() if now - c.at > full]
-        for address in quiet or list(self.credits)[: MOST_ADDRESSES // 2]:
-            del self.credits[address]
+        quiet = [address for address, c in self.limit.items() if now - c.at > full]
+        for address in quiet or list(self.limit)[: MOST_ADDRESSES // 2]:
+            del self.limit[address]
 
     def enter(self, address: str) -> bool:
         """Count a connection; False if the address has too many."""
@@ -113,12 +113,12 @@ def household(address: str) -> str:
     return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
-class Purse:
+class MessageLimit:
     """What a connection may send: by its own credits, and by those all connections of its address share."""
 
     __slots__ = ("address", "own", "shared")
 
-    def __init__(self, own: Credits, shared: Addresses, address: str) -> None:
+    def __init__(self, own: TokenBucket, shared: AddressLimits, address: str) -> None:
         self.own = own
         self.shared = shared
         self.address = address

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
-from bankhalter.server.http.context import desk_of, guest, language_of
+from bankhalter.server.http.context import context_of, guest, language_of
 from bankhalter.server.http.fallback_page import page
 
 KINDS: Final = {
@@ -92,10 +92,10 @@ def client(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
 
     So everybody who comes by a link is somebody from the first seat on: can be sent away, and forgotten.
     """
-    desk = desk_of(state)
-    index = desk.settings.static / "index.html"
+    context = context_of(state)
+    index = context.settings.static / "index.html"
     answer = file(request, index, OWN) if index.is_file() else plain_page(request)
-    guest(request, desk, answer)
+    guest(request, context, answer)
     return answer
 
 
@@ -120,7 +120,7 @@ def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
 async def beside(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """The few files beside the client's page."""
     name = request.url.path.removeprefix("/")
-    return file(request, desk_of(state).settings.static / name, ASK)
+    return file(request, context_of(state).settings.static / name, ASK)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -128,7 +128,7 @@ async def asset(request: Request[Any, Any, Any], state: State, name: FromPath[st
     """What the client's page is made of."""
     if not NAME.fullmatch(name):
         raise HTTPException(status_code=404)
-    return file(request, desk_of(state).settings.static / "assets" / name, FOREVER)
+    return file(request, context_of(state).settings.static / "assets" / name, FOREVER)
 
 
 HANDLERS: Final = [home, beside, asset]

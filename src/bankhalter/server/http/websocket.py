@@ -15,17 +15,17 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bankhalter.server import metrics
-from bankhalter.server.http.security import Purse
+from bankhalter.server.http.security import MessageLimit
 from bankhalter.server.live import presence
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.live_room import Live, now_ms
+from bankhalter.server.live.live_room import LiveRoom, now_ms
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import preview, typed_lines, views
 from bankhalter.server.room.commands import Asker, decide, key_of, one_line
 from bankhalter.server.room.error_text import sentence
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.storage.entries import AnyEntry
-from bankhalter.server.storage.store import TROUBLE, Reported
+from bankhalter.server.storage.store import DATABASE_ERRORS, PlayerReport
 from bankhalter.text import plain
 
 MOST_BEHIND: Final = 256  # messages a slow reader may be behind
@@ -48,11 +48,11 @@ class IdOnly(msgspec.Struct):
     id: str = ""
 
 
-class Socket:
+class WebSocketConnection:
     """A client's connection."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, person: str, credits: Purse
+        self, socket: WebSocket[Any, Any, Any], hub: Hub, live: LiveRoom, person: str, limit: MessageLimit
     ) -> None:
         self.socket = socket
         scope: Any = socket.scope
@@ -64,9 +64,9 @@ class Socket:
         self.seats: tuple[int, ...] = ()
         self.keys: set[str] = set()
         self.language = "de"
-        self.spoken = ""
+        self.narration_language = ""
         self.client = secrets.token_hex(16)
-        self.credits = credits
+        self.limit = limit
         self.excess = 0
         self.greeted = False
         self.closed = 0
@@ -117,7 +117,7 @@ class Socket:
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
-        metrics.LINES.inc()
+        metrics.CONNECTIONS.inc()
         try:
             await self._read()
             if self.writer is not None and self.closed:  # let the reason reach the client
@@ -125,7 +125,7 @@ class Socket:
         except GONE:
             pass
         finally:
-            metrics.LINES.dec()
+            metrics.CONNECTIONS.dec()
             self.hub.leave(self.live, self)
             self.closed = self.closed or 1000
             if self.writer is not None:
@@ -138,7 +138,7 @@ class Socket:
             if event["type"] == "websocket.disconnect":
                 return
             data = event.get("bytes") or (event.get("text") or "").encode()
-            if self.credits.take():
+            if self.limit.take():
                 self.excess = max(0, self.excess - 1)
                 await self.handle(data)
             else:
@@ -150,7 +150,7 @@ class Socket:
         if self.excess > MOST_EXCESS:
             self.close(TOO_MUCH)
         else:
-            self.refuse(Wrong("too-fast", seconds=self.credits.wait()), id_of(data))
+            self.refuse(Wrong("too-fast", seconds=self.limit.wait()), id_of(data))
 
     async def handle(self, data: bytes) -> None:
         """Carry out one command; whatever is wrong with it gets a word and a sentence."""
@@ -169,7 +169,7 @@ class Socket:
             await self.obey(command)
         except Wrong as wrong:
             self.refuse(wrong, getattr(command, "id", ""))
-        except TROUBLE as problem:
+        except DATABASE_ERRORS as problem:
             logger.error("not-written", room=self.live.room.code, error=type(problem).__name__)
             self.refuse(Wrong("trouble"), getattr(command, "id", ""))
 
@@ -185,7 +185,7 @@ class Socket:
             self.send(m.encode(m.Pong(command.n, now_ms())))
         elif isinstance(command, m.Hello):
             self.language = "de" if command.language.startswith("de") else "en"
-            self.spoken = self.language if command.words else ""
+            self.narration_language = self.language if command.words else ""
             self.client = command.client or self.client
             self.greeted = True
             self.live = await self.hub.find(self.live.room.code) or self.live  # it may have been let go
@@ -202,7 +202,7 @@ class Socket:
             await self.sit(command)
         elif isinstance(command, m.Rematch):
             await self.rematch(command)
-        elif isinstance(command, m.Report):
+        elif isinstance(command, m.ReportPlayer):
             await self.report(command)
         else:
             await self.ask(command, self.asker(), self.acknowledgement(command.id))
@@ -296,7 +296,7 @@ class Socket:
         name, answer = f"{self.client}/{command.id}", self.acknowledgement(command.id)
         await self.hub.rematch(self.live, self.person, name, self, answer)
 
-    async def report(self, command: m.Report) -> None:
+    async def report(self, command: m.ReportPlayer) -> None:
         """Keep a report for the operator."""
         room = self.live.room
         if command.seat not in self.seats:
@@ -305,7 +305,7 @@ class Socket:
             raise Wrong("yourself")
         if command.whom >= len(room.places) or not room.places[command.whom].human:
             raise Wrong("nobody-there")
-        told = Reported(
+        told = PlayerReport(
             now_ms(),
             room.code,
             f"{self.client}/{command.id}",
@@ -322,7 +322,7 @@ class Socket:
 
 
 def never(data: bytes) -> bool:
-    """Take nothing at once: how a connection without a `Wire` behaves."""
+    """Take nothing at once: how a connection without a `FastWebSocketProtocol` behaves."""
     return False
 
 

@@ -8,9 +8,9 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from bankhalter.server.http.context import Desk, address_of, desk_of, language_of
+from bankhalter.server.http.context import AppContext, address_of, context_of, language_of
 from bankhalter.server.http.security import COOKIE, same_origin
-from bankhalter.server.http.websocket import NO_SUCH_ROOM, OTHER_ORIGIN, TOO_MUCH, Socket
+from bankhalter.server.http.websocket import NO_SUCH_ROOM, OTHER_ORIGIN, TOO_MUCH, WebSocketConnection
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.error_text import sentence
 from bankhalter.server.room.match import Wrong
@@ -19,21 +19,21 @@ from bankhalter.server.room.match import Wrong
 @websocket("/api/rooms/{code:str}/socket")
 async def table(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[str]) -> None:
     """The connection to a table."""
-    desk = desk_of(state)
+    context = context_of(state)
     address = address_of(socket)
-    if not same_origin(socket.headers, desk.settings.origins):
+    if not same_origin(socket.headers, context.settings.origins):
         await turn_away(socket, OTHER_ORIGIN, Wrong("other-origin"))
         return
-    if not desk.addresses.take(address):
-        await turn_away(socket, TOO_MUCH, Wrong("too-fast", seconds=desk.addresses.wait(address)))
+    if not context.addresses.take(address):
+        await turn_away(socket, TOO_MUCH, Wrong("too-fast", seconds=context.addresses.wait(address)))
         return
-    if not desk.addresses.enter(address):
+    if not context.addresses.enter(address):
         await turn_away(socket, TOO_MUCH, Wrong("too-many-lines"))
         return
     try:
-        await serve_line(desk, socket, code)
+        await serve_connection(context, socket, code)
     finally:
-        desk.addresses.leave(address)
+        context.addresses.leave(address)
 
 
 async def turn_away(socket: WebSocket[Any, Any, Any], code: int, wrong: Wrong) -> None:
@@ -45,12 +45,14 @@ async def turn_away(socket: WebSocket[Any, Any, Any], code: int, wrong: Wrong) -
     await socket.close(code, text)
 
 
-async def serve_line(desk: Desk, socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def serve_connection(context: AppContext, socket: WebSocket[Any, Any, Any], code: str) -> None:
     """Serve one connection."""
-    live = await desk.hub.find(code) if code.isalnum() and len(code) <= 16 else None
+    live = await context.hub.find(code) if code.isalnum() and len(code) <= 16 else None
     if live is None:
         await turn_away(socket, NO_SUCH_ROOM, Wrong("no-such-room"))
         return
     await socket.accept()
-    person = desk.signer.read(socket.cookies.get(COOKIE))
-    await Socket(socket, desk.hub, live, person, desk.purse(address_of(socket))).run()
+    person = context.signer.read(socket.cookies.get(COOKIE))
+    await WebSocketConnection(
+        socket, context.hub, live, person, context.message_limit(address_of(socket))
+    ).run()

@@ -51,7 +51,7 @@ def measured(data: bytes, at: int = 0) -> tuple[int, int]:
     return start, start + size + (4 if data[at + 1] & MASKED else 0)
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     """A connection that takes messages without a coroutine, as long as its reader keeps up.
 
     It cuts what comes into frames. Whole messages of text go straight to the application, every other frame

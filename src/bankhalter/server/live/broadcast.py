@@ -4,58 +4,58 @@ from __future__ import annotations
 
 import msgspec
 
-from bankhalter.server.live.live_room import Line, Live, now_ms
+from bankhalter.server.live.live_room import Connection, LiveRoom, now_ms
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import narration, views
 from bankhalter.server.room.room import Change, counted_anew
 from bankhalter.server.storage import entries as e
 from bankhalter.text import plain
 
-RESEATING = (e.Started, e.Stood, e.Sat)  # after these, tokens open other seats than before
+RESEATING = (e.GameStarted, e.SeatLeft, e.SeatTaken)  # after these, tokens open other seats than before
 
 
-def tell(live: Live, change: Change) -> None:
+def send_step(live: LiveRoom, change: Change) -> None:
     """Tell every connection what it may know; the same eyes get the same bytes."""
     if isinstance(change.entry, RESEATING):
         reseat(live, change.entry)
-    if isinstance(change.entry, e.Started):
-        welcome_all(live)
-        tell_presence(live)
+    if isinstance(change.entry, e.GameStarted):
+        send_welcome_to_all(live)
+        send_presence(live)
         return
     here = live.here() if change.shown else None
-    telling = views.Telling(live.room, change, here)
+    encoder = views.StepEncoder(live.room, change, here)
     made: dict[tuple[tuple[int, ...], str], bytes] = {}
-    for line in list(live.lines):
-        who = (line.seats, line.spoken)
+    for connection in list(live.connections):
+        who = (connection.seats, connection.narration_language)
         data = made.get(who)
         if data is None:
-            data = made[who] = telling.to(who[0]) + narration.lines_bytes(live.room, change, *who)
-        line.send(data)
+            data = made[who] = encoder.step_for(who[0]) + narration.encoded(live.room, change, *who)
+        connection.send(data)
 
 
-def welcome_all(live: Live) -> None:
-    for line in list(live.lines):
-        welcome(live, line)
+def send_welcome_to_all(live: LiveRoom) -> None:
+    for connection in list(live.connections):
+        send_welcome(live, connection)
 
 
-def welcome(live: Live, line: Line, since: int | None = None) -> None:
+def send_welcome(live: LiveRoom, connection: Connection, since: int | None = None) -> None:
     """Bring a connection up to date: the steps it missed, or everything."""
-    eyes = line.seats
+    eyes = connection.seats
     missed = live.missed(since)
     if missed is None:
-        line.send(m.encode(whole(live, eyes, line.spoken, since)))
+        connection.send(m.encode(welcome_message(live, eyes, connection.narration_language, since)))
         return
     here = live.here() if [change for change in missed if change.shown] else None
     for change in missed:
         last = change.version == live.room.seq
         data = m.encode(views.step(live.room, change, here if last else None, eyes, last))
-        line.send(data[:-1] + narration.lines_bytes(live.room, change, eyes, line.spoken))
+        connection.send(data[:-1] + narration.encoded(live.room, change, eyes, connection.narration_language))
     for seat in eyes if not missed else ():  # else the last step said what is theirs
-        line.send(m.encode(m.Own(live.room.seq, views.mine(live.room, seat))))
-    line.send(m.encode(presence_of(live)))
+        connection.send(m.encode(m.Own(live.room.seq, views.mine(live.room, seat))))
+    connection.send(m.encode(presence_of(live)))
 
 
-def whole(live: Live, eyes: tuple[int, ...], language: str, since: int | None) -> m.Welcome:
+def welcome_message(live: LiveRoom, eyes: tuple[int, ...], language: str, since: int | None) -> m.Welcome:
     """Return everything a viewer may know, with what was said since it last listened."""
     whole = views.welcome(live.room, live.here(), list(eyes), now_ms())
     if not language:
@@ -64,32 +64,32 @@ def whole(live: Live, eyes: tuple[int, ...], language: str, since: int | None) -
     return msgspec.structs.replace(whole, told=told, since=since)
 
 
-def reseat(live: Live, entry: e.Started | e.Stood | e.Sat) -> None:
+def reseat(live: LiveRoom, entry: e.GameStarted | e.SeatLeft | e.SeatTaken) -> None:
     """Seats were counted anew or given away: connections keep what their tokens open."""
-    if isinstance(entry, e.Started):
+    if isinstance(entry, e.GameStarted):
         live.count_anew(counted_anew(entry))
     places = live.room.places
-    for line in live.lines:
-        line.seats = tuple([i for i, p in enumerate(places) if p.key and p.key in line.keys])
+    for connection in live.connections:
+        connection.seats = tuple([i for i, p in enumerate(places) if p.key and p.key in connection.keys])
     online = live.online()
     live.away = {i: since for i, since in live.away.items() if i not in online and places[i].human}
 
 
-def presence_of(live: Live) -> m.Presence:
+def presence_of(live: LiveRoom) -> m.Presence:
     wait = live.room.options.absence * 1000
     online = sorted(live.online())
     until = {seat: since + wait for seat, since in live.away.items() if seat not in online}
     return m.Presence(online, until, live.spectators())
 
 
-def tell_presence(live: Live) -> None:
+def send_presence(live: LiveRoom) -> None:
     """Tell everybody who is there."""
     data = m.encode(presence_of(live))
-    for line in list(live.lines):
-        line.send(data)
+    for connection in list(live.connections):
+        connection.send(data)
 
 
-def announce(live: Live, word: str) -> None:
+def announce(live: LiveRoom, word: str) -> None:
     """Say something to everybody in a room, in their language."""
-    for line in list(live.lines):
-        line.send(m.encode(m.Banner(word, plain(line.language).say(f"server-{word}"))))
+    for connection in list(live.connections):
+        connection.send(m.encode(m.Banner(word, plain(connection.language).say(f"server-{word}"))))

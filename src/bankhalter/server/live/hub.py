@@ -21,15 +21,16 @@ from bankhalter.game.record import RULES_VERSION
 from bankhalter.server import metrics
 from bankhalter.server.fairness.dice import commitment, new_seed
 from bankhalter.server.live import broadcast, presence
-from bankhalter.server.live.live_room import Line, Live, now_ms
-from bankhalter.server.live.ownership import Owner
+from bankhalter.server.live.live_room import Connection, LiveRoom, now_ms
+from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import narration, views
 from bankhalter.server.room.commands import key_of
 from bankhalter.server.room.match import Wrong, edition_of
+from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.room import SEEN, Change, Room
-from bankhalter.server.schedule.bot_workers import Thinkers
-from bankhalter.server.schedule.scheduler import Clockwork
+from bankhalter.server.schedule.bot_workers import BotWorkers
+from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
@@ -41,7 +42,7 @@ TRIES = 50  # to find a free place in the log
 QUIET = 30.0  # seconds until a room in which nothing happens takes less room
 IDLE = 60.0  # seconds until a room nobody looks at leaves the memory; its log brings it back
 DEPARTED = 500  # connections that go before it is worth looking for what they left behind
-BOT_SAT = b'{"e":"bot-sat",'  # how such a line begins
+BOT_SAT = b'{"e":"bot-sat",'  # how such an entry begins
 
 Answer = Callable[[int], bytes]  # what a command is answered with, by the version it became
 
@@ -56,24 +57,24 @@ def new_code() -> str:
 class Hub:
     """All rooms."""
 
-    def __init__(self, store: Store, owner: Owner) -> None:
+    def __init__(self, store: Store, owner: Ownership) -> None:
         self.store = store
         self.owner = owner
         self.key = secrets.token_bytes(32)  # of the tokens; the database's own once it is open
         self.process = secrets.token_hex(4)
-        self.live: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Future[Live | None]] = {}
+        self.live: dict[str, LiveRoom] = {}
+        self.loading: dict[str, asyncio.Future[LiveRoom | None]] = {}
         self.departed = 0  # connections that are gone and may still lie about in memory
-        self.clockwork = Clockwork(owner, Thinkers(store.place), self.write)
+        self.scheduler = Scheduler(owner, BotWorkers(store.place), self.write)
 
     @property
     def closing(self) -> bool:
         """Whether the server goes down."""
-        return self.clockwork.stopped
+        return self.scheduler.stopped
 
     def close(self) -> None:
         """Let nothing happen by itself any more."""
-        self.clockwork.stopped = True
+        self.scheduler.stopped = True
 
     def announce(self, word: str) -> None:
         """Say something to everybody on this server."""
@@ -82,11 +83,11 @@ class Hub:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background and keep hold of it."""
-        self.clockwork.spawn(work)
+        self.scheduler.spawn(work)
 
     # Finding rooms -----------------------------------------------------------------------------
 
-    async def find(self, code: str) -> Live | None:
+    async def find(self, code: str) -> LiveRoom | None:
         """Return a room, read from the log if it is not in memory; one reader at a time."""
         if code in self.live:
             return self.live[code]
@@ -95,14 +96,14 @@ class Hub:
             self.loading[code].add_done_callback(lambda _: self.loading.pop(code, None))
         return await asyncio.shield(self.loading[code])
 
-    async def _load(self, code: str) -> Live | None:
+    async def _load(self, code: str) -> LiveRoom | None:
         seed = await asyncio.to_thread(self.store.seed, code)
         if seed is None:
             return None
         room = await self._read(Room(code, seed))
         if code in self.live:  # opened here while it was read
             return self.live[code]
-        live = self.live[code] = Live(room)
+        live = self.live[code] = LiveRoom(room)
         if self.store.postgres:
             async with live.lock:
                 await self._follow(live)  # what came while it was read
@@ -121,14 +122,14 @@ class Hub:
         complain(room)
         return room
 
-    async def _wake(self, live: Live) -> None:
+    async def _wake(self, live: LiveRoom) -> None:
         """The time nobody served this room counts for nobody."""
         room = live.room
-        stirs = due(room, live.voices.replied, live.voices.silent) is not None
+        stirs = due(room, live.answers.drive(room)) is not None
         if stirs and self.owner.owns(room.code) and room.last_at < self.owner.since(room.code):
-            await self.write(live, lambda now: e.Woke())
+            await self.write(live, lambda now: e.ServerResumed())
         else:
-            self.clockwork.plan(live)
+            self.scheduler.plan(live)
 
     async def open(self, options: m.Options, copied: Room | None = None, who: str = "") -> Room:
         """Open a new room; `copied` are the people of another one, who keep their tokens."""
@@ -139,7 +140,7 @@ class Hub:
         edition = edition_of(options.edition)
         seed = new_seed()
         room = Room(new_code(), seed)
-        opened = e.Opened(options, edition.digest, commitment(seed), RULES_VERSION, all_banked=True)
+        opened = e.RoomOpened(options, edition.digest, commitment(seed), RULES_VERSION, all_banked=True)
         entries: list[e.AnyEntry] = [opened]
         entries += same_people(copied) if copied else []
         rows = [
@@ -150,7 +151,7 @@ class Hub:
             room.tail.append(room.fold(row))
         if await self.store.append(rows, summary(room), seed) != "ok":
             return await self.open(options, copied, who)  # the code exists already
-        self.live.setdefault(room.code, Live(room))
+        self.live.setdefault(room.code, LiveRoom(room))
         metrics.OPENED.inc()
         logger.info("room-opened", room=room.code, edition=options.edition, seats=options.seats)
         return room
@@ -159,11 +160,11 @@ class Hub:
 
     async def write(
         self,
-        live: Live,
+        live: LiveRoom,
         make: Callable[[int], e.AnyEntry | None],
         who: str = "",
         command: str | None = None,
-        line: Line | None = None,
+        connection: Connection | None = None,
         answer: Answer | None = None,
     ) -> int:
         """Decide, write, fold, acknowledge, tell; return the version, 0 if there was nothing to do."""
@@ -172,14 +173,14 @@ class Hub:
             for _ in range(TRIES):
                 done: int | None = live.room.seen.get(command or "", 0)
                 if done:
-                    self._acknowledge(line, answer, done)
+                    self._acknowledge(connection, answer, done)
                     return done
                 try:
-                    done = await self._attempt(live, make, who, command, line, answer)
+                    done = await self._attempt(live, make, who, command, connection, answer)
                 except Wrong:
                     done = await self._known(live, command)  # refused now, but perhaps carried out before
                     if done:
-                        self._acknowledge(line, answer, done)
+                        self._acknowledge(connection, answer, done)
                     elif not self.store.postgres or not await self._follow(live):
                         raise  # and nothing new is in the log that would change it
                     else:
@@ -190,7 +191,7 @@ class Hub:
                 await self._follow(live)
         raise Wrong("busy")
 
-    async def _known(self, live: Live, command: str | None) -> int:
+    async def _known(self, live: LiveRoom, command: str | None) -> int:
         """Return the version a command became long ago, or 0."""
         if not command or len(live.room.seen) < SEEN:
             return 0
@@ -198,38 +199,39 @@ class Hub:
 
     async def _attempt(
         self,
-        live: Live,
+        live: LiveRoom,
         make: Callable[[int], e.AnyEntry | None],
         who: str,
         command: str | None,
-        line: Line | None,
+        connection: Connection | None,
         answer: Answer | None,
     ) -> int | None:
         """Try to write at the next place; None if it was taken."""
         room = live.room
         now = max(now_ms(), room.last_at)
         entry = make(now)
+        tried, room.tried = room.tried, None  # holds for this place in the log, or for none
         if entry is None:
             return 0
         row = Row(room.code, room.seq + 1, now, who, command, e.write(entry))
-        starts = {**summary(room), "phase": "playing"} if isinstance(entry, e.Started) else None
+        starts = {**summary(room), "phase": "playing"} if isinstance(entry, e.GameStarted) else None
         if await self.store.append([row], starts) != "ok":
             if command and (known := await asyncio.to_thread(self.store.find_command, room.code, command)):
                 await self._follow(live)
-                self._acknowledge(line, answer, known)
+                self._acknowledge(connection, answer, known)
                 return known
             return None
-        change = self._fold(live, row)
+        change = self._fold(live, row, tried)
         if change.shown:
             self.store.put_summary(summary(room))
-        self._acknowledge(line, answer, row.seq)
+        self._acknowledge(connection, answer, row.seq)
         self._tell(live, change)
-        self.clockwork.plan(live)
+        self.scheduler.plan(live)
         return row.seq
 
-    def _fold(self, live: Live, row: Row) -> Change:
+    def _fold(self, live: LiveRoom, row: Row, tried: ActionOutcome | None = None) -> Change:
         asked_at = live.room.asked_at
-        change = live.room.fold(row)
+        change = live.room.fold(row, tried)
         if live.room.damage is not None:
             complain(live.room)
         views.refresh(live.room, change)
@@ -238,29 +240,29 @@ class Hub:
             live.gone = 0  # the hammer's time begins anew
         live.used = time.monotonic()
         if change.undone:
-            live.voices.replied.clear()  # offers are numbered anew from there
+            live.answers.forget_offers()  # they are numbered anew from there
         metrics.STEPS.count += 1
         return change
 
-    def _tell(self, live: Live, change: Change) -> None:
+    def _tell(self, live: LiveRoom, change: Change) -> None:
         """Tell everybody; whoever came back while the others decided about the seat has it all the same."""
-        broadcast.tell(live, change)
-        if isinstance(change.entry, e.Voted):
-            seats = {seat for line in live.lines for seat in line.seats}
+        broadcast.send_step(live, change)
+        if isinstance(change.entry, e.VoteCast):
+            seats = {seat for connection in live.connections for seat in connection.seats}
             if [seat for seat in seats if live.room.places[seat].away]:
                 self.spawn(self.returned(live, seats))
 
-    def _acknowledge(self, line: Line | None, answer: Answer | None, version: int) -> None:
-        if line is not None and answer is not None:
-            line.send(answer(version))
+    def _acknowledge(self, connection: Connection | None, answer: Answer | None, version: int) -> None:
+        if connection is not None and answer is not None:
+            connection.send(answer(version))
 
-    async def _follow(self, live: Live) -> bool:
+    async def _follow(self, live: LiveRoom) -> bool:
         """Read what other processes wrote; tell whether there was anything."""
         before = live.room.seq
         for row in await asyncio.to_thread(self.store.read, live.room.code, live.room.seq):
             if row.seq == live.room.seq + 1:
                 self._tell(live, self._fold(live, row))
-        self.clockwork.plan(live)
+        self.scheduler.plan(live)
         return live.room.seq > before
 
     async def catch_up(self, code: str, version: int) -> None:
@@ -275,7 +277,7 @@ class Hub:
 
     # Telling -----------------------------------------------------------------------------------
 
-    async def recall(self, live: Live, language: str) -> None:
+    async def recall(self, live: LiveRoom, language: str) -> None:
         """Have the latest steps of a room at hand in words, from the log where they were let go."""
         async with live.reading:
             if not live.remembers(language):
@@ -286,44 +288,46 @@ class Hub:
 
     # Connections -------------------------------------------------------------------------------
 
-    async def enter(self, live: Live, line: Line, tokens: list[str], since: int | None) -> None:
+    async def enter(
+        self, live: LiveRoom, connection: Connection, tokens: list[str], since: int | None
+    ) -> None:
         """A connection says hello: it gets the seats of its tokens, older connections lose them."""
         live.used = time.monotonic()
         keys = {key_of(token) for token in tokens}
-        if line in live.lines and keys != line.keys:
+        if connection in live.connections and keys != connection.keys:
             since = None  # through other eyes everything looks different
-        if line.spoken and live.missed(since) is None:
-            await self.recall(live, line.spoken)
-        line.keys = keys
+        if connection.narration_language and live.missed(since) is None:
+            await self.recall(live, connection.narration_language)
+        connection.keys = keys
         before = live.online()
-        live.lines.pop(line, None)
-        live.lines[line] = None  # as the newest
-        line.seats = ()
-        seats = {i for i, place in enumerate(live.room.places) if place.key and place.key in line.keys}
-        presence.claim(live, line, seats)
+        live.connections.pop(connection, None)
+        live.connections[connection] = None  # as the newest
+        connection.seats = ()
+        seats = {i for i, place in enumerate(live.room.places) if place.key and place.key in connection.keys}
+        presence.claim(live, connection, seats)
         presence.note_absence(live, before)
-        broadcast.welcome(live, line, since)
+        broadcast.send_welcome(live, connection, since)
         await self.returned(live, seats)
 
-    async def returned(self, live: Live, seats: set[int]) -> None:
+    async def returned(self, live: LiveRoom, seats: set[int]) -> None:
         """Whoever comes back has the seat back at once."""
         for seat in seats:
             if back(live.room, seat):
                 await self.write(live, partial(back, live.room, seat))
-        broadcast.tell_presence(live)
+        broadcast.send_presence(live)
         self.publish(live, seats)
 
-    def leave(self, live: Live, line: Line) -> None:
+    def leave(self, live: LiveRoom, connection: Connection) -> None:
         """A connection is gone."""
-        if live.lines.pop(line, 0) == 0:
+        if live.connections.pop(connection, 0) == 0:
             return
         self.departed += 1
-        for seat in set(line.seats) - live.online():
+        for seat in set(connection.seats) - live.online():
             live.away[seat] = now_ms()
-        broadcast.tell_presence(live)
+        broadcast.send_presence(live)
         self.publish(live, set())
 
-    def publish(self, live: Live, new: set[int]) -> None:
+    def publish(self, live: LiveRoom, new: set[int]) -> None:
         """Tell other processes who is connected here."""
         if self.store.postgres:
             self.spawn(asyncio.to_thread(self.store.notify, presence.whereabouts(live, self.process, new)))
@@ -332,7 +336,9 @@ class Hub:
         """Say again who is connected here: silence would mean that this process is gone."""
         if not self.store.postgres:
             return
-        said = [presence.whereabouts(live, self.process, set()) for live in self.live.values() if live.lines]
+        said = [
+            presence.whereabouts(live, self.process, set()) for live in self.live.values() if live.connections
+        ]
         for news in presence.packed(said):
             await asyncio.to_thread(self.store.notify, news)
 
@@ -363,7 +369,7 @@ class Hub:
 
     async def finish(self) -> None:
         """Stop all timers and wait for what is under way."""
-        await self.clockwork.finish(self.live.values())
+        await self.scheduler.finish(self.live.values())
 
     async def reload(self, code: str) -> None:
         """Read a room anew, after its log was cleaned."""
@@ -378,14 +384,14 @@ class Hub:
         for person in people_of(before) - people_of(live.room):
             self.forget(person)
         self.store.put_summary(summary(live.room))
-        broadcast.welcome_all(live)
-        self.clockwork.plan(live)
+        broadcast.send_welcome_to_all(live)
+        self.scheduler.plan(live)
 
     def forget(self, person: str) -> None:
         """Let open connections of a person write under no name from now on."""
         for live in self.live.values():
-            for line in live.lines:
-                line.person = "" if line.person == person else line.person
+            for connection in live.connections:
+                connection.person = "" if connection.person == person else connection.person
 
     # Looking after everything ------------------------------------------------------------------
 
@@ -416,7 +422,7 @@ class Hub:
             for code in await asyncio.to_thread(self.store.take_cleaned):
                 await self.reload(code)
             return
-        codes = [code for code, live in self.live.items() if live.lines or live.timer is not None]
+        codes = [code for code, live in self.live.items() if live.connections or live.timer is not None]
         if not codes:
             return
         for code, version in (await asyncio.to_thread(self.store.heads, codes)).items():
@@ -433,15 +439,15 @@ class Hub:
                 live.room.rest()
                 live.recalled.clear()
             busy = live.lock.locked() or live.reading.locked()
-            if not live.lines and live.timer is None and live.used < late and not busy:
+            if not live.connections and live.timer is None and live.used < late and not busy:
                 del self.live[code]
 
-    async def _hand_on(self, live: Live) -> None:
+    async def _hand_on(self, live: LiveRoom) -> None:
         """Make somebody host who is there."""
 
-        def make(now: int) -> e.Host | None:
+        def make(now: int) -> e.HostChanged | None:
             seat = presence.heir(live)
-            return e.Host(seat) if seat >= 0 else None
+            return e.HostChanged(seat) if seat >= 0 else None
 
         await self.write(live, make)
 
@@ -456,23 +462,27 @@ class Hub:
         said = f"{code}/{client}/{name}".encode()
         return hmac.digest(self.key, said, "sha256")[:18].hex()
 
-    async def rematch(self, live: Live, who: str, command: str, line: Line, answer: Answer) -> None:
+    async def rematch(
+        self, live: LiveRoom, who: str, command: str, connection: Connection, answer: Answer
+    ) -> None:
         """Open a room with the same people, once; whoever asks later is only told that it is there."""
         if live.room.phase != "over":
             raise Wrong("not-over")
         async with live.moving:
-            if not live.room.rematch and await self._move(live, who, command, line, answer):
+            if not live.room.rematch and await self._move(live, who, command, connection, answer):
                 return
-        self._acknowledge(line, answer, live.room.seq)
+        self._acknowledge(connection, answer, live.room.seq)
 
-    async def _move(self, live: Live, who: str, command: str, line: Line, answer: Answer) -> int:
+    async def _move(
+        self, live: LiveRoom, who: str, command: str, connection: Connection, answer: Answer
+    ) -> int:
         """Open the room of a rematch and say so; 0 if another process was quicker, then nobody finds it."""
         room = await self.open(live.room.options, live.room)
 
-        def make(now: int) -> e.Moved | None:
-            return None if live.room.rematch else e.Moved(room.code)
+        def make(now: int) -> e.RematchOpened | None:
+            return None if live.room.rematch else e.RematchOpened(room.code)
 
-        done = await self.write(live, make, who, command, line, answer)
+        done = await self.write(live, make, who, command, connection, answer)
         if live.room.rematch != room.code:
             self.store.put_summary({**summary(room), "public": False})
         return done
@@ -485,10 +495,10 @@ def complain(room: Room) -> None:
         logger.error("damaged", room=room.code, version=room.seq, error=repr(problem), exc_info=problem)
 
 
-def back(room: Room, seat: int, now: int = 0) -> e.Back | None:
+def back(room: Room, seat: int, now: int = 0) -> e.SeatReclaimed | None:
     """Return the entry by which somebody has the seat back, or is no longer decided about."""
     decided_about = [about for _, about, _ in room.votes if about == seat]
-    return e.Back(seat) if room.places[seat].away or decided_about else None
+    return e.SeatReclaimed(seat) if room.places[seat].away or decided_about else None
 
 
 def people_of(room: Room) -> set[str]:
@@ -498,13 +508,13 @@ def people_of(room: Room) -> set[str]:
 
 def namers(rows: list[Row]) -> dict[str, str]:
     """Return who gave the bots of a room their names, by these: to be forgotten together."""
-    put = msgspec.json.Decoder(e.BotSat)
+    put = msgspec.json.Decoder(e.BotSeated)
     return {put.decode(row.body).name: row.who for row in rows if row.body.startswith(BOT_SAT)}
 
 
 def author(entry: e.AnyEntry, named: dict[str, str]) -> str:
     """Return whose name a copied entry holds, or nothing."""
-    return named.get(entry.name, "") if isinstance(entry, e.BotSat) else getattr(entry, "person", "")
+    return named.get(entry.name, "") if isinstance(entry, e.BotSeated) else getattr(entry, "person", "")
 
 
 def same_people(room: Room) -> list[e.AnyEntry]:
@@ -512,15 +522,15 @@ def same_people(room: Room) -> list[e.AnyEntry]:
 
     Nobody's luck is copied: it is given after the promise of the dice, so that no seed is made to suit it.
     """
-    entries: list[e.AnyEntry] = [e.Banned(person) for person in sorted(room.banned)]
-    entries += [e.Locked(True)] if room.locked else []
+    entries: list[e.AnyEntry] = [e.PersonBanned(person) for person in sorted(room.banned)]
+    entries += [e.RoomLocked(True)] if room.locked else []
     for seat, place in enumerate(room.places):
         if place.bot:
-            entries.append(e.BotSat(seat, place.bot, place.name))
+            entries.append(e.BotSeated(seat, place.bot, place.name))
         elif place.human:
-            entries.append(e.Sat(seat, place.name, place.key, person=place.person))
+            entries.append(e.SeatTaken(seat, place.name, place.key, person=place.person))
     if room.host >= 0 and room.places[room.host].human:
-        entries.append(e.Host(room.host))
+        entries.append(e.HostChanged(room.host))
     return entries + mutes(room)
 
 
@@ -528,7 +538,7 @@ def mutes(room: Room) -> list[e.AnyEntry]:
     """Return the entries by which people go on not hearing each other."""
     people = [seat for seat, place in enumerate(room.places) if place.human]
     return [
-        e.Muted(seat, whom, True) for seat in people for whom in people if whom in room.places[seat].muted
+        e.MuteSet(seat, whom, True) for seat in people for whom in people if whom in room.places[seat].muted
     ]
 
 

@@ -7,10 +7,9 @@ import time
 from typing import Final, NamedTuple, Protocol
 
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room import narration as spoken
-from bankhalter.server.room import views
+from bankhalter.server.room import narration, views
 from bankhalter.server.room.room import Change, Room
-from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage import entries as e
 
 NOBODY: Final[frozenset[int]] = frozenset()
@@ -21,13 +20,13 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """A connection, whatever carries it."""
 
     seats: tuple[int, ...]  # in order
     keys: set[str]  # the digests of its tokens
     language: str
-    spoken: str  # the language it wants sentences in, or nothing
+    narration_language: str  # the language it wants sentences in, or nothing
     person: str
 
     def send(self, data: bytes) -> None:
@@ -37,7 +36,7 @@ class Line(Protocol):
         """Close it."""
 
 
-class Elsewhere(NamedTuple):
+class RemotePresence(NamedTuple):
     """What another process said last: when, which seats are connected there, and how many only watch."""
 
     at: int
@@ -45,19 +44,19 @@ class Elsewhere(NamedTuple):
     watching: int
 
 
-class Live:
+class LiveRoom:
     """A room with everything around it that is not in the log."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
-        self.lines: dict[Line, None] = {}
-        self.voices = Voices()
+        self.connections: dict[Connection, None] = {}
+        self.answers = AutoAnswers()
         self.timer: asyncio.TimerHandle | None = None
         self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
         people = [i for i, place in enumerate(room.places) if place.human]
         self.away = dict.fromkeys(people, now_ms())  # since when a seat has had no connection: all, at first
-        self.elsewhere: dict[str, Elsewhere] = {}  # who is connected to other processes
+        self.elsewhere: dict[str, RemotePresence] = {}  # who is connected to other processes
         self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
         self.reading = asyncio.Lock()  # one reads them at a time
         self.moving = asyncio.Lock()  # one opens a rematch at a time
@@ -67,7 +66,7 @@ class Live:
 
     def online(self) -> set[int]:
         """Return the seats that somebody looks through."""
-        here = {seat for line in self.lines for seat in line.seats}
+        here = {seat for connection in self.connections for seat in connection.seats}
         return here.union(*(other.seats for other in self.elsewhere.values()))
 
     def spectators(self) -> int:
@@ -76,7 +75,7 @@ class Live:
 
     def watching(self) -> int:
         """Return how many only watch through this process."""
-        return sum(1 for line in self.lines if not line.seats)
+        return sum(1 for connection in self.connections if not connection.seats)
 
     def here(self) -> m.Room:
         """Return the room as everybody sees it."""
@@ -88,7 +87,7 @@ class Live:
         if since is None or not 0 <= room.seq - since <= len(room.tail):
             return None
         found = [change for change in room.tail if change.version > since]
-        began = [change for change in found if isinstance(change.entry, e.Started)]
+        began = [change for change in found if isinstance(change.entry, e.GameStarted)]
         return None if began else found
 
     def history(self, language: str) -> list[Change]:
@@ -100,7 +99,7 @@ class Live:
         """Tell whether the latest steps are at hand in a language, without a gap."""
         found = self.history(language)
         whole = found and found[-1].version - found[0].version == len(found) - 1
-        return bool(whole and (len(found) >= spoken.MOST or found[0].version == 1))
+        return bool(whole and (len(found) >= narration.MOST or found[0].version == 1))
 
     def count_anew(self, now: dict[int, int]) -> None:
         """Seats have other numbers from now on; those that are left out play no part."""

@@ -26,7 +26,7 @@ def share_of(code: str) -> int:
     return zlib.crc32(code.encode()) % SHARES
 
 
-class Owner:
+class Ownership:
     """The only process there is."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Owner:
         """Let go of everything."""
 
 
-class Shared(Owner):
+class SharedOwnership(Ownership):
     """One of several processes on the same PostgreSQL: a connection that listens and holds locks."""
 
     def __init__(self, store: Store) -> None:
@@ -115,6 +115,6 @@ class Shared(Owner):
 KEEPALIVE: dict[str, Any] = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 
 
-def owner_of(store: Store) -> Owner:
+def ownership_of(store: Store) -> Ownership:
     """Return what fits the database."""
-    return Shared(store) if store.postgres else Owner()
+    return SharedOwnership(store) if store.postgres else Ownership()

@@ -7,40 +7,44 @@ from collections.abc import Iterable
 from typing import Final
 
 from bankhalter.server.live import broadcast
-from bankhalter.server.live.live_room import Elsewhere, Line, Live, now_ms
+from bankhalter.server.live.live_room import Connection, LiveRoom, RemotePresence, now_ms
 from bankhalter.server.protocol import messages as m
 
 LOST: Final = 30_000  # milliseconds until a process that says nothing counts as gone
 PAYLOAD: Final = 7_000  # bytes of one piece of news; PostgreSQL takes less than 8,000
 
 
-def claim(live: Live, line: Line, seats: set[int]) -> None:
+def claim(live: LiveRoom, connection: Connection, seats: set[int]) -> None:
     """Give seats to a connection; the newest one wins."""
-    for other in live.lines:
-        if other is not line:
+    for other in live.connections:
+        if other is not connection:
             for seat in seats.intersection(other.seats):
                 lose(live, other, seat)
-    line.seats = tuple(sorted(seats.union(line.seats)))
+    connection.seats = tuple(sorted(seats.union(connection.seats)))
     for seat in seats:
         live.claimed[seat] = now_ms()
         live.away.pop(seat, None)
     live.used = time.monotonic()
 
 
-def is_held_by_newer(live: Live, line: Line, seat: int) -> bool:
+def is_held_by_newer(live: LiveRoom, connection: Connection, seat: int) -> bool:
     """Tell whether a seat is played from a connection that greeted later than this one."""
-    later = list(live.lines)[list(live.lines).index(line) + 1 :] if line in live.lines else []
+    later = (
+        list(live.connections)[list(live.connections).index(connection) + 1 :]
+        if connection in live.connections
+        else []
+    )
     return bool([other for other in later if seat in other.seats])
 
 
-def mark_away(live: Live, before: set[int], watched: int) -> None:
+def mark_away(live: LiveRoom, before: set[int], watched: int) -> None:
     """Note who went away and who came, and tell everybody if somebody did, or watches no longer."""
     note_absence(live, before)
     if (live.online(), live.spectators()) != (before, watched):
-        broadcast.tell_presence(live)
+        broadcast.send_presence(live)
 
 
-def note_absence(live: Live, before: set[int]) -> None:
+def note_absence(live: LiveRoom, before: set[int]) -> None:
     """Note who went away and who came, compared with before."""
     online = live.online()
     for seat in before - online:
@@ -49,7 +53,7 @@ def note_absence(live: Live, before: set[int]) -> None:
         live.away.pop(seat, None)
 
 
-def heir(live: Live) -> int:
+def heir(live: LiveRoom) -> int:
     """Return who is host instead of one who has been away for too long, those who play first, or -1."""
     room = live.room
     if room.phase == "over" or room.frozen or room.host not in live.overdue(now_ms()):
@@ -57,25 +61,25 @@ def heir(live: Live) -> int:
     return min(live.online(), key=lambda seat: (not room.plays(seat), seat), default=-1)
 
 
-def heard(live: Live, process: str, who: list[str]) -> None:
+def heard(live: LiveRoom, process: str, who: list[str]) -> None:
     """Another process says who is connected there; seats claimed there later than here are lost here."""
     before, watched = live.online(), live.spectators()
     here, new, at, watching = read_seats(who[0]), read_seats(who[1]), int(who[2]), int(who[3])
-    live.elsewhere[process] = Elsewhere(now_ms(), here, watching)
-    for line in live.lines:
-        for seat in [seat for seat in new.intersection(line.seats) if live.claimed.get(seat, 0) < at]:
-            lose(live, line, seat)
+    live.elsewhere[process] = RemotePresence(now_ms(), here, watching)
+    for connection in live.connections:
+        for seat in [seat for seat in new.intersection(connection.seats) if live.claimed.get(seat, 0) < at]:
+            lose(live, connection, seat)
     mark_away(live, before, watched)
 
 
-def lose(live: Live, line: Line, seat: int) -> None:
+def lose(live: LiveRoom, connection: Connection, seat: int) -> None:
     """A connection loses a seat to a newer one."""
-    line.seats = tuple([other for other in line.seats if other != seat])
-    line.keys.discard(live.room.places[seat].key)
-    line.send(m.encode(m.Replaced(seat)))
+    connection.seats = tuple([other for other in connection.seats if other != seat])
+    connection.keys.discard(live.room.places[seat].key)
+    connection.send(m.encode(m.Replaced(seat)))
 
 
-def forget_silent(live: Live) -> None:
+def forget_silent(live: LiveRoom) -> None:
     """Processes that have said nothing for long are gone, and with them who was connected there."""
     before, watched = live.online(), live.spectators()
     for process in [name for name, other in live.elsewhere.items() if now_ms() - other.at > LOST]:
@@ -86,9 +90,9 @@ def forget_silent(live: Live) -> None:
 # News between processes ------------------------------------------------------------------------------------
 
 
-def whereabouts(live: Live, process: str, new: set[int]) -> str:
+def whereabouts(live: LiveRoom, process: str, new: set[int]) -> str:
     """Return who is connected here, as other processes read it."""
-    here = sorted({seat for line in live.lines for seat in line.seats})
+    here = sorted({seat for connection in live.connections for seat in connection.seats})
     return f"@{live.room.code} {process} {dotted(here)} {dotted(new)} {now_ms()} {live.watching()}"
 
 

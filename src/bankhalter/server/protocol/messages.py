@@ -6,17 +6,18 @@ docs/record.md, without the actor (`throw`, `bid 120`, `offer 2 give=31 cash=100
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, cast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, cast, get_type_hints
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bankhalter.core import names
 from bankhalter.core.dump import KINDS
 from bankhalter.core.events import Event
 from bankhalter.core.fields import DECK, DEED, LOT, PARTY, WHY, Meaning, fields, meaning
 from bankhalter.core.fields import SEATS as SEATS_OF
-from bankhalter.game.view import DeedView, OfferView
+from bankhalter.game.view import DeedView, OfferView, TableView
 
 PROTOCOL = 2
 SEATS = 12
@@ -102,7 +103,7 @@ class Room(Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class MenuChoice(Struct, frozen=True, omit_defaults=True):
     """A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`."""
 
     say: str
@@ -117,7 +118,7 @@ class Mine(Struct, frozen=True, omit_defaults=True):
     seat: int
     question: int = 0  # 0: the seat is not asked now
     cash: int | None = None
-    menu: list[Choice] | None = None
+    menu: list[MenuChoice] | None = None
     offers: list[OfferView] = []
     proxy: int = 0
     muted: list[int] = []
@@ -154,7 +155,7 @@ else:
     AnyHappened = Union[tuple(HAPPENED.values())]  # noqa: UP007 - of what is declared elsewhere
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Sentence(Struct, frozen=True, omit_defaults=True):
     """A sentence about what happened, whom it is about, what that seat gained or lost, and the event."""
 
     text: str
@@ -163,20 +164,52 @@ class Line(Struct, frozen=True, omit_defaults=True):
     event: str = ""
 
 
+# The table -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class RoomTable(TableView):
+    """The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds.
+
+    `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
+    """
+
+    question: int
+    clocks: tuple[int, ...]
+    deadline: int | None
+    left: int | None
+
+
+FIELDS = get_type_hints(RoomTable)
+if TYPE_CHECKING:
+    TableChange = Struct
+else:
+    TableChange = msgspec.defstruct(
+        "TableChange",
+        [(name, kind | UnsetType, UNSET) for name, kind in FIELDS.items()],
+        namespace={
+            "__doc__": "What changed on the table: fields whole; of seats and deeds those that changed."
+        },
+        module=__name__,
+        frozen=True,
+        omit_defaults=True,
+    )
+
+
 # What clients say ------------------------------------------------------------------------------------
 
 
-class Command(Struct, tag_field="do", frozen=True, omit_defaults=True):
+class ClientCommand(Struct, tag_field="do", frozen=True, omit_defaults=True):
     """Everything a client may say."""
 
 
-class Numbered(Command, frozen=True, omit_defaults=True):
+class Numbered(ClientCommand, frozen=True, omit_defaults=True):
     """A command that changes something: `id` is the client's own, so that it is carried out once."""
 
     id: Id
 
 
-class Hello(Command, tag="hello", frozen=True, omit_defaults=True):
+class Hello(ClientCommand, tag="hello", frozen=True, omit_defaults=True):
     """The first word on a connection: the tokens of its seats, and the last version it has seen.
 
     `client` is a random name the client keeps across connections; the ids of its commands count within it.
@@ -190,19 +223,19 @@ class Hello(Command, tag="hello", frozen=True, omit_defaults=True):
     words: bool = False  # tell what happens in sentences too
 
 
-class Ping(Command, tag="ping", frozen=True, omit_defaults=True):
+class Ping(ClientCommand, tag="ping", frozen=True, omit_defaults=True):
     """Are you there? Answered by `pong` with the same number."""
 
     n: int = 0
 
 
-class Look(Command, tag="look", frozen=True, omit_defaults=True):
+class Look(ClientCommand, tag="look", frozen=True, omit_defaults=True):
     """What may this seat say now? Answered by `mine`."""
 
     seat: Seat
 
 
-class Query(Command, frozen=True, omit_defaults=True):
+class Query(ClientCommand, frozen=True, omit_defaults=True):
     """A question that changes nothing; its answer carries the same `id`."""
 
     id: Id
@@ -338,7 +371,7 @@ class Mute(Numbered, tag="mute", frozen=True, omit_defaults=True):
     on: bool = True
 
 
-class Report(Numbered, tag="report", frozen=True, omit_defaults=True):
+class ReportPlayer(Numbered, tag="report", frozen=True, omit_defaults=True):
     """Tell the operator about somebody's words."""
 
     seat: Seat
@@ -381,7 +414,7 @@ AnyCommand = (
     | Proxy
     | Chat
     | Mute
-    | Report
+    | ReportPlayer
     | Quiet
     | Rematch
 )
@@ -405,7 +438,7 @@ class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
     room: Room
     seats: list[int]
     protocol: int
-    table: dict[str, Any] | None = None
+    table: RoomTable | None = None
     mine: list[Mine] = []
     told: list[Step] = []
     since: int = 0
@@ -425,12 +458,12 @@ class Step(Message, tag="step", frozen=True, omit_defaults=True):
     said: list[str] = []
     events: list[AnyHappened] = []
     room: Room | None = None
-    table: dict[str, Any] | None = None
+    table: TableChange | None = None
     mine: list[Mine] = []
     chat: str = ""
     phrase: str = ""
     undone: int = 0
-    lines: list[Line] = []
+    lines: list[Sentence] = []
 
 
 class Ack(Message, tag="ack", frozen=True, omit_defaults=True):
@@ -498,7 +531,7 @@ class Previewed(Message, tag="preview", frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Deal(Struct, frozen=True, omit_defaults=True):
+class DeedDeal(Struct, frozen=True, omit_defaults=True):
     """Something that can be done with a deed: its words, what it brings, the rent then; or why not."""
 
     say: str
@@ -514,7 +547,7 @@ class Holding(Struct, frozen=True):
     """An own deed and what can be done with it."""
 
     deed: DeedView
-    deals: list[Deal]
+    deals: list[DeedDeal]
 
 
 class OwnGroup(Struct, frozen=True, omit_defaults=True):
@@ -523,7 +556,7 @@ class OwnGroup(Struct, frozen=True, omit_defaults=True):
     group: str
     holdings: list[Holding]
     whole: bool = False
-    down: Deal | None = None
+    down: DeedDeal | None = None
 
 
 class Raised(Struct, frozen=True, omit_defaults=True):
@@ -535,7 +568,7 @@ class Raised(Struct, frozen=True, omit_defaults=True):
     level: int = 0
 
 
-class Plan(Struct, frozen=True, omit_defaults=True):
+class DebtPlan(Struct, frozen=True, omit_defaults=True):
     """How the bank would raise what is owed; `most` is all that could be raised."""
 
     to: int
@@ -557,7 +590,7 @@ class Held(Message, tag="holdings", frozen=True, omit_defaults=True):
     seat: int
     cash: int
     groups: list[OwnGroup]
-    plan: Plan | None = None
+    plan: DebtPlan | None = None
 
 
 class Typed(Message, tag="typed", frozen=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""What becomes of a command: an entry for the log, or a word why not. Changes nothing itself."""
+"""What becomes of a command: an entry for the log, or a word why not. The room does not change by it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.match import Match, Wrong, agreed
+from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
 from bankhalter.switches import RulesError
@@ -72,7 +73,7 @@ def need(phase: bool, word: str) -> None:
 # Sitting down and standing up --------------------------------------------------------------------------
 
 
-def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.Sat:
+def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.SeatTaken:
     """Take a free seat, in a running game one that a bot keeps warm and that still plays."""
     need(not room.locked or room.host < 0, "locked")
     need(asker.person not in room.banned or not asker.person, "banned")
@@ -85,7 +86,7 @@ def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.Sat:
     need(seat in free, "taken")
     name = visible(c.name) or f"{seat + 1}"
     need(look(name) not in {look(p.name) for p in room.places if not p.free}, "name-taken")
-    return e.Sat(seat, name, key_of(asker.token), clean_luck(c.luck), asker.person)
+    return e.SeatTaken(seat, name, key_of(asker.token), clean_luck(c.luck), asker.person)
 
 
 def visible(name: str) -> str:
@@ -128,28 +129,28 @@ def clean_luck(text: str) -> str:
     return "".join(letter for letter in text if letter.isascii() and letter.isalnum())[:64]
 
 
-def wish(room: Room, c: m.Wish, asker: Asker, now: int) -> e.Wished:
+def wish(room: Room, c: m.Wish, asker: Asker, now: int) -> e.LuckGiven:
     """Give other luck, before the dice fall."""
     need(room.phase == "open", "too-late")
-    return e.Wished(c.seat, clean_luck(c.luck))
+    return e.LuckGiven(c.seat, clean_luck(c.luck))
 
 
-def stand(room: Room, c: m.Stand, asker: Asker, now: int) -> e.Stood:
+def stand(room: Room, c: m.Stand, asker: Asker, now: int) -> e.SeatLeft:
     """Leave a seat."""
-    return e.Stood(c.seat)
+    return e.SeatLeft(c.seat)
 
 
-def rename(room: Room, c: m.Rename, asker: Asker, now: int) -> e.Renamed:
+def rename(room: Room, c: m.Rename, asker: Asker, now: int) -> e.SeatRenamed:
     """Take another name, before the game."""
     need(room.phase == "open", "too-late")
     name = visible(c.name)
     need(bool(name), "no-name")
     others = [p for i, p in enumerate(room.places) if i != c.seat and not p.free]
     need(look(name) not in {look(p.name) for p in others}, "name-taken")
-    return e.Renamed(c.seat, name)
+    return e.SeatRenamed(c.seat, name)
 
 
-def put_bot(room: Room, c: m.PutBot, asker: Asker, now: int) -> e.BotSat:
+def put_bot(room: Room, c: m.PutBot, asker: Asker, now: int) -> e.BotSeated:
     """Put a bot on a free seat, before the game."""
     need(room.phase == "open", "too-late")
     need(c.seat < len(room.places), "no-such-seat")
@@ -157,35 +158,35 @@ def put_bot(room: Room, c: m.PutBot, asker: Asker, now: int) -> e.BotSat:
     return bot_on(room, c.seat, c.bot, c.name, {look(p.name) for p in room.places})
 
 
-def bot_on(room: Room, seat: int, bot: str, name: str, taken: set[str]) -> e.BotSat:
+def bot_on(room: Room, seat: int, bot: str, name: str, taken: set[str]) -> e.BotSeated:
     """Return the entry of a bot with a name nobody has."""
     need(bot in registry.names(), "no-such-bot")
     stem = visible(name) or f"Bot {seat + 1}"
     names = [stem, *(f"{stem[:36]} {i}" for i in range(2, 20))]
-    return e.BotSat(seat, bot, next(n for n in names if look(n) not in taken))
+    return e.BotSeated(seat, bot, next(n for n in names if look(n) not in taken))
 
 
-def kick(room: Room, c: m.Kick, asker: Asker, now: int) -> e.Stood:
+def kick(room: Room, c: m.Kick, asker: Asker, now: int) -> e.SeatLeft:
     """Take a seat away."""
     need(c.seat < len(room.places), "no-such-seat")
     need(not room.places[c.seat].free, "nobody-there")
     need(c.seat != room.host, "not-yourself")
     need(room.phase == "open" or room.places[c.seat].human, "too-late")
-    return e.Stood(c.seat, kicked=True)
+    return e.SeatLeft(c.seat, kicked=True)
 
 
-def lock(room: Room, c: m.Lock, asker: Asker, now: int) -> e.Locked:
+def lock(room: Room, c: m.Lock, asker: Asker, now: int) -> e.RoomLocked:
     """Close or open the room."""
-    return e.Locked(c.on)
+    return e.RoomLocked(c.on)
 
 
-def hand_over(room: Room, c: m.HandOver, asker: Asker, now: int) -> e.Host:
+def hand_over(room: Room, c: m.HandOver, asker: Asker, now: int) -> e.HostChanged:
     """Make another person host."""
     need(c.seat < len(room.places) and room.places[c.seat].human, "nobody-there")
-    return e.Host(c.seat)
+    return e.HostChanged(c.seat)
 
 
-def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.Started:
+def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
     """Begin: the taken seats play; free ones are filled with bots where a bot is named."""
     need(room.phase == "open", "too-late")
     free = [i for i, place in enumerate(room.places) if place.free]
@@ -198,16 +199,16 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.Started:
         word, args = problem.problems[0]
         raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
     luck = [room.places[i].luck for i in seats]
-    match = Match(setup, None, {}, len(seats))
+    match = Match(setup, [""] * len(seats))
     twin = Room(room.code, room.seed)
     twin.luck, twin.options = luck, room.options
-    return e.Started(seats, fill, luck, match.answer_chance(twin.fair()))
+    return e.GameStarted(seats, fill, luck, match.throw_fairly(twin.fair()))
 
 
 # Playing -----------------------------------------------------------------------------------------------
 
 
-def act(room: Room, c: m.Act, asker: Asker, now: int) -> e.Said:
+def act(room: Room, c: m.Act, asker: Asker, now: int) -> e.Acted:
     """Say one action or several that hold only together."""
     need_running(room)
     actions = [read(room, f"{c.seat + 1} {words}") for words in c.say]
@@ -254,17 +255,17 @@ def check_offer(room: Room, offer: Offer, now: int) -> None:
         raise Wrong("too-soon", seconds=-(-(until - now) // 1000))
 
 
-def said(room: Room, seat: int, actions: list[Action], by: str) -> e.Said:
-    """Try actions on a copy, let chance answer, and return the line for the log."""
-    twin = room.game.copy()
-    texts = []
+def said(room: Room, seat: int, actions: list[Action], by: str) -> e.Acted:
+    """Try actions on a copy, let chance answer, and return the entry; the room keeps what came of it."""
+    outcome = ActionOutcome(room.game.copy())
     for action in actions:
-        twin.push(action)
-        texts.append(twin.write(action))
-    return e.Said(seat, texts + twin.answer_chance(room.fair()), by)
+        outcome.try_action(action)
+    outcome.answer_chance(room.fair())
+    room.tried = outcome
+    return e.Acted(seat, outcome.said, by)
 
 
-def chance(room: Room, c: m.Chance, asker: Asker, now: int) -> e.Said:
+def chance(room: Room, c: m.Chance, asker: Asker, now: int) -> e.Acted:
     """Type in a throw or a card."""
     need_running(room)
     need(room.options.chance == "typed", "not-typed")
@@ -273,14 +274,14 @@ def chance(room: Room, c: m.Chance, asker: Asker, now: int) -> e.Said:
     return said(room, c.seat, [read(room, f"* {c.say}")], "")
 
 
-def proxy(room: Room, c: m.Proxy, asker: Asker, now: int) -> e.Bade:
+def proxy(room: Room, c: m.Proxy, asker: Asker, now: int) -> e.ProxySet:
     """Name a secret maximum for the lot that is up."""
     need_running(room)
     need(room.game.state.top.kind == codes.AUCTION, "no-auction")
     need(c.maximum > 0 or c.seat in room.proxies, "no-proxy")
     if c.maximum:
         need_promising(room, c)
-    return e.Bade(c.seat, c.maximum)
+    return e.ProxySet(c.seat, c.maximum)
 
 
 def need_promising(room: Room, c: m.Proxy) -> None:
@@ -293,7 +294,7 @@ def need_promising(room: Room, c: m.Proxy) -> None:
 # Agreeing ----------------------------------------------------------------------------------------------
 
 
-def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.Voted:
+def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.VoteCast:
     """Propose, agree or decline."""
     about = c.about if c.topic in ABSENCE else -1
     key = (c.topic, about, c.bot if c.topic == "bot" else "")
@@ -308,7 +309,7 @@ def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.Voted:
         need(c.topic != "bot" or (c.bot or "simple") in registry.names(), "no-such-bot")
     absent = asker.overdue if c.topic != "undo" else ()  # nobody's word is taken back behind their back
     voters = [seat for seat in room.voters(about) if seat not in absent]
-    return e.Voted(c.seat, c.topic, c.yes, about, key[2], voters)
+    return e.VoteCast(c.seat, c.topic, c.yes, about, key[2], voters)
 
 
 def need_moment(room: Room, topic: str) -> None:
@@ -321,26 +322,26 @@ def need_moment(room: Room, topic: str) -> None:
 # Talking -----------------------------------------------------------------------------------------------
 
 
-def chat(room: Room, c: m.Chat, asker: Asker, now: int) -> e.Talked:
+def chat(room: Room, c: m.Chat, asker: Asker, now: int) -> e.ChatSent:
     """Speak to the table."""
     if c.phrase:
         need(c.phrase in PHRASES, "no-such-phrase")
-        return e.Talked(c.seat, phrase=c.phrase)
+        return e.ChatSent(c.seat, phrase=c.phrase)
     text = one_line(c.text)
     need(bool(text), "nothing-said")
-    return e.Talked(c.seat, text)
+    return e.ChatSent(c.seat, text)
 
 
-def mute(room: Room, c: m.Mute, asker: Asker, now: int) -> e.Muted:
+def mute(room: Room, c: m.Mute, asker: Asker, now: int) -> e.MuteSet:
     """Stop hearing somebody."""
     need(c.whom != c.seat, "yourself")
     need(c.whom < len(room.places), "nobody-there")
-    return e.Muted(c.seat, c.whom, c.on)
+    return e.MuteSet(c.seat, c.whom, c.on)
 
 
-def quiet(room: Room, c: m.Quiet, asker: Asker, now: int) -> e.Quieted:
+def quiet(room: Room, c: m.Quiet, asker: Asker, now: int) -> e.QuietSet:
     """Ask for peace."""
-    return e.Quieted(c.seat, c.on)
+    return e.QuietSet(c.seat, c.on)
 
 
 OWN = (
@@ -353,7 +354,7 @@ OWN = (
     m.Proxy,
     m.Chat,
     m.Mute,
-    m.Report,
+    m.ReportPlayer,
     m.Quiet,
     m.Rematch,
 )

@@ -15,29 +15,29 @@ from bankhalter.core.events import Event, Paid, Rejected
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import views
 from bankhalter.server.room.room import Change, Room, counted_anew
-from bankhalter.server.storage.entries import Row, Said, Started, Talked
+from bankhalter.server.storage.entries import Acted, ChatSent, GameStarted, Row
 from bankhalter.text import Speaker
-from bankhalter.text.narration import in_order
+from bankhalter.text.narration import tell_all
 
 LATEST: Final = 60  # steps a welcome tells again at least, where there are so many
 MOST: Final = 240  # and at most
 
 
-def lines(room: Room, change: Change, seats: tuple[int, ...], language: str) -> list[m.Line]:
+def sentences(room: Room, change: Change, seats: tuple[int, ...], language: str) -> list[m.Sentence]:
     """Return the sentences of one change that these seats may hear."""
     if room.match is None or not change.events:
         return []
-    if language not in change.spoken:
-        change.spoken[language] = told(room, change, language)
-    return [line for event, line in change.spoken[language] if views.may_know(event, seats)]
+    if language not in change.sentences:
+        change.sentences[language] = narrate(room, change, language)
+    return [line for event, line in change.sentences[language] if views.may_know(event, seats)]
 
 
-def told(room: Room, change: Change, language: str) -> list[tuple[Event, m.Line]]:
+def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Sentence]]:
     """Return every event that needs a word, with its sentence."""
     speaker = room.game.setup.speaker(language, tuple([place.name for place in room.places]))
-    said = [(event, speaker.event(event, room.game.state)) for event in in_order(change.events)]
-    made = [(event, m.Line(text, *whom(event), names.EVENTS[event.kind])) for event, text in said if text]
-    return made + [(event, m.Line(text, int(event.to))) for event, text in declined(change, speaker)]
+    said = tell_all(speaker, change.events, room.game.state)
+    made = [(event, m.Sentence(text, *whom(event), names.EVENTS[event.kind])) for event, text in said if text]
+    return made + [(event, m.Sentence(text, int(event.to))) for event, text in declined(change, speaker)]
 
 
 def declined(change: Change, speaker: Speaker) -> list[tuple[Rejected, str]]:
@@ -55,16 +55,16 @@ def whom(event: Event) -> tuple[int, int]:
     return int(event.payee), int(event.amount)
 
 
-def lines_bytes(room: Room, change: Change, seats: tuple[int, ...], language: str) -> bytes:
+def encoded(room: Room, change: Change, seats: tuple[int, ...], language: str) -> bytes:
     """Return the sentences of a step as its last field, with the bracket that closes it."""
     if not language:
         return b"}"
-    if not change.private and language in change.lines:
-        return change.lines[language]
-    said = lines(room, change, seats, language)
+    if not change.private and language in change.encoded_sentences:
+        return change.encoded_sentences[language]
+    said = sentences(room, change, seats, language)
     made = b',"lines":' + m.encode(said) + b"}" if said else b"}"
     if not change.private:
-        change.lines[language] = made
+        change.encoded_sentences[language] = made
     return made
 
 
@@ -74,7 +74,7 @@ def recall(rows: Sequence[Row], code: str, language: str) -> list[Change]:
     for left, row in zip(range(len(rows), 0, -1), rows, strict=True):
         change = room.fold(row)
         if left <= MOST:
-            lines(room, change, (), language)
+            sentences(room, change, (), language)
             changes.append(change)
     return changes
 
@@ -89,7 +89,7 @@ def latest(
             views.step(room, change, None, seats, False),
             table=None,
             said=[],
-            lines=lines(room, change, seats, language),
+            lines=sentences(room, change, seats, language),
         )
         for change in as_seated_now(chosen)
     ]
@@ -99,7 +99,7 @@ def latest(
 
 def as_seated_now(changes: Sequence[Change]) -> list[Change]:
     """Return changes as seats count since the start; words of whoever was left out there are dropped."""
-    began = [(change.version, change.entry) for change in changes if isinstance(change.entry, Started)]
+    began = [(change.version, change.entry) for change in changes if isinstance(change.entry, GameStarted)]
     if not began:
         return list(changes)
     start, entry = began[-1]
@@ -110,7 +110,7 @@ def as_seated_now(changes: Sequence[Change]) -> list[Change]:
 
 def moved_to(change: Change, now: dict[int, int]) -> Change | None:
     """Return words under the seat their author has since the start, if there is one."""
-    if not isinstance(change.entry, Talked) or change.entry.seat not in now:
+    if not isinstance(change.entry, ChatSent) or change.entry.seat not in now:
         return None
     twin = copy(change)
     twin.entry = msgspec.structs.replace(change.entry, seat=now[change.entry.seat])
@@ -122,6 +122,8 @@ def first(changes: Sequence[Change], seats: tuple[int, ...], since: int | None) 
     if since is not None:
         return next((i for i, change in enumerate(changes) if change.version > since), len(changes))
     own = [
-        i for i, change in enumerate(changes) if isinstance(change.entry, Said) and change.entry.seat in seats
+        i
+        for i, change in enumerate(changes)
+        if isinstance(change.entry, Acted) and change.entry.seat in seats
     ]
     return max(0, min(len(changes) - LATEST, own[-1] if own else len(changes)))

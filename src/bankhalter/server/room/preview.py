@@ -143,14 +143,14 @@ def altered(was: State, then: State) -> list[m.Altered]:
 def holdings(room: Room, query: m.Holdings, language: str) -> m.Held:
     """Return what a seat can do with each of its deeds, and the plan for a debt that is due."""
     need_running(room)
-    desk = Desk(room, query.seat, language)
-    t, state = desk.state.tables, desk.state
-    groups = [desk.group(g) for g in range(t.groups) if state.held[g * codes.SEATS + query.seat]]
+    deeds = DeedOptions(room, query.seat, language)
+    t, state = deeds.state.tables, deeds.state
+    groups = [deeds.group(g) for g in range(t.groups) if state.held[g * codes.SEATS + query.seat]]
     cash = int(state.seats[query.seat].cash)
-    return m.Held(query.id, room.seq, query.seat, cash, groups, desk.plan())
+    return m.Held(query.id, room.seq, query.seat, cash, groups, deeds.plan())
 
 
-class Desk:
+class DeedOptions:
     """Asks the engine about everything one seat could do with its deeds."""
 
     def __init__(self, room: Room, seat: int, language: str) -> None:
@@ -167,7 +167,7 @@ class Desk:
         down = self.sale(g, own) if g < t.streets and state.built[g] else None
         return m.OwnGroup(self.setup.notation.groups[g], lines, bool(state.whole[g] == self.seat), down)
 
-    def deals(self, deed: int) -> list[m.Deal]:
+    def deals(self, deed: int) -> list[m.DeedDeal]:
         """What may be done with a deed, and why not what may not."""
         st = self.state
         level, pledged = int(st.level[deed]), bool(st.pledged[deed])
@@ -182,7 +182,7 @@ class Desk:
             found.append(self.deal(codes.MORTGAGE, deed, int(st.tables.value[deed])))
         return found
 
-    def deal(self, kind: int, deed: int, amount: int) -> m.Deal:
+    def deal(self, kind: int, deed: int, amount: int) -> m.DeedDeal:
         """One thing to do, tried on a copy."""
         action = Action(kind, self.seat, deed)
         say = self.setup.notation.write_words(action)
@@ -190,21 +190,21 @@ class Desk:
         code = engine.apply(led, action)
         if code != codes.FINE:
             wrong = Wrong(names.REFUSALS[code])
-            return m.Deal(say, amount, word=wrong.word, text=why(self.room, wrong, self.language))
+            return m.DeedDeal(say, amount, word=wrong.word, text=why(self.room, wrong, self.language))
         then: DeedView = deed_view(led.state, deed)
         asks = led.state.top.kind == codes.WANTS
-        return m.Deal(say, amount, then.rent, then.factor, bool(asks))
+        return m.DeedDeal(say, amount, then.rent, then.factor, bool(asks))
 
-    def sale(self, g: int, deeds: list[int]) -> m.Deal:
+    def sale(self, g: int, deeds: list[int]) -> m.DeedDeal:
         """The sale of all buildings of a group at once."""
         action = Action(codes.SELL_DOWN, self.seat, g, 0)
         amount = sum(int(sell.buildings_value(self.state, deed)) for deed in deeds)
         code = engine.refuse(self.state, action)
         wrong = None if code == codes.FINE else Wrong(names.REFUSALS[code])
         word, text = (wrong.word if wrong else ""), why(self.room, wrong, self.language)
-        return m.Deal(self.setup.notation.write_words(action), amount, word=word, text=text)
+        return m.DeedDeal(self.setup.notation.write_words(action), amount, word=word, text=text)
 
-    def plan(self) -> m.Plan | None:
+    def plan(self) -> m.DebtPlan | None:
         """How the bank would raise what this seat is to pay now: by RAISE itself, on a copy."""
         top = self.state.top
         if top.kind != codes.DEBT or top.seat != self.seat:
@@ -213,7 +213,7 @@ class Desk:
         code = engine.apply(led, Action(codes.RAISE, self.seat))
         wrong = None if code == codes.FINE else Wrong(names.REFUSALS[code])
         cash, steps = int(self.state.seats[self.seat].cash), self.steps(led)
-        return m.Plan(
+        return m.DebtPlan(
             to=int(owed.to),
             amount=int(owed.amount),
             why=names.WHYS[owed.why],

@@ -11,9 +11,11 @@ from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction, Decision
 from bankhalter.core.events import Event
 from bankhalter.game.notation import ACTORS
+from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
-from bankhalter.server.protocol.messages import Line, Options
+from bankhalter.server.protocol.messages import Options, RoomTable, Sentence, TableChange
 from bankhalter.server.room.match import Match, agreed
+from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 
@@ -32,7 +34,7 @@ UNDO_ASKED: Topic = ("undo", -1, "")
 BANKED = {codes.TURN, codes.REST, codes.DEBT}
 
 
-class Place:
+class RoomSeat:
     """One seat: who sits there, by which token, and who plays for it."""
 
     __slots__ = ("away", "bot", "key", "luck", "muted", "name", "person", "quiet")
@@ -82,13 +84,13 @@ class Change:
 
     __slots__ = (
         "at",
+        "encoded_sentences",
         "entry",
         "events",
-        "lines",
         "private",
         "said",
+        "sentences",
         "shown",
-        "spoken",
         "table",
         "undone",
         "version",
@@ -102,10 +104,12 @@ class Change:
         self.said: list[str] = []
         self.shown = True  # whether the room itself changed
         self.private = True  # whether different eyes see different things in it; the view decides
-        self.lines: dict[str, bytes] = {}  # the events in words as they are sent, if the same for all
+        self.encoded_sentences: dict[
+            str, bytes
+        ] = {}  # the events in words as they are sent, if the same for all
         self.undone = 0  # the version from which actions were taken back
-        self.table: dict[str, Any] | None = None  # what changed on the table; filled by the view
-        self.spoken: dict[str, list[tuple[Event, Line]]] = {}  # the events in words, by language
+        self.table: TableChange | None = None  # what changed on the table; filled by the view
+        self.sentences: dict[str, list[tuple[Event, Sentence]]] = {}  # the events in words, by language
 
 
 class Room:
@@ -125,7 +129,7 @@ class Room:
         self.frozen = ""  # why it cannot be played on: another print of the edition, a damaged log
         self.damage: Exception | None = None  # why the log could not be followed; the game stands since then
         self.phase = "open"
-        self.places: list[Place] = []
+        self.places: list[RoomSeat] = []
         self.host = -1
         self.locked = False
         self.banned: set[str] = set()
@@ -143,15 +147,18 @@ class Room:
         self.before: Match | None = None  # the game before that
         self.proxies: dict[int, int] = {}
         self.pauses: dict[tuple[int, int], tuple[int, int]] = {}
+        self.tried: ActionOutcome | None = (
+            None  # of the last entry that was decided, until it is written or not
+        )
         self.seen: dict[str, int] = {}
         self.tail: deque[Change] = deque(maxlen=TAIL)
-        self.public: dict[str, Any] = {}
-        self.seats: list[Any] = []
+        self.public: RoomTable | None = None  # as it was last shown; what it is made of follows
+        self.seats: tuple[SeatView, ...] = ()
         self.seat_keys: dict[int, object] = {}
         self.deed_keys: tuple[Any, ...] | None = None
-        self.deeds: tuple[Any, ...] = ()
+        self.deeds: tuple[DeedView, ...] = ()
         self.piles: list[Any] = []
-        self.pile_views: tuple[Any, ...] = ()
+        self.pile_views: tuple[PileView, ...] = ()
 
     # Looking -----------------------------------------------------------------------------------
 
@@ -189,8 +196,8 @@ class Room:
         found, there = self.voters(topic[1]), self.votes[topic].voters
         return found if there is None else [seat for seat in found if seat in there]
 
-    def speaker(self, seat: int) -> str:
-        """Return who speaks for a seat: nobody (the person), `defaults`, or a bot."""
+    def bot_for(self, seat: int) -> str:
+        """Return which bot answers for a seat: none (the person), `defaults`, or a bot."""
         place = self.places[seat]
         if place.bot:
             return place.bot
@@ -209,27 +216,33 @@ class Room:
     def rest(self) -> None:
         """Let go of what can be made anew: nothing has happened here for a while."""
         self.tail.clear()
-        self.public = {}
-        self.seats, self.seat_keys = [], {}
+        self.public = None
+        self.seats, self.seat_keys = (), {}
         self.deeds, self.deed_keys = (), None
         self.piles, self.pile_views = [], ()
         self.source = None
 
     # Folding -----------------------------------------------------------------------------------
 
-    def fold(self, row: Row) -> Change:
-        """Take the next line of the log; from one that does not fit on, the room can only be looked at."""
+    def fold(self, row: Row, tried: ActionOutcome | None = None) -> Change:
+        """Take the next line of the log; from one that does not fit on, the room can only be looked at.
+
+        `tried` is what its actions came to on a copy of this very version; they are not carried out again.
+        """
+        self.tried = tried
         try:
             return self._fold(row, e.read(row.body))
         except Exception as problem:  # whatever is in a log, the room can be opened
             self.damage = self.damage or problem
             self.frozen = self.frozen or "damaged"
             self.seq, self.last_at = row.seq, row.at
-            return Change(row, e.Woke())
+            return Change(row, e.ServerResumed())
+        finally:
+            self.tried = None
 
     def _fold(self, row: Row, entry: e.AnyEntry) -> Change:
         change = Change(row, entry)
-        if self.phase == "playing" and not isinstance(entry, e.Woke):
+        if self.phase == "playing" and not isinstance(entry, e.ServerResumed):
             self.played += max(0, row.at - self.last_at)
         FOLDS[type(entry)](self, entry, change)
         self.seq = row.seq
@@ -247,15 +260,15 @@ class Room:
             if len(self.seen) > SEEN:
                 del self.seen[next(iter(self.seen))]
 
-    def _opened(self, entry: e.Opened, change: Change) -> None:
+    def _room_opened(self, entry: e.RoomOpened, change: Change) -> None:
         self.options = entry.options
         self.commit = entry.commit
         self.all_banked = entry.all_banked
-        self.places = [Place() for _ in range(entry.options.seats)]
+        self.places = [RoomSeat() for _ in range(entry.options.seats)]
         if edition_changed(entry):
             self.frozen = "other-edition"
 
-    def _sat(self, entry: e.Sat, change: Change) -> None:
+    def _seat_taken(self, entry: e.SeatTaken, change: Change) -> None:
         place = self.places[entry.seat]
         place.clear()
         place.name, place.key = entry.name, entry.key
@@ -263,16 +276,16 @@ class Room:
         if self.host < 0:
             self.host = entry.seat
 
-    def _wished(self, entry: e.Wished, change: Change) -> None:
+    def _luck_given(self, entry: e.LuckGiven, change: Change) -> None:
         change.shown = False
         self.places[entry.seat].luck = entry.luck
 
-    def _bot_sat(self, entry: e.BotSat, change: Change) -> None:
+    def _bot_seated(self, entry: e.BotSeated, change: Change) -> None:
         place = self.places[entry.seat]
         place.clear()
         place.bot, place.name = entry.bot, entry.name
 
-    def _stood(self, entry: e.Stood, change: Change) -> None:
+    def _seat_left(self, entry: e.SeatLeft, change: Change) -> None:
         place = self.places[entry.seat]
         if entry.kicked and place.person not in ("", self.places[self.host].person):  # who share a device
             self.banned.add(place.person)
@@ -289,21 +302,21 @@ class Room:
         for key in [key for key, vote in self.votes.items() if seat in vote.yes or key[1] == seat]:
             del self.votes[key]
 
-    def _renamed(self, entry: e.Renamed, change: Change) -> None:
+    def _seat_renamed(self, entry: e.SeatRenamed, change: Change) -> None:
         self.places[entry.seat].name = entry.name
 
-    def _locked(self, entry: e.Locked, change: Change) -> None:
+    def _room_locked(self, entry: e.RoomLocked, change: Change) -> None:
         self.locked = entry.on
 
-    def _banned(self, entry: e.Banned, change: Change) -> None:
+    def _person_banned(self, entry: e.PersonBanned, change: Change) -> None:
         self.banned.add(entry.person)
 
-    def _host(self, entry: e.Host, change: Change) -> None:
+    def _host_changed(self, entry: e.HostChanged, change: Change) -> None:
         self.host = entry.seat
 
-    def _started(self, entry: e.Started, change: Change) -> None:
+    def _game_started(self, entry: e.GameStarted, change: Change) -> None:
         for bot in entry.fill:
-            self._bot_sat(bot, change)
+            self._bot_seated(bot, change)
         host = self.places[self.host] if self.host >= 0 else None
         self.places = [self.places[i] for i in entry.seats]
         now = counted_anew(entry)
@@ -314,18 +327,18 @@ class Room:
         self.luck = list(entry.luck)
         self.source = None
         setup = agreed(self.options, len(self.places))
-        self.match = Match(setup, None, {}, len(self.places))
+        self.match = Match(setup, [place.name for place in self.places])
         self.clocks = [self.options.clock.bank * 1000] * len(self.places)
-        change.events = list(self.match.led.events)
-        self.match.led.events.clear()
-        self._push(entry.said, change)
+        change.events, self.match.opening = self.match.opening, []
+        self._settle(self._carry_out(entry.said), change)
 
-    def _said(self, entry: e.Said, change: Change) -> None:
+    def _acted(self, entry: e.Acted, change: Change) -> None:
         change.shown = False
         if self.damage is not None:
             return
-        self._keep_way_back(entry, change.version)
-        self._push(entry.said, change)
+        tried = self.tried if self.tried is not None and self.tried.said == entry.said else None
+        self._keep_way_back(entry, change.version, tried)
+        self._settle(tried or self._carry_out(entry.said), change)
         change.shown = self.votes.pop(UNDO_ASKED, None) is not None
         if self.game.over:
             self.phase = "over"
@@ -335,29 +348,36 @@ class Room:
             self._look_again(change)
             change.shown = True
 
-    def _keep_way_back(self, entry: e.Said, version: int) -> None:
-        """Keep the way back to the last word of chance, or a few steps of it: dice are never taken back."""
+    def _keep_way_back(self, entry: e.Acted, version: int, tried: ActionOutcome | None) -> None:
+        """Keep the way back to the last word of chance, or a few steps of it: dice are never taken back.
+
+        A game that is left behind for one that was tried need not be copied.
+        """
         if CHANCE in [text[0] for text in entry.said]:
             self.past, self.before = [], None
             return
         if self.before is None:
-            self.before = self.game.copy()
+            self.before = self.game if tried else self.game.copy()
         self.past.append((entry.seat, version, entry.said))
         if len(self.past) > UNDO:
             self.before.say_all(self.past.pop(0)[2])
 
-    def _push(self, said: list[str], change: Change) -> None:
-        """Carry out a line's actions."""
-        match = self.game
-        top = match.state.top
+    def _carry_out(self, said: list[str]) -> ActionOutcome:
+        """Carry out what the log says, in the room's own game."""
+        outcome = ActionOutcome(self.game)
         for text in said:
-            action = match.setup.read(text)
-            if action.kind in (codes.REJECT, codes.ACCEPT):
-                self._notice(action, said, change)
-            change.events += match.push(action)
-        change.said = said
-        if match.state.top is not top:
-            self._next_question(top, change)
+            outcome.say(text)
+        return outcome
+
+    def _settle(self, outcome: ActionOutcome, change: Change) -> None:
+        """Go on from what actions came to: note the answers to offers, and start the next clock."""
+        self.match = outcome.match
+        change.events += outcome.events
+        change.said = outcome.said
+        for action, offer in outcome.answered:
+            self._notice(action, offer, change)
+        if outcome.is_asked_anew:
+            self._next_question(outcome.first, change)
 
     def _next_question(self, before: Decision, change: Change) -> None:
         """Another question is on top: settle the clock of the last one and start the next."""
@@ -378,34 +398,33 @@ class Room:
         if kind in BANKED:
             self.clocks[seat] += self.options.clock.increment * 1000
 
-    def _notice(self, action: Action, said: list[str], change: Change) -> None:
+    def _notice(self, action: Action, offer: Offer, change: Change) -> None:
         """Refused offers make the next one to the same player wait; an accepted one forgives.
 
         What was said for a person who kept silent is no refusal, nor is an offer back.
         """
-        if getattr(change.entry, "by", "") and not self.speaker(int(action.seat)):
+        if getattr(change.entry, "by", "") and not self.bot_for(int(action.seat)):
             return
-        for offer in [o for o in self.game.state.offers if o.number == action.a and o.to == action.seat]:
-            pair = (int(offer.seat), int(offer.to))
-            if action.kind == codes.ACCEPT:
-                self.pauses.pop(pair, None)
-            elif not self._haggles(offer, said):
-                count = self.pauses.get(pair, (0, 0))[0] + 1
-                wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9))
-                self.pauses[pair] = (count, change.at + wait)
+        pair = (int(offer.seat), int(offer.to))
+        if action.kind == codes.ACCEPT:
+            self.pauses.pop(pair, None)
+        elif not self._haggles(offer, change.said):
+            count = self.pauses.get(pair, (0, 0))[0] + 1
+            wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9))
+            self.pauses[pair] = (count, change.at + wait)
 
     def _haggles(self, offer: Offer, said: list[str]) -> bool:
         """Tell whether what is said with an answer to an offer holds an offer back."""
         back = [action for action in map(self.game.setup.read, said) if isinstance(action, Offer)]
         return (offer.to, offer.seat) in [(action.seat, action.to) for action in back]
 
-    def _bade(self, entry: e.Bade, change: Change) -> None:
+    def _proxy_set(self, entry: e.ProxySet, change: Change) -> None:
         change.shown = False
         self.proxies.pop(entry.seat, None)  # a new one comes last
         if entry.maximum:
             self.proxies[entry.seat] = entry.maximum
 
-    def _voted(self, entry: e.Voted, change: Change) -> None:
+    def _vote_cast(self, entry: e.VoteCast, change: Change) -> None:
         key = (entry.topic, entry.about, entry.bot)
         vote = self.votes.setdefault(key, Proposal())
         vote.voters = entry.voters
@@ -461,34 +480,34 @@ class Room:
         self.asked_at = change.at
         self.proxies.clear()
 
-    def _back(self, entry: e.Back, change: Change) -> None:
+    def _seat_reclaimed(self, entry: e.SeatReclaimed, change: Change) -> None:
         place = self.places[entry.seat]
         if place.away and self.match is not None and self.match.asked == entry.seat:
             self.asked_at = 0 if self.phase == "paused" else change.at  # the question begins anew
         place.away = ""
         self._forget_votes(entry.seat)
 
-    def _muted(self, entry: e.Muted, change: Change) -> None:
+    def _mute_set(self, entry: e.MuteSet, change: Change) -> None:
         change.shown = False
         place = self.places[entry.seat]
         place.muted = place.muted | {entry.whom} if entry.on else place.muted - {entry.whom}
 
-    def _quieted(self, entry: e.Quieted, change: Change) -> None:
+    def _quiet_set(self, entry: e.QuietSet, change: Change) -> None:
         self.places[entry.seat].quiet = entry.on
 
-    def _woke(self, entry: e.Woke, change: Change) -> None:
+    def _server_resumed(self, entry: e.ServerResumed, change: Change) -> None:
         change.shown = False
         if self.phase == "playing":
             self.asked_at = change.at
 
-    def _talked(self, entry: e.Talked, change: Change) -> None:
+    def _chat_sent(self, entry: e.ChatSent, change: Change) -> None:
         change.shown = False
 
-    def _moved(self, entry: e.Moved, change: Change) -> None:
+    def _rematch_opened(self, entry: e.RematchOpened, change: Change) -> None:
         self.rematch = entry.code
 
 
-def edition_changed(entry: e.Opened) -> bool:
+def edition_changed(entry: e.RoomOpened) -> bool:
     """Tell whether the edition or the rules are no longer those the room began with."""
     from bankhalter.game.record import RULES_VERSION
     from bankhalter.server.room.match import edition_of
@@ -500,7 +519,7 @@ def edition_changed(entry: e.Opened) -> bool:
     return now != entry.digest or entry.rules_version != RULES_VERSION
 
 
-def counted_anew(entry: e.Started) -> dict[int, int]:
+def counted_anew(entry: e.GameStarted) -> dict[int, int]:
     """Return the number each seat has from the start of the game on, by the one it had before."""
     return {before: now for now, before in enumerate(entry.seats)}
 
@@ -520,26 +539,30 @@ def same_call(before: Decision, now: Decision) -> bool:
     return bool(cast(Auction, before).leader == cast(Auction, now).leader)
 
 
-PLAYED = (e.Started, e.Said, e.Woke)  # the game went on: whoever waits to speak waits anew
-RESEATED = (e.Sat, e.BotSat, e.Stood, e.Back)  # somebody else may speak for a seat
+PLAYED = (
+    e.GameStarted,
+    e.Acted,
+    e.ServerResumed,
+)  # the game went on: whoever waits to speak waits anew
+RESEATED = (e.SeatTaken, e.BotSeated, e.SeatLeft, e.SeatReclaimed)  # somebody else may speak for a seat
 FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
-    e.Opened: Room._opened,
-    e.Sat: Room._sat,
-    e.Wished: Room._wished,
-    e.BotSat: Room._bot_sat,
-    e.Stood: Room._stood,
-    e.Renamed: Room._renamed,
-    e.Locked: Room._locked,
-    e.Banned: Room._banned,
-    e.Host: Room._host,
-    e.Started: Room._started,
-    e.Said: Room._said,
-    e.Bade: Room._bade,
-    e.Voted: Room._voted,
-    e.Back: Room._back,
-    e.Talked: Room._talked,
-    e.Muted: Room._muted,
-    e.Quieted: Room._quieted,
-    e.Woke: Room._woke,
-    e.Moved: Room._moved,
+    e.RoomOpened: Room._room_opened,
+    e.SeatTaken: Room._seat_taken,
+    e.LuckGiven: Room._luck_given,
+    e.BotSeated: Room._bot_seated,
+    e.SeatLeft: Room._seat_left,
+    e.SeatRenamed: Room._seat_renamed,
+    e.RoomLocked: Room._room_locked,
+    e.PersonBanned: Room._person_banned,
+    e.HostChanged: Room._host_changed,
+    e.GameStarted: Room._game_started,
+    e.Acted: Room._acted,
+    e.ProxySet: Room._proxy_set,
+    e.VoteCast: Room._vote_cast,
+    e.SeatReclaimed: Room._seat_reclaimed,
+    e.ChatSent: Room._chat_sent,
+    e.MuteSet: Room._mute_set,
+    e.QuietSet: Room._quiet_set,
+    e.ServerResumed: Room._server_resumed,
+    e.RematchOpened: Room._rematch_opened,
 }

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
-from typing import Any, Final, cast, get_args
+from collections.abc import Container, Iterable
+from typing import Final, cast, get_args
 
 from bankhalter.core import codes, legal, names
-from bankhalter.core.decisions import (
-    Auction,
-    CardChoice,
-    Deal,
-    Debt,
-    Decision,
-    Draw,
-    Estate,
-    Opening,
-    Place,
-    Purchase,
-    Receipt,
-    RentRoll,
-    Roll,
-    Wants,
-)
+from bankhalter.core.decisions import Auction
 from bankhalter.core.dump import as_values
 from bankhalter.core.events import Event, Offered, OfferLapsed, Rejected, Withdrawn
-from bankhalter.core.odds import dice_awaited, odds
-from bankhalter.core.rules import auction
 from bankhalter.core.state import State
+from bankhalter.game.question import detail, seats_of
 from bankhalter.game.view import (
     PileView,
     SeatView,
@@ -38,7 +22,6 @@ from bankhalter.game.view import (
     seat_view,
 )
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room.match import Match
 from bankhalter.server.room.room import Change, Room, Topic
 from bankhalter.server.schedule.timers import deadline, time_left
 from bankhalter.server.storage import entries as e
@@ -46,8 +29,8 @@ from bankhalter.server.storage import entries as e
 # Events and words that only the two sides of an offer may know.
 PRIVATE_EVENTS = (Offered, Rejected, Withdrawn, OfferLapsed)
 PRIVATE_WORDS = {"offer", "reject", "withdraw"}
-HIDDEN = (e.Bade, e.Muted)
-PERSONAL = (*HIDDEN, e.Talked)  # looks different to different eyes
+HIDDEN = (e.ProxySet, e.MuteSet)
+PERSONAL = (*HIDDEN, e.ChatSent)  # looks different to different eyes
 PARTS = ("seats", "deeds")  # told piece by piece
 
 
@@ -85,46 +68,46 @@ def vote_view(room: Room, key: Topic) -> m.Vote:
 # The table ---------------------------------------------------------------------------------------------
 
 
-def table_view(room: Room) -> dict[str, Any]:
+def table_view(room: Room) -> m.RoomTable:
     """Return the table as everybody sees it."""
-    match = room.game
-    st, top = match.state, match.state.top
+    st, top = room.game.state, room.game.state.top
     moved = see_deeds(room, st)
-    return {
-        "question": room.question,
-        "awaited": names.FRAMES[top.kind],
-        "asked": top.seat,
-        "detail": detail(match),
-        "turn": st.turn,
-        "turns": st.turns,
-        "seats": seat_views(room, st, moved),
-        "deeds": room.deeds,
-        "claims": tuple([claim_view(st, claim) for claim in st.claims]) if st.claims else (),
-        "piles": pile_views(room, st),
-        "houses": st.houses,
-        "hotels": st.hotels,
-        "pot": st.pot,
-        "dice": (st.die1, st.die2, st.face),
-        "over": top.kind == codes.OVER,
-        "winners": seats_of(st.winners) if st.winners else [],
-        "clocks": tuple(room.clocks) if room.options.clock.bank else (),
-        "deadline": deadline(room),
-        "left": time_left(room),
-    }
+    return m.RoomTable(
+        awaited=names.FRAMES[top.kind],
+        asked=top.seat,
+        detail=detail(st),
+        turn=st.turn,
+        turns=st.turns,
+        seats=seat_views(room, st, moved),
+        deeds=room.deeds,
+        claims=tuple([claim_view(st, claim) for claim in st.claims]) if st.claims else (),
+        piles=pile_views(room, st),
+        houses=st.houses,
+        hotels=st.hotels,
+        pot=st.pot,
+        dice=(st.die1, st.die2, st.face),
+        over=top.kind == codes.OVER,
+        winners=tuple(seats_of(st.winners)) if st.winners else (),
+        question=room.question,
+        clocks=tuple(room.clocks) if room.options.clock.bank else (),
+        deadline=deadline(room),
+        left=time_left(room),
+    )
 
 
-def seat_views(room: Room, st: State, moved: Container[int]) -> list[SeatView]:
+def seat_views(room: Room, st: State, moved: Container[int]) -> tuple[SeatView, ...]:
     """Return all players as everybody sees them; made anew only where something changed."""
     setup, places, keys = room.game.setup, room.places, room.seat_keys
-    made = list(room.seats) or [None] * len(places)
+    changed = {}
     for i, s in enumerate(st.seats):
         key = (places[i].name, s.cash, s.at, s.jail, s.out, s.entitled, s.kept, s.wishes)
         if key != keys.get(i) or i in moved:
             players = tuple([place.name for place in places])
-            made[i] = seat_view(setup.edition, setup.rules, st, players, i, None)
+            changed[i] = seat_view(setup.edition, setup.rules, st, players, i, None)
             keys[i] = key
-    room.seats = made
-    return made
+    if changed:
+        room.seats = tuple([changed.get(i) or room.seats[i] for i in range(len(places))])
+    return room.seats
 
 
 def see_deeds(room: Room, st: State) -> set[int]:
@@ -161,131 +144,28 @@ def refresh(room: Room, change: Change) -> None:
         return
     now = table_view(room)
     before, room.public = room.public, now
-    change.table = differences(before, now) if before else now
+    change.table = differences(before, now) if before else whole(now)
 
 
-def differences(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+def differences(before: m.RoomTable, now: m.RoomTable) -> m.TableChange:
     """Return what changed on the table; of players and deeds, what is the same is the same object."""
     changed = {}
-    for (key, new), old in zip(now.items(), before.values(), strict=True):
+    for name in m.FIELDS:
+        old, new = getattr(before, name), getattr(now, name)
         if new is old:
             continue
-        if key in PARTS:
+        if name in PARTS:
             parts = [part for was, part in zip(old, new, strict=True) if part is not was]
             if parts:
-                changed[key] = parts
+                changed[name] = parts
         elif new != old:
-            changed[key] = new
-    return changed
+            changed[name] = new
+    return m.TableChange(**changed)
 
 
-def detail(match: Match) -> dict[str, Any]:
-    """Return what the question on top is about."""
-    top = match.state.top
-    make = DETAILS.get(top.kind)
-    return make(match, top) if make else {}
-
-
-def spaces(st: State, deeds: int) -> list[int]:
-    """Return the spaces of a mask of deeds."""
-    return [int(st.tables.space[d]) for d in range(st.tables.deeds) if deeds >> d & 1]
-
-
-def seats_of(mask: int) -> list[int]:
-    """Return the seats of a mask."""
-    return [i for i in range(codes.SEATS) if mask >> i & 1]
-
-
-def _purchase(match: Match, top: Decision) -> dict[str, Any]:
-    deed, tables = cast(Purchase, top).deed, match.setup.tables
-    return {"space": int(tables.space[deed]), "amount": int(tables.price[deed])}
-
-
-def _debt(match: Match, top: Decision) -> dict[str, Any]:
-    debt = cast(Debt, top)
-    return {"to": int(debt.to), "amount": int(debt.amount), "why": names.WHYS[debt.why]}
-
-
-def _auction(match: Match, top: Decision) -> dict[str, Any]:
-    lot = cast(Auction, top)
-    what = names.LOTS[lot.what]
-    return {
-        "what": what,
-        "space": int(match.setup.tables.space[lot.deed]) if lot.what == codes.DEED else None,
-        "least": int(auction.lowest_bid(match.state, lot)),
-        "high": int(lot.high),
-        "leader": int(lot.leader),
-        "bidders": seats_of(int(lot.bidders & ~lot.passed)),
-        **estate(match, lot),
-    }
-
-
-def estate(match: Match, lot: Auction) -> dict[str, Any]:
-    """Return whose estate a lot is of, and how many more follow."""
-    if lot.of < 0:
-        return {}
-    left = [cast(Estate, f).deeds for f in match.state.agenda if f.kind == codes.ESTATE and f.seat == lot.of]
-    return {"of": int(lot.of), "after": sum(int(deeds).bit_count() for deeds in left)}
-
-
-def _wants(match: Match, top: Decision) -> dict[str, Any]:
-    return {"what": names.LOTS[cast(Wants, top).what]}
-
-
-def _place(match: Match, top: Decision) -> dict[str, Any]:
-    place = cast(Place, top)
-    return {"what": names.LOTS[place.what], "count": int(place.count)}
-
-
-def _receipt(match: Match, top: Decision) -> dict[str, Any]:
-    return {"spaces": spaces(match.state, int(cast(Receipt, top).deeds))}
-
-
-def _card_choice(match: Match, top: Decision) -> dict[str, Any]:
-    card = int(cast(CardChoice, top).card)
-    return {"card": card, "amount": int(match.setup.tables.card_a[card])}
-
-
-def _thrown(match: Match, top: Decision) -> dict[str, Any]:
-    return {"who": int(thrown_for(top)), "dice": int(dice_awaited(match.state))}
-
-
-def thrown_for(top: Decision) -> int:
-    """Return whom chance throws for."""
-    if top.kind == codes.RENT_ROLL:
-        return cast(RentRoll, top).payer
-    return cast(Opening, top).who if top.kind == codes.OPENING else cast(Roll, top).who
-
-
-def _drawn(match: Match, top: Decision) -> dict[str, Any]:
-    draw = cast(Draw, top)
-    cards = [int(action.a) for action, _ in odds(match.state)]
-    return {"who": int(draw.who), "deck": names.DECKS[draw.deck], "cards": cards}
-
-
-def _dealt(match: Match, top: Decision) -> dict[str, Any]:
-    space = match.setup.tables.space
-    return {
-        "who": int(cast(Deal, top).who),
-        "spaces": [int(space[action.a]) for action, _ in odds(match.state)],
-    }
-
-
-DETAILS: dict[int, Callable[[Match, Decision], dict[str, Any]]] = {
-    codes.PURCHASE: _purchase,
-    codes.DEBT: _debt,
-    codes.AUCTION: _auction,
-    codes.WANTS: _wants,
-    codes.PLACE: _place,
-    codes.RECEIPT: _receipt,
-    codes.CARD_CHOICE: _card_choice,
-    # Of chance, which is asked for long only where people type in what falls.
-    codes.OPENING: _thrown,
-    codes.ROLL: _thrown,
-    codes.RENT_ROLL: _thrown,
-    codes.DRAW: _drawn,
-    codes.DEAL: _dealt,
-}
+def whole(table: m.RoomTable) -> m.TableChange:
+    """Return a table as a change from nothing."""
+    return m.TableChange(**{name: getattr(table, name) for name in m.FIELDS})
 
 
 # What only one seat sees -------------------------------------------------------------------------------
@@ -319,7 +199,7 @@ def asked_seats(room: Room) -> tuple[int, ...]:
     return tuple([seat for seat in seats_of(int(lot.bidders & ~lot.passed)) if seat != lot.leader])
 
 
-def menu(room: Room, seat: int) -> list[m.Choice]:
+def menu(room: Room, seat: int) -> list[m.MenuChoice]:
     """Return what a seat may say, in words."""
     choice = room.game.setup.choice
     return [choice(line) for line in legal.menu(room.game.state, seat)]
@@ -334,7 +214,7 @@ def welcome(room: Room, here: m.Room, seats: list[int], now: int) -> m.Welcome:
     return m.Welcome(room.seq, now, here, seats, m.PROTOCOL, table, [mine(room, seat) for seat in seats])
 
 
-class Telling:
+class StepEncoder:
     """Says the newest change of a room to one viewer after the other; what is the same is made once."""
 
     def __init__(self, room: Room, change: Change, here: m.Room | None) -> None:
@@ -345,7 +225,7 @@ class Telling:
         self.asked = asked_seats(room)
         self.quiet = has_nothing_private(room)
 
-    def to(self, seats: tuple[int, ...]) -> bytes:
+    def step_for(self, seats: tuple[int, ...]) -> bytes:
         """Return the step for the holder of some seats, without the bracket that closes it."""
         if not self.common:
             return m.encode(step(self.room, self.change, self.here, seats, True))[:-1]
@@ -377,7 +257,7 @@ def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...]
     said = [text for text in change.said if may_hear(change, text, seats)]
     author = getattr(entry, "seat", -1)
     hidden = author not in seats and (isinstance(entry, HIDDEN) or bool(change.said and not said))
-    heard = not isinstance(entry, e.Talked) or not muted_by_all(room, author, seats)
+    heard = not isinstance(entry, e.ChatSent) or not muted_by_all(room, author, seats)
     return m.Step(
         version=change.version,
         at=change.at,
@@ -389,8 +269,8 @@ def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...]
         room=here,
         table=change.table,
         mine=[mine(room, seat) for seat in seats] if last else [],
-        chat=entry.text if isinstance(entry, e.Talked) and heard else "",
-        phrase=entry.phrase if isinstance(entry, e.Talked) and heard else "",
+        chat=entry.text if isinstance(entry, e.ChatSent) and heard else "",
+        phrase=entry.phrase if isinstance(entry, e.ChatSent) and heard else "",
         undone=change.undone,
     )
 
@@ -400,7 +280,7 @@ def is_private(change: Change) -> bool:
     entry = change.entry
     if isinstance(entry, PERSONAL):
         return True
-    if isinstance(entry, e.Said) and entry.by == "proxy":
+    if isinstance(entry, e.Acted) and entry.by == "proxy":
         return True
     if not PRIVATE_WORDS.isdisjoint([text.split(" ", 2)[1] for text in change.said]):
         return True
@@ -417,7 +297,7 @@ def kind_of(entry: e.AnyEntry) -> str:
 
 def by_whom(entry: e.AnyEntry, own: bool) -> str:
     """Return who spoke for a seat; that a bid was a secret maximum's only its owner learns."""
-    by = entry.by if isinstance(entry, e.Said) else ""
+    by = entry.by if isinstance(entry, e.Acted) else ""
     return "" if by == "proxy" and not own else by
 
 

@@ -12,7 +12,7 @@ class Entry(Struct, tag_field="e", frozen=True, omit_defaults=True):
     """Something that changed a room."""
 
 
-class Opened(Entry, tag="opened", frozen=True, omit_defaults=True):
+class RoomOpened(Entry, tag="opened", frozen=True, omit_defaults=True):
     """The room is there: what was agreed, the edition's digest, and the promise of the dice."""
 
     options: Options
@@ -22,7 +22,7 @@ class Opened(Entry, tag="opened", frozen=True, omit_defaults=True):
     all_banked: bool = False  # questions without a time of their own run on the bank; once they had no limit
 
 
-class Sat(Entry, tag="sat", frozen=True, omit_defaults=True):
+class SeatTaken(Entry, tag="sat", frozen=True, omit_defaults=True):
     """Somebody took a seat; `key` is a digest of the token, which itself is nowhere kept."""
 
     seat: int
@@ -32,14 +32,14 @@ class Sat(Entry, tag="sat", frozen=True, omit_defaults=True):
     person: str = ""
 
 
-class Wished(Entry, tag="wished", frozen=True, omit_defaults=True):
+class LuckGiven(Entry, tag="wished", frozen=True, omit_defaults=True):
     """Somebody gave other luck for the dice."""
 
     seat: int
     luck: str = ""
 
 
-class BotSat(Entry, tag="bot-sat", frozen=True, omit_defaults=True):
+class BotSeated(Entry, tag="bot-sat", frozen=True, omit_defaults=True):
     """A bot was put on a seat."""
 
     seat: int
@@ -47,48 +47,48 @@ class BotSat(Entry, tag="bot-sat", frozen=True, omit_defaults=True):
     name: str
 
 
-class Stood(Entry, tag="stood", frozen=True, omit_defaults=True):
+class SeatLeft(Entry, tag="stood", frozen=True, omit_defaults=True):
     """A seat is free again; in a running game a bot keeps it warm."""
 
     seat: int
     kicked: bool = False
 
 
-class Renamed(Entry, tag="renamed", frozen=True, omit_defaults=True):
+class SeatRenamed(Entry, tag="renamed", frozen=True, omit_defaults=True):
     """Somebody took another name."""
 
     seat: int
     name: str
 
 
-class Locked(Entry, tag="locked", frozen=True, omit_defaults=True):
+class RoomLocked(Entry, tag="locked", frozen=True, omit_defaults=True):
     """The room is closed to newcomers, or open."""
 
     on: bool
 
 
-class Banned(Entry, tag="banned", frozen=True, omit_defaults=True):
+class PersonBanned(Entry, tag="banned", frozen=True, omit_defaults=True):
     """Somebody may not sit down here: carried over from the room before."""
 
     person: str
 
 
-class Host(Entry, tag="host", frozen=True, omit_defaults=True):
+class HostChanged(Entry, tag="host", frozen=True, omit_defaults=True):
     """Somebody else is host."""
 
     seat: int
 
 
-class Started(Entry, tag="started", frozen=True, omit_defaults=True):
+class GameStarted(Entry, tag="started", frozen=True, omit_defaults=True):
     """The game began: these seats play, in this order, with these contributions to the dice."""
 
     seats: list[int]
-    fill: list[BotSat] = []
+    fill: list[BotSeated] = []
     luck: list[str] = []
     said: list[str] = []
 
 
-class Said(Entry, tag="said", frozen=True, omit_defaults=True):
+class Acted(Entry, tag="said", frozen=True, omit_defaults=True):
     """Actions of one seat, or of chance or the clock, with everything chance answered to them."""
 
     seat: int
@@ -97,14 +97,14 @@ class Said(Entry, tag="said", frozen=True, omit_defaults=True):
     reason: str = ""  # why a bot declined an offer: the message `bot-no-<reason>`
 
 
-class Bade(Entry, tag="bade", frozen=True, omit_defaults=True):
+class ProxySet(Entry, tag="bade", frozen=True, omit_defaults=True):
     """A secret maximum for the running auction."""
 
     seat: int
     maximum: int
 
 
-class Voted(Entry, tag="voted", frozen=True, omit_defaults=True):
+class VoteCast(Entry, tag="voted", frozen=True, omit_defaults=True):
     """A voice for or against a proposal; `voters` are those who were there to be asked."""
 
     seat: int
@@ -115,13 +115,13 @@ class Voted(Entry, tag="voted", frozen=True, omit_defaults=True):
     voters: list[int] | None = None  # older logs do not say: then everybody at the table
 
 
-class Back(Entry, tag="back", frozen=True, omit_defaults=True):
+class SeatReclaimed(Entry, tag="back", frozen=True, omit_defaults=True):
     """Somebody who was away is there again and has the seat back."""
 
     seat: int
 
 
-class Talked(Entry, tag="talked", frozen=True, omit_defaults=True):
+class ChatSent(Entry, tag="talked", frozen=True, omit_defaults=True):
     """Somebody spoke to the table."""
 
     seat: int
@@ -129,7 +129,7 @@ class Talked(Entry, tag="talked", frozen=True, omit_defaults=True):
     phrase: str = ""
 
 
-class Muted(Entry, tag="muted", frozen=True, omit_defaults=True):
+class MuteSet(Entry, tag="muted", frozen=True, omit_defaults=True):
     """Somebody does not want to hear somebody."""
 
     seat: int
@@ -137,43 +137,43 @@ class Muted(Entry, tag="muted", frozen=True, omit_defaults=True):
     on: bool
 
 
-class Quieted(Entry, tag="quieted", frozen=True, omit_defaults=True):
+class QuietSet(Entry, tag="quieted", frozen=True, omit_defaults=True):
     """Somebody wants no offers, or wants them again."""
 
     seat: int
     on: bool
 
 
-class Woke(Entry, tag="woke", frozen=True, omit_defaults=True):
+class ServerResumed(Entry, tag="woke", frozen=True, omit_defaults=True):
     """The server is back: the time it was away counts for nobody."""
 
 
-class Moved(Entry, tag="moved", frozen=True, omit_defaults=True):
+class RematchOpened(Entry, tag="moved", frozen=True, omit_defaults=True):
     """The same people play on in another room."""
 
     code: str
 
 
 AnyEntry = (
-    Opened
-    | Sat
-    | Wished
-    | BotSat
-    | Stood
-    | Renamed
-    | Locked
-    | Banned
-    | Host
-    | Started
-    | Said
-    | Bade
-    | Voted
-    | Back
-    | Talked
-    | Muted
-    | Quieted
-    | Woke
-    | Moved
+    RoomOpened
+    | SeatTaken
+    | LuckGiven
+    | BotSeated
+    | SeatLeft
+    | SeatRenamed
+    | RoomLocked
+    | PersonBanned
+    | HostChanged
+    | GameStarted
+    | Acted
+    | ProxySet
+    | VoteCast
+    | SeatReclaimed
+    | ChatSent
+    | MuteSet
+    | QuietSet
+    | ServerResumed
+    | RematchOpened
 )
 
 

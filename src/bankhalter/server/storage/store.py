@@ -108,7 +108,7 @@ ELSE: Final = {  # what to do if it is there already; of everything else there i
 }
 
 
-class Unusable(Exception):
+class DatabaseUnusable(Exception):
     """The database cannot be used; `word` says why."""
 
     def __init__(self, word: str, detail: str = "") -> None:
@@ -117,11 +117,11 @@ class Unusable(Exception):
         super().__init__(f"{word}: {detail}")
 
 
-TROUBLE: Final = (Unusable, sa.exc.SQLAlchemyError)  # what a database in trouble raises
+DATABASE_ERRORS: Final = (DatabaseUnusable, sa.exc.SQLAlchemyError)  # what a database in trouble raises
 
 
 @dataclass(slots=True)
-class Job:
+class WriteJob:
     """Rows that are written together or not at all, with what else belongs to them."""
 
     rows: Sequence[Row]
@@ -130,7 +130,7 @@ class Job:
     seed: bytes | None = None
 
 
-class Reported(msgspec.Struct, frozen=True):
+class PlayerReport(msgspec.Struct, frozen=True):
     """What a player tells the operator: by and about whom, as people and as seats, why, and when."""
 
     at: int
@@ -182,7 +182,7 @@ def _prepare(connection: Any, _: object) -> None:
         connection.execute(f"PRAGMA {line}")
 
 
-class Pen:
+class WriteConnection:
     """The writer's own connection, which keeps the last page of each room at hand.
 
     It is the driver's: on the way through SQLAlchemy a commit takes some 40 µs longer.
@@ -225,9 +225,9 @@ class Store:
         self.engine = engine_of(place)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.prepared = False
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
-        self.pen = Pen(self.engine)
+        self.write_connection = WriteConnection(self.engine)
 
     def open(self) -> None:
         """Make the tables where they are missing, and start the writer."""
@@ -241,7 +241,7 @@ class Store:
                 self._prepare_tables()
             self.prepared = True
         except sa.exc.DBAPIError as problem:
-            raise Unusable("no-database", reason(problem)) from problem
+            raise DatabaseUnusable("no-database", reason(problem)) from problem
 
     def _prepare_tables(self) -> None:
         """Two processes may come at the same time: one waits for the other."""
@@ -254,14 +254,14 @@ class Store:
             if schema in RENEWALS:
                 _renew(connection, schema)
             elif schema != str(SCHEMA):
-                raise Unusable("other-schema", schema)
+                raise DatabaseUnusable("other-schema", schema)
 
     def close(self) -> None:
         """Write what is left and close."""
         self.jobs.put(None)
         if self.thread.is_alive():
             self.thread.join(timeout=20)
-        self.pen.drop()
+        self.write_connection.drop()
         self.engine.dispose()
 
     # Writing -----------------------------------------------------------------------------------
@@ -271,15 +271,15 @@ class Store:
     ) -> str:
         """Write rows and wait until they are safe: ok, or taken if somebody was quicker."""
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(rows, future, summary, seed))
+        self.jobs.put(WriteJob(rows, future, summary, seed))
         said = await future
         if said not in ("ok", "taken"):
-            raise Unusable("write", said)
+            raise DatabaseUnusable("write", said)
         return said
 
     def put_summary(self, summary: dict[str, Any]) -> None:
         """Keep a room's line in the lobby; nobody waits for it."""
-        self.jobs.put(Job([], summary=summary))
+        self.jobs.put(WriteJob([], summary=summary))
 
     def _write(self) -> None:
         """Write groups of jobs until told to stop."""
@@ -295,7 +295,7 @@ class Store:
             if len(jobs) < len(group):
                 return
 
-    def _take_along(self, group: list[Job | None]) -> None:
+    def _take_along(self, group: list[WriteJob | None]) -> None:
         """Take along what else is there."""
         while len(group) < GROUP and group[-1] is not None:
             try:
@@ -303,7 +303,7 @@ class Store:
             except queue.Empty:
                 break
 
-    def _commit(self, jobs: Sequence[Job]) -> None:
+    def _commit(self, jobs: Sequence[WriteJob]) -> None:
         """Commit a group; unless the database itself fails, then each job alone: one does not fail others."""
         said = self._try(jobs)
         results = [said] * len(jobs)
@@ -311,15 +311,15 @@ class Store:
             results = [self._try([job]) for job in jobs]
         _tell([(job.done, said) for job, said in zip(jobs, results, strict=True) if job.done is not None])
 
-    def _try(self, jobs: Sequence[Job]) -> str:
+    def _try(self, jobs: Sequence[WriteJob]) -> str:
         """Commit jobs in one transaction; return ok, taken, away (the database), or what is wrong."""
         for wait in (0.05, 0.2, 1.0, 0.0):
             try:
-                self.pen.write(_statements(jobs, self.postgres))
+                self.write_connection.write(_statements(jobs, self.postgres))
                 return "ok"
-            except self.pen.errors.IntegrityError:
+            except self.write_connection.errors.IntegrityError:
                 return "taken"
-            except self.pen.away:
+            except self.write_connection.away:
                 time.sleep(wait)
             except Exception as problem:  # whatever it is, the writer must live
                 return type(problem).__name__
@@ -331,7 +331,7 @@ class Store:
             with self.engine.begin() as connection:
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))
 
-    def add_report(self, told: Reported) -> None:
+    def add_report(self, told: PlayerReport) -> None:
         """Keep a report for the operator, once."""
         with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
             connection.execute(report.insert(), msgspec.structs.asdict(told))
@@ -483,7 +483,7 @@ class Store:
         beside.replace(target)
 
 
-def _statements(jobs: Sequence[Job], postgres: bool) -> Iterator[tuple[str, tuple[Any, ...]]]:
+def _statements(jobs: Sequence[WriteJob], postgres: bool) -> Iterator[tuple[str, tuple[Any, ...]]]:
     """Say what writes jobs, one statement for each table.
 
     Row by row, the two threads would fight over the interpreter. Where people write is said each time, since

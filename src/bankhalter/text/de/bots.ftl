@@ -86,14 +86,6 @@ bot-fault-silent = { $name } hat in Zug { $turn } nichts gesagt; es geht mit Sta
 bot-fault-endless = { $name } fand in Zug { $turn } kein Ende; es geht mit Standardzügen weiter.
 
 # bankhalter bot-host
-bot-host-help = Ein eigenes Programm mitspielen lassen: Fragen und Antworten, ein JSON-Objekt je Zeile (docs/bots.md)
-bot-host-option-command = das Programm mit seinen Argumenten, in Anführungszeichen
-bot-host-option-against = die anderen am Tisch, etwa simple,simple
-bot-host-option-games = wie viele Partien
-bot-host-option-seed = Zahl, aus der die Würfe folgen
-bot-host-option-edition = welche Ausgabe gespielt wird
-bot-host-option-seconds = wie lange eine Antwort dauern darf
-bot-host-option-budget = wie viele Sekunden alle Antworten einer Partie dauern dürfen
 bot-host-game = Partie { $game }: { $result }
 bot-host-won = { $name } hat nach { $turns } Zügen gewonnen.
 bot-host-lost = { $name } hat nach { $turns } Zügen verloren.
@@ -102,25 +94,8 @@ bot-host-sum = { $games ->
         [one] Eine Partie
        *[other] { $games } Partien
     }, { $won } gewonnen, { $faults } mit Fehler; { $time } ms je Antwort.
-bot-host-bad-number = { $option } braucht eine Zahl ab { $least }, nicht „{ $said }“.
 
 # bankhalter tournament
-tournament-help = Computergegner gegeneinander antreten lassen und bewerten
-tournament-option-bots = wer antritt: Namen von Bots oder modul:Klasse
-tournament-option-mode = round-robin (jede Auswahl) oder league (einer gegen mehrere gleiche)
-tournament-option-seats = Spieler am Tisch, 2 bis 6
-tournament-option-games = Partien je Besetzung
-tournament-option-seed = Zahl, aus der alle Würfe folgen
-tournament-option-edition = welche Ausgabe gespielt wird
-tournament-option-rule = ein Schalter, als name=wert
-tournament-option-rounds = Runden, nach denen eine Partie abgebrochen wird
-tournament-option-budget = Sekunden Rechenzeit eines Bots je Partie
-tournament-option-workers = Prozesse
-tournament-option-cluster = Adresse eines Dask-Schedulers
-tournament-option-out = Datei, in der die Ergebnisse stehen und aus der es weitergeht
-tournament-option-json = Datei für die Ergebnisse
-tournament-option-report = Datei für die Seite mit Wertungen und Siegtabelle
-tournament-option-quiet = nichts außer Fehlern ausgeben
 tournament-title = Turnier
 tournament-lead = { $games } Partien zu { $seats }, jede Sitzordnung; Startwert { $seed }
 tournament-rating = Wertungen (95-%-Bereich)
@@ -133,9 +108,8 @@ tournament-matrix = Wer schlägt wen: von den Partien an einem Tisch, die einer 
 tournament-unfinished = { $share } der Partien endeten nicht in { $rounds } Runden.
 tournament-faults = Fehler
 tournament-none = keine
-tournament-too-few = { $seats } Plätze brauchen mindestens { $need } verschiedene Bots oder --mode league.
-tournament-bad-mode = „{ $said }“ ist keine Art; es gibt: { $all }.
-tournament-twice = „{ $name }“ ist zweimal genannt.
-tournament-other = In { $place } steht ein anderes Turnier.
-tournament-not-one = In { $place } steht kein Turnier.
+lab-tournament-too-few = { $seats } Plätze brauchen mindestens { $need } verschiedene Bots oder --mode league.
+lab-tournament-twice = „{ $name }“ ist zweimal genannt.
+lab-tournament-other = In { $place } steht ein anderes Turnier.
+lab-tournament-not-one = In { $place } steht kein Turnier.
 tournament-interrupted = Unterbrochen; was fertig war, bleibt erhalten.

@@ -113,10 +113,6 @@ lab-compare-clear = * Der 95-%-Bereich des Unterschieds enthält die Null nicht.
 lab-compare-advantage = Vorteil des Ersten vor dem Letzten
 
 # Was nicht geht
-lab-not-a-number = { $option } braucht eine Zahl, nicht „{ $said }“.
-lab-out-of-range = { $option } muss zwischen { $low } und { $high } liegen.
-lab-seats-form = Plätze werden als „simple,simple,simple“ oder „simple*3“ angegeben, nicht als „{ $said }“.
-lab-seats-count = Es sitzen zwei bis { $most } am Tisch, nicht { $count }.
 lab-seats-differ = { $bots } Bots passen nicht auf { $seats } Plätze.
 lab-banker-idle = Im Labor spielt jeder mit; ein Bankhalter, der nur die Bank führt, geht nicht.
 lab-bot-unknown = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $all }; ein eigener heißt modul:Klasse.
@@ -148,43 +144,7 @@ lab-nothing-played = Kein Spiel ist fertig geworden.
 lab-compare-form = Verglichen werden zwei Angaben wie „standard“ und „standard free_parking_pot=yes“.
 lab-compare-same = Beide Seiten sind gleich; da gibt es nichts zu vergleichen.
 
-# Hilfe
-lab-help-simulate = Viele Spiele spielen und auszählen; von einer Stellung aus: Wer gewinnt von hier?
-lab-help-compare = Zwei Regeln oder Ausgaben mit gleichen Würfeln vergleichen.
-lab-option-sides = zwei Seiten wie "standard" und "standard free_parking_pot=yes"; ohne Ausgabe gilt die der ersten
-lab-option-edition = Ausgabe oder .toml-Datei (Vorgabe: standard)
-lab-option-variant = Variante der Ausgabe, etwa short oder time
-lab-option-speed = mit Tempo-Würfel
-lab-option-rule = eine Regel anders vereinbaren, mehrmals möglich
-lab-option-seats = wer spielt, etwa simple*4 oder simple,modul:Klasse (Vorgabe: simple*4)
-lab-option-games = wie viele Spiele (Vorgabe: 1000)
-lab-option-seed = gleiche Zahl, gleiche Ergebnisse (Vorgabe: 1)
-lab-option-workers = Prozesse (Vorgabe: so viele wie Kerne)
-lab-option-cluster = auf einem Dask-Cluster spielen, etwa tcp://rechner:8786
-lab-option-rounds = nach so vielen Runden gilt ein Spiel als endlos (Vorgabe: 1000)
-lab-option-turns = nach so vielen Zügen ebenso
-lab-option-pace = Züge je Minute in Spielen auf Zeit (Vorgabe: 2)
-lab-option-stop-width = aufhören, wenn alle Gewinnanteile so genau bekannt sind, etwa 1%; alle 2000 Spiele geprüft
-lab-option-time-limit = nach so vielen Sekunden aufhören
-lab-option-fast = nur Länge und Sieger zählen
-lab-option-from = von einer Aufzeichnung aus spielen, am Ende oder nach einem Zug, oder von einer Stellung aus
-lab-option-out = Auftragsdatei: derselbe Aufruf setzt fort, wo er aufhörte
-lab-option-json = Ergebnis als JSON (- gibt es aus)
-lab-option-csv = Ergebnis als CSV (- gibt es aus)
-lab-option-parquet = Ergebnis als Parquet
-lab-option-report = Bericht als eine HTML-Seite
-lab-option-svg = jedes Schaubild als SVG in diesen Ordner
-lab-option-png = jedes Schaubild als PNG in diesen Ordner
-lab-option-quiet = nichts ausgeben
-
 # Geschwindigkeit
-lab-help-bench = Die Geschwindigkeit messen: übersetzt gegen reines Python, abwechselnd, in CPU-Zeit.
-lab-bench-option-edition = nur diese Ausgabe (Vorgabe: alle)
-lab-bench-option-repeats = wie oft gemessen wird (Vorgabe: 5)
-lab-bench-option-json = alle Zahlen als JSON ausgeben
-lab-bench-option-history = frühere Messungen, mit denen verglichen wird
-lab-bench-option-keep = diese Messung an die früheren anhängen
-lab-bench-option-commit = wozu die angehängte Messung gehört
 lab-bench-compiled = Bankhalter { $version }, übersetzt, Python { $python }; vier Bots „simple“
 lab-bench-pure = Bankhalter { $version }, nicht übersetzt, Python { $python }; vier Bots „simple“
 lab-bench-games-per-cpu-s = Spiele je CPU-Sekunde

@@ -1,23 +1,5 @@
 ### `bankhalter odds`: die genauen Chancen einer Figur auf ihrem Weg um das Brett.
 
-## Hilfe
-
-odds-help = genaue Chancen: Besuche, erwartete Miete, wann sich Gebäude lohnen
-odds-about = Berechnet den Weg einer Figur um das Brett genau: wie oft jedes Feld erreicht wird, was jede Besitzrechtkarte im Mittel bringt und nach wie vielen Würfen der Gegner ein Gebäude seinen Preis wieder eingebracht hat. Die Annahmen stehen in docs/odds.md.
-odds-option-edition = Ausgabe oder .toml-Datei
-odds-option-variant = Variante der Ausgabe, zum Beispiel short (kurz)
-odds-option-speed = mit Tempo-Würfel
-odds-option-rule = eine Regel anders vereinbaren (docs/switches.md); mehrmals möglich
-odds-option-jail = im Gefängnis sofort zahlen (short) oder immer würfeln (long)
-odds-option-jail-cards = Gefängnis-frei-Karten liegen bei den Spielern (kept) oder im Stapel (returned)
-odds-option-bus = der Bus fährt mit beiden Würfeln (both), dem kleineren (smaller) oder dem größeren (larger)
-odds-option-triple = drei gleiche Zahlen: weiterziehen (walk) oder die Nummer des Feldes, auf das gesprungen wird
-odds-option-choice = eine Karte, bei der man zahlt oder eine andere zieht: zahlen (pay) oder ziehen (draw)
-odds-option-show = was gezeigt wird
-odds-option-per = Beträge je Wurf (throw) oder je Zug (turn) eines Gegners
-odds-option-format = Tabelle (table), JSON oder CSV
-odds-option-output = Datei statt Bildschirm
-
 ## Annahmen
 
 odds-title = { $edition }: die genauen Chancen einer Figur auf ihrem Weg um das Brett
@@ -69,7 +51,4 @@ odds-step-owned-long = Karte Nr. { $count }
 
 ## Was nicht stimmen kann
 
-odds-bad-choice = „{ $said }“ passt nicht zu { $option }. Es gibt: { $all }.
-odds-bad-triple = „{ $said }“ passt nicht zu --triple: möglich sind „walk“ oder ein Feld von 0 bis { $last }.
-odds-unwritable = { $place } lässt sich nicht schreiben ({ $reason }). Nichts wurde geändert.
 odds-endless = Die Karten dieser Ausgabe können eine Figur ohne Ende hin und her schicken; dafür gibt es keine Chancen.

@@ -123,12 +123,3 @@ position-turn-of-nobody = Platz { $detail } spielt nicht mehr mit und kann nicht
 position-built-too-early = Gebaut wird nur auf vollständigen Gruppen ohne Hypothek ({ $place }).
 position-uneven = Die Gebäude stehen nicht gleichmäßig ({ $place }).
 position-too-many-buildings = So viele Gebäude hat die Bank nicht (übrig: { $detail }).
-
-## Was gespielt werden soll
-
-agreed-no-edition = Eine Ausgabe „{ $said }“ gibt es nicht. Es gibt { $all }; oder nenn eine .toml-Datei.
-agreed-no-edition-near = Eine Ausgabe „{ $said }“ gibt es nicht. Meintest du „{ $near }“? Es gibt { $all }.
-agreed-rule-form = „{ $said }“ ist keine Regel; sie schreibt sich NAME=WERT.
-agreed-no-variant = Eine Spielart „{ $said }“ gibt es nicht. Es gibt { $all }.
-agreed-no-rule = Eine Regel „{ $said }“ gibt es nicht; docs/switches.md zählt alle auf.
-agreed-no-rule-near = Eine Regel „{ $said }“ gibt es nicht. Meintest du „{ $near }“?

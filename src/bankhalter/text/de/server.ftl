@@ -69,27 +69,6 @@ server-page-protocol = Andere Programme können schon mitspielen: docs/protocol.
 
 ## Befehle
 
-server-help-serve = Tisch im Netz: Räume für Menschen und Computergegner
-server-about-serve = Startet den Server. Ohne weitere Angaben genügt ein Rechner, eine Datei hält alles fest.
-server-help-backup = die Datenbank sichern, auch im laufenden Betrieb
-server-help-person = Daten einer Person ausgeben oder löschen
-server-help-verify = nachrechnen, dass alle Würfe eines Spiels ehrlich waren
-server-about-verify = Leitet jeden Wurf und jede Karte einer Aufzeichnung aus dem offengelegten Startwert noch einmal her.
-server-option-host = Adresse, unter der der Server erreichbar ist (0.0.0.0: unter allen Adressen dieses Rechners)
-server-option-port = Anschluss; 0 nimmt einen freien
-server-option-database = Datei für SQLite oder postgresql://…
-server-option-open = gleich den Browser öffnen
-server-option-origin = weitere Herkunft, von der Browser zugreifen dürfen, zum Beispiel https://spiel.example
-server-option-proxy = Adressen der vorgeschalteten Server, denen die Angabe des Absenders geglaubt wird
-server-option-rate = Nachrichten je Sekunde und Verbindung
-server-option-lines = Verbindungen je Adresse
-server-option-rooms = neue Räume je Sekunde und Adresse
-server-option-log = was ins Protokoll kommt: debug, info, warning, error
-server-option-target = Datei für die Sicherung
-server-option-what = export oder delete
-server-option-person = Kennung der Person (steht unter /api/me)
-server-option-record = Datei mit der Aufzeichnung
-server-option-commit = Versprechen, das der Raum vor dem Spiel gezeigt hat (64 Zeichen)
 server-listening = Der Bankhalter ist da: { $address }
 server-listening-near = Für alle im selben Netz: { $address }
 server-restart = Der Server startet gleich neu. Das Spiel geht danach weiter.
@@ -100,10 +79,8 @@ server-forgotten = { $count ->
        *[other] In { $count } Räumen wurden Namen und Worte gelöscht.
     }
 server-missing-package = Für den Server fehlt das Paket { $package }. Installiere „bankhalter[{ $extra }]“.
-server-bad-number = { $option } { $said } geht nicht. Erlaubt ist eine Zahl von { $low } bis { $high }.
 server-bad-origin = Mit --origin { $said } ist nichts anzufangen. Eine Herkunft besteht aus https:// und dem Namen, zum Beispiel https://spiel.example.
 server-bad-proxy = Mit --proxy { $said } ist nichts anzufangen. Gemeint sind Adressen oder Netze mit Komma, zum Beispiel 10.0.0.2,192.168.1.0/24.
-server-bad-log = „{ $said }“ ist keine Stufe des Protokolls. Es gibt debug, info, warning und error.
 server-no-port = Unter { $host } kann der Server keine Verbindungen annehmen. Gehört die Adresse zu diesem Rechner?
 server-port-taken = Anschluss { $port } auf { $host } ist schon belegt. Nimm mit --port einen anderen.
 server-port-forbidden = Anschluss { $port } auf { $host } darf dieses Benutzerkonto nicht öffnen. Nimm mit --port einen anderen, zum Beispiel 8000.

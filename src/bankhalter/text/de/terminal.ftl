@@ -188,8 +188,6 @@ terminal-menu-wish = { $wish ->
        *[off] Miete künftig nur auf Zuruf verlangen
     }
 
-## Hilfe
-
 terminal-chapter-turn = Im Zug:
 terminal-chapter-business = Geschäfte, auch außer der Reihe:
 terminal-chapter-look = Nachsehen:
@@ -240,42 +238,9 @@ terminal-help-deed = „karte { $sample-street }“ zeigt alle Mieten und Preise
 terminal-help-bank = Zeigt, was die Bank noch hat.
 terminal-help-offers = Zeigt alle Angebote, die gerade gelten.
 terminal-help-log = Zeigt die letzten Ereignisse; „verlauf 50“ mehr davon.
+terminal-rules-how = „regeln 7“ zeigt ein Kapitel, „regeln hypothek“ auch; und frag ruhig: „regeln bekomme ich miete im gefängnis?“
+terminal-help-rules = Schlägt das Regelheft auf: „regeln“ den Inhalt, „regeln hypothek“ ein Kapitel, „regeln darf ich geld leihen“ die Antwort.
 terminal-help-help = Zeigt alle Befehle, oder einen: „hilfe bauen“.
 terminal-help-save = Sagt, wo das Spiel gespeichert ist. Gespeichert wird ohnehin nach jedem Zug.
 terminal-help-language = „sprache en“ wechselt zu Englisch, „sprache de“ zu Deutsch.
 terminal-help-quit = Verlässt das Programm; das Spiel bleibt gespeichert.
-
-## Kommandozeile
-
-terminal-cli-unknown-command = Den Befehl „{ $said }“ gibt es nicht. „bankhalter --help“ zeigt alle.
-terminal-cli-unknown-command-near = Den Befehl „{ $said }“ gibt es nicht. Meintest du „{ $near }“?
-terminal-cli-unknown-option = „--{ $said }“ kenne ich hier nicht. „bankhalter --help“ zeigt alles.
-terminal-cli-unknown-option-near = „--{ $said }“ kenne ich hier nicht. Meintest du „--{ $near }“?
-terminal-cli-option-needs-value = Zu { $option } fehlt die Angabe.
-terminal-cli-no-command-given = Was soll ich tun? „bankhalter --help“ zeigt alles.
-terminal-cli-no-such-language = „{ $said }“ spreche ich nicht, nur de und en.
-terminal-cli-file-missing = „bankhalter { $command }“ braucht eine Datei.
-terminal-cli-too-many-words = Mit „{ $said }“ kann ich nichts anfangen.
-terminal-cli-not-a-number = „{ $said }“ ist keine Zahl für { $option }.
-terminal-cli-bad-record = Das ist kein Spiel, das ich lesen kann: { $reason }
-terminal-cli-damaged = Ab Zeile { $line } ist die Aufzeichnung beschädigt („{ $text }“): { $reason }
-terminal-cli-unwritable = In { $place } lässt sich nicht schreiben ({ $reason }). Mit --folder wählst du einen anderen Ordner.
-terminal-cli-in-use = { $place } ist schon in einem anderen Fenster offen.
-terminal-cli-nothing-to-resume = In { $place } liegt kein angefangenes Spiel.
-terminal-cli-pipe-closed = Die Ausgabe wurde geschlossen.
-terminal-cli-interrupted-early = Abgebrochen.
-terminal-cli-input-over-early = Die Eingabe war zu Ende, bevor das Spiel begonnen hat.
-terminal-cli-trouble = Das ging nicht: { $reason }
-terminal-cli-edition = { $players } Spieler · Varianten: { $variants }
-terminal-cli-speed-die = mit Tempo-Würfel spielbar
-terminal-cli-edition-good = Alles in Ordnung.
-terminal-cli-help-usage = Aufruf:
-terminal-cli-help-arguments = Angaben
-terminal-cli-help-options = Wahlmöglichkeiten
-terminal-cli-help-help = diese Hilfe zeigen
-terminal-cli-options-unknown = „{ $said }“ kenne ich bei „{ $command }“ nicht. „bankhalter { $command } --help“ zeigt, was geht.
-terminal-cli-options-needs-value = Zu { $option } fehlt die Angabe. „bankhalter { $command } --help“ zeigt, was geht.
-terminal-cli-options-takes-no-value = { $option } steht für sich allein, ohne { $said }. „bankhalter { $command } --help“ zeigt, was geht.
-terminal-cli-options-not-a-choice = { $said } geht nicht bei { $option }. Zur Wahl stehen { $all }. „bankhalter { $command } --help“ zeigt, was geht.
-terminal-cli-options-missing = Es fehlt: { $option }. „bankhalter { $command } --help“ zeigt, was geht.
-terminal-cli-options-other = Das verstehe ich bei „{ $command }“ nicht: { $detail }. „bankhalter { $command } --help“ zeigt, was geht.

@@ -78,14 +78,6 @@ bot-fault-silent = { $name } said nothing in turn { $turn }; default moves play 
 bot-fault-endless = { $name } found no end in turn { $turn }; default moves play on.
 
 # bankhalter bot-host
-bot-host-help = Let a program of yours play: questions and answers, one JSON object per line (docs/bots.md)
-bot-host-option-command = the program with its arguments, in quotes
-bot-host-option-against = the others at the table, such as simple,simple
-bot-host-option-games = how many games
-bot-host-option-seed = number from which the dice follow
-bot-host-option-edition = which edition is played
-bot-host-option-seconds = how long one answer may take
-bot-host-option-budget = how many seconds all answers of a game may take
 bot-host-game = Game { $game }: { $result }
 bot-host-won = { $name } won after { $turns } turns.
 bot-host-lost = { $name } lost after { $turns } turns.
@@ -94,25 +86,8 @@ bot-host-sum = { $games ->
         [one] One game
        *[other] { $games } games
     }, { $won } won, { $faults } with a fault; { $time } ms per answer.
-bot-host-bad-number = { $option } needs a number of at least { $least }, not “{ $said }”.
 
 # bankhalter tournament
-tournament-help = Let computer players meet each other, and rate them
-tournament-option-bots = the entrants: names of bots, or module:Class
-tournament-option-mode = round-robin (every set of entrants) or league (one against copies of another)
-tournament-option-seats = players at a table, 2 to 6
-tournament-option-games = games of each line-up
-tournament-option-seed = number from which all dice follow
-tournament-option-edition = which edition is played
-tournament-option-rule = a switch, as name=value
-tournament-option-rounds = rounds after which a game is broken off
-tournament-option-budget = seconds of CPU time a bot has for a game
-tournament-option-workers = processes
-tournament-option-cluster = address of a Dask scheduler
-tournament-option-out = file to keep the results in, and to go on from
-tournament-option-json = file for the results
-tournament-option-report = file for the page with ratings and the win matrix
-tournament-option-quiet = print nothing but errors
 tournament-title = Tournament
 tournament-lead = { $games } games, { $seats } at a table, every order of seats; seed { $seed }
 tournament-rating = Ratings (95 % interval)
@@ -125,9 +100,8 @@ tournament-matrix = Who beats whom: of the games at one table that either of the
 tournament-unfinished = { $share } of the games did not end within { $rounds } rounds.
 tournament-faults = Faults
 tournament-none = none
-tournament-too-few = { $seats } seats need at least { $need } different bots, or --mode league.
-tournament-bad-mode = “{ $said }” is no mode; there are: { $all }.
-tournament-twice = “{ $name }” is named twice.
-tournament-other = { $place } holds another tournament.
-tournament-not-one = { $place } holds no tournament.
+lab-tournament-too-few = { $seats } seats need at least { $need } different bots, or --mode league.
+lab-tournament-twice = “{ $name }” is named twice.
+lab-tournament-other = { $place } holds another tournament.
+lab-tournament-not-one = { $place } holds no tournament.
 tournament-interrupted = Interrupted; what was finished is kept.

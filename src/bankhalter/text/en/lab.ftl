@@ -113,10 +113,6 @@ lab-compare-clear = * The 95 % interval of the difference does not include nough
 lab-compare-advantage = advantage of the first over the last
 
 # What does not work
-lab-not-a-number = { $option } needs a number, not “{ $said }”.
-lab-out-of-range = { $option } must be between { $low } and { $high }.
-lab-seats-form = Seats are given as “simple,simple,simple” or “simple*3”, not as “{ $said }”.
-lab-seats-count = Two to { $most } sit at a table, not { $count }.
 lab-seats-differ = { $bots } bots do not fit { $seats } seats.
 lab-banker-idle = In the laboratory everybody plays; a banker who only banks is not possible.
 lab-bot-unknown = There is no bot “{ $name }”. There are: { $all }; one of your own is module:Class.
@@ -148,43 +144,7 @@ lab-nothing-played = No game was finished.
 lab-compare-form = Two sides are compared, such as “standard” and “standard free_parking_pot=yes”.
 lab-compare-same = Both sides are the same; there is nothing to compare.
 
-# Help
-lab-help-simulate = Play many games and count; from a position: who wins from here?
-lab-help-compare = Compare two rule sets or editions on the same dice.
-lab-option-sides = two sides such as "standard" and "standard free_parking_pot=yes"; without an edition the first one’s
-lab-option-edition = edition or .toml file (default: standard)
-lab-option-variant = variant of the edition, such as short or time
-lab-option-speed = with the speed die
-lab-option-rule = agree on a rule, may be repeated
-lab-option-seats = who plays, such as simple*4 or simple,module:Class (default: simple*4)
-lab-option-games = how many games (default: 1000)
-lab-option-seed = same number, same results (default: 1)
-lab-option-workers = processes (default: as many as cores)
-lab-option-cluster = play on a Dask cluster, such as tcp://host:8786
-lab-option-rounds = after so many rounds a game counts as never ending (default: 1000)
-lab-option-turns = likewise after so many turns
-lab-option-pace = turns per minute of timed games (default: 2)
-lab-option-stop-width = stop when all shares of wins are known so well, such as 1%; looked at every 2000 games
-lab-option-time-limit = stop after so many seconds
-lab-option-fast = count only length and winners
-lab-option-from = play from a record, at its end or after a move, or from a position file
-lab-option-out = job file: the same command goes on where it stopped
-lab-option-json = result as JSON (- prints it)
-lab-option-csv = result as CSV (- prints it)
-lab-option-parquet = result as Parquet
-lab-option-report = report as one HTML page
-lab-option-svg = every chart as SVG into this folder
-lab-option-png = every chart as PNG into this folder
-lab-option-quiet = print nothing
-
 # Speed
-lab-help-bench = Measure the speed: compiled against pure Python, in turns, in CPU time.
-lab-bench-option-edition = only this edition (default: all)
-lab-bench-option-repeats = how often to measure (default: 5)
-lab-bench-option-json = print all figures as JSON
-lab-bench-option-history = earlier measurements to compare with
-lab-bench-option-keep = add this measurement to the earlier ones
-lab-bench-option-commit = what the added measurement belongs to
 lab-bench-compiled = Bankhalter { $version }, compiled, Python { $python }; four bots “simple”
 lab-bench-pure = Bankhalter { $version }, not compiled, Python { $python }; four bots “simple”
 lab-bench-games-per-cpu-s = games per CPU second

@@ -1,23 +1,5 @@
 ### `bankhalter odds`: exact odds of a token's way round the board.
 
-## Help
-
-odds-help = exact odds: landings, expected rent, when buildings pay back
-odds-about = Solves the way of a token round the board exactly: how often each space is landed on, what each deed brings on average, and after how many throws of the opponents a building has paid back. What is assumed is written in docs/odds.md.
-odds-option-edition = edition or .toml file
-odds-option-variant = variant of the edition, such as short
-odds-option-speed = with the speed die
-odds-option-rule = agree on another rule (docs/switches.md); may be given several times
-odds-option-jail = pay the fine at once (short) or always throw (long)
-odds-option-jail-cards = get-out-of-jail cards lie before the players (kept) or in their deck (returned)
-odds-option-bus = the bus goes by both dice, by the smaller or by the larger one
-odds-option-triple = three of a kind: walk, or the number of the space to jump to
-odds-option-choice = a card that lets you pay or draw another one: pay or draw
-odds-option-show = what to show
-odds-option-per = amounts for each throw or for each turn of an opponent
-odds-option-format = table, JSON or CSV
-odds-option-output = file to write to instead of the screen
-
 ## What was assumed
 
 odds-title = { $edition }: exact odds of a token’s way round the board
@@ -69,7 +51,4 @@ odds-step-owned-long = deed no. { $count }
 
 ## What can be wrong
 
-odds-bad-choice = “{ $said }” does not fit { $option }. There are: { $all }.
-odds-bad-triple = “{ $said }” does not fit --triple: it takes “walk” or a space from 0 to { $last }.
-odds-unwritable = { $place } cannot be written ({ $reason }). Nothing has been changed.
 odds-endless = The cards of this edition can send a token to and fro without end; that has no odds.

@@ -123,12 +123,3 @@ position-turn-of-nobody = Seat { $detail } is out of the game and cannot have th
 position-built-too-early = Buildings stand only on whole groups without a mortgage ({ $place }).
 position-uneven = The buildings do not stand evenly ({ $place }).
 position-too-many-buildings = The bank does not have so many buildings (left: { $detail }).
-
-## What is to be played
-
-agreed-no-edition = There is no edition “{ $said }”. There are { $all }; or give a .toml file.
-agreed-no-edition-near = There is no edition “{ $said }”. Did you mean “{ $near }”? There are { $all }.
-agreed-rule-form = “{ $said }” is no rule; it is written NAME=VALUE.
-agreed-no-variant = There is no variant “{ $said }”. There are { $all }.
-agreed-no-rule = There is no rule “{ $said }”; docs/switches.md lists them all.
-agreed-no-rule-near = There is no rule “{ $said }”. Did you mean “{ $near }”?

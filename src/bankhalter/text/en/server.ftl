@@ -69,27 +69,6 @@ server-page-protocol = Other programs can play already: docs/protocol.md describ
 
 ## Commands
 
-server-help-serve = table online: rooms for people and computer players
-server-about-serve = Starts the server. Without further arguments one machine is enough, and one file keeps everything.
-server-help-backup = back up the database, also while the server runs
-server-help-person = print or delete a person's data
-server-help-verify = prove that all throws of a game were honest
-server-about-verify = Derives every throw and every card of a record again from the seed that was revealed.
-server-option-host = address to listen on (0.0.0.0: everywhere)
-server-option-port = port; 0 takes a free one
-server-option-database = file for SQLite, or postgresql://…
-server-option-open = open the browser at once
-server-option-origin = further origin that browsers may come from, for example https://play.example
-server-option-proxy = addresses of the proxies in front that are believed about the sender
-server-option-rate = messages a second and connection
-server-option-lines = connections of one address
-server-option-rooms = new rooms a second and address
-server-option-log = what is logged: debug, info, warning, error
-server-option-target = file for the backup
-server-option-what = export or delete
-server-option-person = the person's id (shown at /api/me)
-server-option-record = file with the record
-server-option-commit = promise the room showed before the game (64 characters)
 server-listening = The Bankhalter is here: { $address }
 server-listening-near = For everybody in the same network: { $address }
 server-restart = The server restarts in a moment. The game goes on afterwards.
@@ -100,10 +79,8 @@ server-forgotten = { $count ->
        *[other] Names and words were deleted in { $count } rooms.
     }
 server-missing-package = The server needs the package { $package }. Install “bankhalter[{ $extra }]”.
-server-bad-number = { $option } { $said } cannot be. It takes a number from { $low } to { $high }.
 server-bad-origin = --origin { $said } means nothing. An origin is https:// and a name, for example https://play.example.
 server-bad-proxy = --proxy { $said } means nothing. It takes addresses or networks with commas, for example 10.0.0.2,192.168.1.0/24.
-server-bad-log = “{ $said }” is no level of the log. There are debug, info, warning and error.
 server-no-port = The server cannot take connections at { $host }. Is that an address of this machine?
 server-port-taken = Port { $port } of { $host } is taken already. Choose another one with --port.
 server-port-forbidden = This user may not open port { $port } of { $host }. Choose another one with --port, for example 8000.

@@ -188,8 +188,6 @@ terminal-menu-wish = { $wish ->
        *[off] From now on demand rent only when you say so
     }
 
-## Help
-
 terminal-chapter-turn = In your turn:
 terminal-chapter-business = Business, also out of turn:
 terminal-chapter-look = Looking:
@@ -236,42 +234,9 @@ terminal-help-deed = “deed { $sample-street }” shows all rents and prices of
 terminal-help-bank = Shows what the bank has left.
 terminal-help-offers = Shows all offers that stand.
 terminal-help-log = Shows the last events; “log 50” more of them.
+terminal-rules-how = “rules 7” shows a chapter, and so does “rules mortgages”; or just ask: “rules do i get rent in jail?”
+terminal-help-rules = Opens the booklet: “rules” its contents, “rules mortgages” a chapter, “rules may i lend money” the answer.
 terminal-help-help = Shows all commands, or one: “help build”.
 terminal-help-save = Says where the game is saved. It is saved after every move anyway.
 terminal-help-language = “language de” changes to German, “language en” to English.
 terminal-help-quit = Leaves the program; the game stays saved.
-
-## Command line
-
-terminal-cli-unknown-command = There is no command “{ $said }”. “bankhalter --help” shows them all.
-terminal-cli-unknown-command-near = There is no command “{ $said }”. Did you mean “{ $near }”?
-terminal-cli-unknown-option = I do not know “--{ $said }” here. “bankhalter --help” shows everything.
-terminal-cli-unknown-option-near = I do not know “--{ $said }” here. Did you mean “--{ $near }”?
-terminal-cli-option-needs-value = { $option } needs a value.
-terminal-cli-no-command-given = What shall I do? “bankhalter --help” shows everything.
-terminal-cli-no-such-language = I do not speak “{ $said }”, only de and en.
-terminal-cli-file-missing = “bankhalter { $command }” needs a file.
-terminal-cli-too-many-words = I do not know what to do with “{ $said }”.
-terminal-cli-not-a-number = “{ $said }” is no number for { $option }.
-terminal-cli-bad-record = This is no game I can read: { $reason }
-terminal-cli-damaged = From line { $line } on the record is damaged (“{ $text }”): { $reason }
-terminal-cli-unwritable = { $place } cannot be written to ({ $reason }). Choose another folder with --folder.
-terminal-cli-in-use = { $place } is already open in another window.
-terminal-cli-nothing-to-resume = There is no unfinished game in { $place }.
-terminal-cli-pipe-closed = The output was closed.
-terminal-cli-interrupted-early = Interrupted.
-terminal-cli-input-over-early = The input ended before the game began.
-terminal-cli-trouble = That did not work: { $reason }
-terminal-cli-edition = { $players } players · variants: { $variants }
-terminal-cli-speed-die = can be played with the speed die
-terminal-cli-edition-good = Everything is fine.
-terminal-cli-help-usage = usage:
-terminal-cli-help-arguments = arguments
-terminal-cli-help-options = options
-terminal-cli-help-help = show this help
-terminal-cli-options-unknown = I do not know “{ $said }” for “{ $command }”. “bankhalter { $command } --help” lists what is possible.
-terminal-cli-options-needs-value = { $option } needs a value. “bankhalter { $command } --help” lists what is possible.
-terminal-cli-options-takes-no-value = { $option } stands alone, without { $said }. “bankhalter { $command } --help” lists what is possible.
-terminal-cli-options-not-a-choice = { $said } does not go with { $option }. Choose from { $all }. “bankhalter { $command } --help” lists what is possible.
-terminal-cli-options-missing = Missing: { $option }. “bankhalter { $command } --help” lists what is possible.
-terminal-cli-options-other = I do not understand that for “{ $command }”: { $detail }. “bankhalter { $command } --help” lists what is possible.

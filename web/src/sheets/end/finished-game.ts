@@ -2,30 +2,7 @@
 import { settings } from "../../app/settings.svelte.ts"
 import { merged, type Table } from "../../game/table.ts"
 import { get } from "../../net/rest.ts"
-import type { Step } from "../../protocol.ts"
-
-/** Cash, wealth and the rent of all deeds together. */
-export type Standing = [cash: number, wealth: number, rents: number]
-export interface Replay {
-  players: string[]
-  bots: string[]
-  steps: Step[]
-  course: Standing[][]
-}
-export interface Dice {
-  throws: number
-  faces: number[]
-  totals: number[]
-  doubles: number
-  chi_square: number
-}
-export interface Proof {
-  word: string
-  proved: boolean
-  count: number
-  line?: number
-  commit?: string
-}
+import type { DiceReport, Replay, Verdict } from "../../protocol.ts"
 
 const kept = new Map<string, Promise<Replay>>()
 
@@ -38,8 +15,8 @@ export function replay(code: string): Promise<Replay> {
   }
   return kept.get(code)!
 }
-export const dice = (code: string): Promise<Dice> => get(`/api/rooms/${code}/dice`, settings.language)
-export const proof = (code: string): Promise<Proof> => get(`/api/rooms/${code}/proof`, settings.language)
+export const dice = (code: string): Promise<DiceReport> => get(`/api/rooms/${code}/dice`, settings.language)
+export const proof = (code: string): Promise<Verdict> => get(`/api/rooms/${code}/proof`, settings.language)
 export const recordOf = (code: string): string => `/api/rooms/${code}/record`
 
 /** The seed as the record reveals it. */
@@ -51,8 +28,7 @@ export async function seedOf(code: string): Promise<string> {
 /** The table after so many steps. */
 export function tableAt(told: Replay, at: number): Table {
   let table: Table | null = null
-  for (const step of told.steps.slice(0, at + 1))
-    if (step.table) table = merged(table, step.table as Partial<Table>)
+  for (const step of told.steps.slice(0, at + 1)) if (step.table) table = merged(table, step.table)
   return table!
 }
 
@@ -87,7 +63,7 @@ export function byTurn(told: Replay): { turn: number; step: number }[] {
   const last = new Map<number, number>()
   let turn = 0
   told.steps.forEach((step, i) => {
-    turn = ((step.table as Partial<Table> | undefined)?.turns ?? turn) as number
+    turn = step.table?.turns ?? turn
     last.set(turn, i)
   })
   return [...last].map(([t, step]) => ({ turn: t, step }))

@@ -1,0 +1,28 @@
+"""`bankhalter bench`: how fast is the engine?"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from bankhalter.cli.parser import Given
+from bankhalter.edition import available
+from bankhalter.lab.bench.bench import about, entry, keep, measure_all, read_history, slower, table
+from bankhalter.lab.errors import LabError
+from bankhalter.text import plain
+
+
+def run(args: Given) -> int:
+    """Measure, print, compare with earlier figures, and keep these if asked to."""
+    if args.keep and args.history is None:
+        raise LabError("keep-where")
+    past = read_history(args.history) if args.history is not None else []
+    editions = [args.edition] if args.edition else available()
+    found = {**about(), **measure_all(editions, args.repeats)}
+    words = plain(args.language)
+    print(json.dumps(found) if args.json else table(found, words))
+    for warning in slower(found, past, words):
+        sys.stderr.write(warning + "\n")
+    if args.keep:
+        keep(args.history, entry(found, args.commit))
+    return 0

@@ -1,0 +1,19 @@
+"""`bankhalter check-edition FILE`: every problem of an edition, with its place and reason."""
+
+from __future__ import annotations
+
+from bankhalter.cli.errors import edition_problem
+from bankhalter.cli.parser import Given
+from bankhalter.edition import check
+from bankhalter.text import plain
+
+
+def run(args: Given) -> int:
+    """Print every problem; 1 if there is one."""
+    words = plain(args.language)
+    problems = check(str(args.edition))
+    for problem in problems:
+        print(edition_problem(problem, words))
+    if not problems:
+        print(words.say("cli-edition-good"))
+    return 1 if problems else 0

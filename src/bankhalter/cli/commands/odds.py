@@ -1,0 +1,58 @@
+"""`bankhalter odds`: how often spaces are landed on, what deeds bring, when buildings pay back."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bankhalter.atomic_files import write_whole
+from bankhalter.cli.errors import BadValue, Complaint
+from bankhalter.cli.parser import Given
+from bankhalter.cli.values import switches
+from bankhalter.edition import load
+from bankhalter.odds import report
+from bankhalter.odds.exact import Odds, odds
+from bankhalter.odds.lone_token import Way
+
+
+def run(args: Given) -> int:
+    """Compute, and write what was asked for."""
+    edition = load(args.edition)
+    triple = read_triple(args.triple, len(edition.spaces))
+    way = Way(args.jail, args.jail_cards, args.bus, triple, args.choice)
+    try:
+        found = odds(edition, way, **switches(args.rule, args.variant, args.speed))
+    except RecursionError:
+        raise Complaint("odds-endless") from None
+    write(args.output, text(found, args))
+    return 0
+
+
+def text(found: Odds, args: Given) -> str:
+    """Return the odds as a table, JSON or CSV."""
+    if args.format == "json":
+        return report.as_json(found, args.language)
+    if args.format == "csv":
+        return report.as_csv(found, args.language)
+    return report.as_table(found, args.language, args.show, args.per)
+
+
+def read_triple(said: str, size: int) -> int:
+    """Read where three of a kind jump to: walk, or the number of a space."""
+    if said == "walk":
+        return -1
+    if not (said.isascii() and said.isdecimal() and len(said) < 4 and int(said) < size):
+        raise BadValue("bad-triple", said=said[:40], last=str(size - 1))
+    return int(said)
+
+
+def write(place: Path | None, said: str) -> None:
+    """Write to a file, whole or not at all, or to the screen."""
+    if place is None:
+        sys.stdout.write(said)
+        return
+    try:
+        write_whole(place, said.encode())
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise Complaint("cli-unwritable", place=str(place), reason=reason) from None

@@ -1,0 +1,26 @@
+"""`bankhalter serve`: the table online."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bankhalter.cli.parser import Given
+from bankhalter.server.admin.serve import Serving, operate, serve
+
+
+def run(args: Given) -> int:
+    """Serve until somebody ends it."""
+    asked = Serving(
+        host=args.host,
+        port=args.port,
+        database=args.database,
+        origins=args.origin,
+        proxy=args.proxy,
+        rate=args.rate,
+        lines=args.lines,
+        rooms=args.rooms,
+        log=args.log,
+        open=args.open,
+        language=args.language,
+    )
+    return operate(partial(serve, asked))

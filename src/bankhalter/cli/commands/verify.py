@@ -1,0 +1,27 @@
+"""`bankhalter verify RECORD`: prove every throw of a game played on a server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bankhalter.cli.errors import Complaint
+from bankhalter.cli.parser import Given
+from bankhalter.game.record import read_file
+from bankhalter.text import plain
+
+VALUES: Final = ("line", "said", "expected", "reason", "commit")
+
+
+def run(args: Given) -> int:
+    """Print the verdict; 0 only if everything is proved."""
+    from bankhalter.server.fairness.proof import prove
+
+    words = plain(args.language)
+    if not args.record.is_file():
+        raise Complaint("cli-no-file", place=str(args.record))
+    found = prove(read_file(args.record), args.commit)
+    values = {**{key: str(getattr(found, key)) for key in VALUES}, "count": found.count}
+    print(words.say(f"server-verdict-{found.word}", **values))
+    if found.proved and not args.commit:
+        print(words.say("server-promised", **values))
+    return 0 if found.proved else 1

@@ -1,0 +1,217 @@
+"""Every command, option and argument there is, declared once: help, parser and completion read this table.
+
+A command's module is `commands/<name>.py`; it is imported when the command is carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bankhalter.cli.errors import FAILED, WRONG_USE
+from bankhalter.cli.values import (
+    EDITION,
+    RULE,
+    VARIANT,
+    BotName,
+    Choice,
+    File,
+    Kind,
+    Real,
+    Seats,
+    Side,
+    Text,
+    Whole,
+    Words,
+)
+
+
+@dataclass(frozen=True)
+class Option:
+    """`--name`: a flag if it has no kind of value. Its help is the message `cli-option-<help or name>`."""
+
+    name: str
+    kind: Kind | None = None
+    default: str | int | float | None = None
+    help: str = ""
+    many: bool = False
+    optional_value: bool = False
+
+
+@dataclass(frozen=True)
+class Argument:
+    """A word without a name; its help is the message `cli-argument-<help>`."""
+
+    name: str
+    kind: Kind
+    help: str
+    many: bool = False
+    required: bool = True
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command: its heading in the help, arguments, options, and exit codes where they are its own."""
+
+    name: str
+    group: str
+    arguments: tuple[Argument, ...] = ()
+    options: tuple[Option, ...] = ()
+    wrong_value: int = WRONG_USE
+    wrong_rules: int = FAILED
+
+
+# Kinds that several options share.
+FILE: Final = File()
+FOLDER: Final = File("folder")
+SEED: Final = Whole(-(10**18) + 1, 10**18 - 1)
+CLUSTER: Final = Text("address")
+WORKERS: Final = Whole(1, 512)
+ROUNDS: Final = Whole(1, 10**6)
+
+# Options that several commands share.
+LANGUAGE: Final = Option("language", Choice("de", "en"))
+GAME: Final = Option("edition", EDITION, "standard")
+AGREED: Final = (Option("variant", VARIANT), Option("speed"), Option("rule", RULE, many=True))
+DATABASE: Final = Option("database", Text("address"), "")
+SERIES: Final = (
+    Option("seats", Seats(2), "simple*4"),
+    Option("games", Whole(), 1000),
+    Option("seed", SEED, 1),
+    Option("workers", WORKERS),
+    Option("cluster", CLUSTER),
+    Option("rounds", ROUNDS, 1000),
+    Option("turns", Whole(1, 10**7)),
+    Option("pace", Whole(1, 60), 2),
+    Option("stop-width", Real(0, 1)),
+    Option("time-limit", Real(0, 10**7)),
+    Option("out", FILE),
+    Option("json", FILE),
+    Option("csv", FILE),
+    Option("parquet", FILE),
+    Option("report", FILE),
+    Option("quiet"),
+)
+PLAY: Final = (
+    replace(GAME, default=None),
+    *AGREED,
+    Option("players", Words("players")),
+    Option("seed", SEED, help="play-seed"),
+    Option("folder", FOLDER),
+    Option("resume", FILE, optional_value=True),
+)
+REPLAY: Final = (
+    Option("moves", Whole(0, 10**18 - 1)),
+    Option("quiet", help="standing"),
+    Option("position", FILE),
+)
+ODDS: Final = (
+    GAME,
+    *AGREED,
+    Option("jail", Choice("short", "long"), "short"),
+    Option("jail-cards", Choice("kept", "returned"), "kept"),
+    Option("bus", Choice("both", "smaller", "larger"), "both"),
+    Option("triple", Words("space"), "walk"),
+    Option("choice", Choice("pay", "draw"), "pay"),
+    Option("show", Choice("short", "spaces", "rent", "payback", "order", "all"), "short"),
+    Option("per", Choice("throw", "turn"), "throw"),
+    Option("format", Choice("table", "json", "csv"), "table"),
+    Option("output", FILE),
+)
+SIMULATE: Final = (
+    GAME,
+    *AGREED,
+    *SERIES,
+    Option("svg", FOLDER),
+    Option("png", FOLDER),
+    Option("fast"),
+    Option("from", Words("place")),
+)
+BENCH: Final = (
+    Option("edition", EDITION, help="one-edition"),
+    Option("repeats", Whole(1, 100), 5),
+    Option("json", help="figures"),
+    Option("history", FILE),
+    Option("keep"),
+    Option("commit", Text("word"), "", help="measured"),
+)
+TOURNAMENT: Final = (
+    Option("mode", Choice("round-robin", "league"), "round-robin"),
+    Option("seats", Whole(2, 6), help="table"),
+    Option("games", Whole(), 100, help="line-up"),
+    Option("seed", Whole(-(10**17), 10**17), 1),
+    GAME,
+    Option("rule", RULE, many=True),
+    Option("rounds", ROUNDS, 1000),
+    Option("budget", Real(0, 10**6), 60.0),
+    Option("workers", WORKERS),
+    Option("cluster", CLUSTER),
+    Option("out", FILE),
+    Option("json", FILE, help="scores"),
+    Option("report", FILE),
+    Option("quiet"),
+)
+BOT_HOST: Final = (
+    Option("against", Seats(1), "simple,simple"),
+    Option("games", Whole(1, 10**15), 1),
+    Option("seed", Whole(0, 10**15), 1, help="dice"),
+    GAME,
+    Option("seconds", Real(0.05, 10**15), 10.0),
+    Option("budget", Real(0.05, 10**15), 600.0, help="answers"),
+)
+SERVE: Final = (
+    Option("host", Text("address"), "127.0.0.1"),
+    Option("port", Whole(0, 65535), 8000),
+    DATABASE,
+    Option("open"),
+    Option("origin", Text("address"), many=True),
+    Option("proxy", Text("address"), ""),
+    Option("rate", Real(1, 1e6), 20.0),
+    Option("lines", Whole(1, 10**6), 200),
+    Option("rooms", Real(0.01, 1e6), 0.5),
+    Option("log", Choice("debug", "info", "warning", "error", "critical"), "warning"),
+)
+RECORD: Final = Argument("record", FILE, "record")
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    command.name: command
+    for command in (
+        Command("play", "play", (), PLAY),
+        Command("replay", "play", (RECORD,), REPLAY),
+        Command("editions", "look"),
+        Command("check-edition", "look", (Argument("edition", FILE, "own-edition"),)),
+        Command("bots", "look"),
+        Command("odds", "look", (), ODDS, wrong_rules=WRONG_USE),
+        Command("simulate", "lab", (), SIMULATE, wrong_value=FAILED),
+        Command(
+            "compare",
+            "lab",
+            (Argument("sides", Side("side"), "sides", many=True, required=False),),
+            SERIES,
+            wrong_value=FAILED,
+        ),
+        Command("bench", "lab", (), BENCH, wrong_value=FAILED),
+        Command(
+            "tournament",
+            "lab",
+            (Argument("entrants", BotName("bot"), "entrants", many=True),),
+            TOURNAMENT,
+            wrong_value=FAILED,
+        ),
+        Command("bot-host", "lab", (Argument("program", Text("program"), "program"),), BOT_HOST),
+        Command("serve", "server", (), SERVE),
+        Command("backup", "server", (Argument("target", FILE, "target"),), (DATABASE,)),
+        Command(
+            "person",
+            "server",
+            (
+                Argument("what", Choice("export", "delete"), "what"),
+                Argument("person", Text("person"), "person"),
+            ),
+            (DATABASE,),
+        ),
+        Command("verify", "server", (RECORD,), (Option("commit", Text("word"), ""),)),
+        Command("completion", "help", (Argument("shell", Choice("bash", "zsh", "fish"), "shell"),)),
+    )
+}

@@ -1,0 +1,197 @@
+### Die Befehlszeile. Hilfetexte (help, about, option, argument, value, group, title) sind einfache Zeilen ohne
+### Platzhalter: So ist die Hilfe da, ohne dass Fluent geladen wird.
+
+## Rahmen der Hilfe
+
+cli-title = Bankhalter – das bekannte Spiel um Straßen, Häuser und Miete, nach den Regeln von fünf deutschen Ausgaben.
+cli-title-usage = Aufruf:
+cli-title-command = BEFEHL
+cli-title-choices = [WAHL …]
+cli-title-arguments = Angaben
+cli-title-options = Wahlmöglichkeiten
+cli-title-everywhere = Überall
+cli-title-more = „bankhalter BEFEHL --help“ sagt mehr zu einem Befehl.
+cli-title-default = Vorgabe
+cli-title-pure = reines Python
+cli-title-compiled = übersetzt
+cli-group-play = Spielen
+cli-group-look = Nachsehen
+cli-group-lab = Labor
+cli-group-server = Server
+cli-group-help = Hilfe
+
+## Befehle
+
+cli-help-play = ein Spiel beginnen oder fortsetzen
+cli-about-play = Fragt nach allem, was nicht angegeben ist; Enter nimmt die Vorgabe. Jeder Zug wird gespeichert.
+cli-help-replay = ein Spiel nacherzählen, am Ende der Stand
+cli-help-editions = die Ausgaben mit Spielerzahl und Varianten
+cli-help-check-edition = eine eigene Ausgabe prüfen: jedes Problem mit Ort und Grund
+cli-help-bots = die Computerspieler mit Namen und Art
+cli-help-odds = wie oft man wo landet, was jede Straße bringt: genau ausgerechnet
+cli-about-odds = Berechnet den Weg einer Figur um das Brett genau: wie oft jedes Feld erreicht wird, was jede Besitzrechtkarte im Mittel bringt und nach wie vielen Würfen der Gegner ein Gebäude seinen Preis wieder eingebracht hat. Die Annahmen stehen in docs/odds.md.
+cli-help-simulate = viele Spiele unter Computerspielern, ausgezählt, mit Bericht
+cli-about-simulate = Viele Spiele spielen und auszählen; von einer Stellung aus: Wer gewinnt von hier?
+cli-help-compare = zwei Regelwerke oder Ausgaben mit gleichen Würfeln vergleichen
+cli-help-bench = wie schnell gerechnet wird
+cli-about-bench = Die Geschwindigkeit messen: übersetzt gegen reines Python, abwechselnd, in CPU-Zeit.
+cli-help-tournament = Computerspieler gegeneinander antreten lassen, mit Wertungen
+cli-help-bot-host = ein eigenes Programm gegen Computerspieler antreten lassen
+cli-about-bot-host = Ein eigenes Programm mitspielen lassen: Fragen und Antworten, ein JSON-Objekt je Zeile (docs/bots.md).
+cli-help-serve = der Tisch im Netz: Räume für Freunde, öffentliche Räume, Zuschauer
+cli-about-serve = Startet den Server. Ohne weitere Angaben genügt ein Rechner, eine Datei hält alles fest.
+cli-help-backup = die Datenbank des Servers sichern, auch während er läuft
+cli-help-person = die Daten eines Menschen ausgeben oder löschen
+cli-help-verify = jeden Wurf eines Spiels vom Server nachrechnen
+cli-about-verify = Leitet jeden Wurf und jede Karte einer Aufzeichnung aus dem offengelegten Startwert noch einmal her.
+cli-help-completion = Ergänzung mit der Tabulatortaste einrichten
+cli-about-completion = Gibt aus, was bash, zsh oder fish zum Ergänzen braucht; docs/terminal.md sagt, wohin damit.
+
+## Angaben
+
+cli-argument-record = Datei mit der Aufzeichnung
+cli-argument-own-edition = Datei mit der Ausgabe
+cli-argument-sides = zwei Seiten wie "standard" und "standard free_parking_pot=yes"; ohne Ausgabe gilt die der ersten
+cli-argument-entrants = wer antritt: Namen von Bots oder modul:Klasse
+cli-argument-program = das Programm mit seinen Argumenten, in Anführungszeichen
+cli-argument-target = Datei für die Sicherung
+cli-argument-what = ausgeben (export) oder löschen (delete)
+cli-argument-person = Kennung der Person (steht unter /api/me)
+cli-argument-shell = für welche Shell
+
+## Wahlmöglichkeiten
+
+cli-option-language = Sprache (sonst nach LANG)
+cli-option-help = diese Hilfe zeigen
+cli-option-version = die Version
+cli-option-edition = Ausgabe oder .toml-Datei
+cli-option-variant = Variante der Ausgabe: short (kurz) oder time (auf Zeit), wo es sie gibt
+cli-option-speed = mit Tempo-Würfel, wo die Ausgabe einen hat
+cli-option-rule = eine Regel anders vereinbaren, mehrmals möglich (docs/switches.md)
+cli-option-players = wer mitspielt: Namen mit Komma; „bot“ ist ein Computerspieler, „bot:Käthe“ einer mit Namen, „bot=Strategin“ ein bestimmter, „bot=Strategin:Käthe“ beides
+cli-option-play-seed = gleiche Zahl, gleiche Würfe
+cli-option-folder = wo Spiele gespeichert werden
+cli-option-resume = fortsetzen: diese Datei, ohne Angabe das letzte Spiel
+cli-option-moves = nur so viele Züge
+cli-option-standing = nur den Stand am Ende
+cli-option-position = den Stand als Stellung speichern, für „simulate --from“
+cli-option-seats = wer spielt, etwa simple*4 oder simple,modul:Klasse
+cli-option-games = wie viele Spiele
+cli-option-seed = gleiche Zahl, gleiche Ergebnisse
+cli-option-workers = Prozesse; ohne Angabe so viele, wie es Kerne gibt
+cli-option-cluster = auf einem Dask-Cluster spielen, etwa tcp://rechner:8786
+cli-option-rounds = nach so vielen Runden gilt ein Spiel als endlos
+cli-option-turns = nach so vielen Zügen ebenso
+cli-option-pace = Züge je Minute in Spielen auf Zeit
+cli-option-stop-width = aufhören, wenn alle Gewinnanteile so genau bekannt sind, etwa 1%; alle 2000 Spiele geprüft
+cli-option-time-limit = nach so vielen Sekunden aufhören
+cli-option-fast = nur Länge und Sieger zählen
+cli-option-from = von einer Aufzeichnung aus spielen, am Ende oder nach einem Zug, oder von einer Stellung aus
+cli-option-out = Auftragsdatei: derselbe Aufruf setzt fort, wo er aufhörte
+cli-option-json = Ergebnis als JSON (- gibt es aus)
+cli-option-csv = Ergebnis als CSV (- gibt es aus)
+cli-option-parquet = Ergebnis als Parquet
+cli-option-report = Bericht als eine HTML-Seite
+cli-option-svg = jedes Schaubild als SVG in diesen Ordner
+cli-option-png = jedes Schaubild als PNG in diesen Ordner
+cli-option-quiet = nichts ausgeben
+cli-option-one-edition = nur diese Ausgabe; ohne Angabe alle
+cli-option-repeats = wie oft gemessen wird
+cli-option-figures = alle Zahlen als JSON ausgeben
+cli-option-history = frühere Messungen, mit denen verglichen wird
+cli-option-keep = diese Messung an die früheren anhängen
+cli-option-measured = wozu die angehängte Messung gehört
+cli-option-mode = round-robin (jede Auswahl) oder league (einer gegen mehrere gleiche)
+cli-option-table = Spieler am Tisch, 2 bis 6; ohne Angabe 4, oder so viele, wie antreten
+cli-option-line-up = Partien je Besetzung
+cli-option-budget = Sekunden Rechenzeit eines Bots je Partie
+cli-option-scores = Datei für die Ergebnisse
+cli-option-against = die anderen am Tisch
+cli-option-dice = Zahl, aus der die Würfe folgen
+cli-option-seconds = wie lange eine Antwort dauern darf
+cli-option-answers = wie viele Sekunden alle Antworten einer Partie dauern dürfen
+cli-option-jail = im Gefängnis sofort zahlen (short) oder immer würfeln (long)
+cli-option-jail-cards = Gefängnis-frei-Karten liegen bei den Spielern (kept) oder im Stapel (returned)
+cli-option-bus = der Bus fährt mit beiden Würfeln (both), dem kleineren (smaller) oder dem größeren (larger)
+cli-option-triple = drei gleiche Zahlen: weiterziehen (walk) oder die Nummer des Feldes, auf das gesprungen wird
+cli-option-choice = eine Karte, bei der man zahlt oder eine andere zieht: zahlen (pay) oder ziehen (draw)
+cli-option-show = was gezeigt wird
+cli-option-per = Beträge je Wurf (throw) oder je Zug (turn) eines Gegners
+cli-option-format = Tabelle (table), JSON oder CSV
+cli-option-output = Datei statt Bildschirm
+cli-option-host = Adresse, unter der der Server erreichbar ist (0.0.0.0: unter allen Adressen dieses Rechners)
+cli-option-port = Anschluss; 0 nimmt einen freien
+cli-option-database = Datei für SQLite oder postgresql://…; ohne Angabe eine Datei neben den Spielen
+cli-option-open = gleich den Browser öffnen
+cli-option-origin = weitere Herkunft, von der Browser zugreifen dürfen, zum Beispiel https://spiel.example
+cli-option-proxy = Adressen der vorgeschalteten Server, denen die Angabe des Absenders geglaubt wird
+cli-option-rate = Nachrichten je Sekunde und Verbindung
+cli-option-lines = Verbindungen je Adresse
+cli-option-rooms = neue Räume je Sekunde und Adresse
+cli-option-log = was ins Protokoll kommt
+cli-option-commit = Versprechen, das der Raum vor dem Spiel gezeigt hat (64 Zeichen)
+
+## Werte, wie die Hilfe sie nennt
+
+cli-value-file = DATEI
+cli-value-folder = ORDNER
+cli-value-number = ZAHL
+cli-value-edition = AUSGABE
+cli-value-variant = NAME
+cli-value-rule = NAME=WERT
+cli-value-players = NAME,NAME,bot
+cli-value-seats = BOT,BOT
+cli-value-bot = BOT
+cli-value-place = DATEI[:ZUG]
+cli-value-address = ADRESSE
+cli-value-space = walk|FELD
+cli-value-side = SEITE
+cli-value-program = PROGRAMM
+cli-value-person = KENNUNG
+cli-value-word = WORT
+
+## Falsch aufgerufen
+
+cli-unknown-command = Den Befehl „{ $said }“ gibt es nicht. „bankhalter --help“ zeigt alle.
+cli-unknown-command-near = Den Befehl „{ $said }“ gibt es nicht. Meintest du „{ $near }“?
+cli-unknown-option = „{ $said }“ kenne ich bei „{ $command }“ nicht. „{ $command } --help“ zeigt, was geht.
+cli-unknown-option-near = „{ $said }“ kenne ich bei „{ $command }“ nicht. Meintest du „{ $near }“? „{ $command } --help“ zeigt, was geht.
+cli-needs-value = Zu { $option } fehlt die Angabe. „{ $command } --help“ zeigt, was geht.
+cli-takes-no-value = { $option } steht für sich allein, ohne Wert. „{ $command } --help“ zeigt, was geht.
+cli-missing = Es fehlt: { $what }. „{ $command } --help“ zeigt, was geht.
+cli-too-many-words = Mit „{ $said }“ kann ich bei „{ $command }“ nichts anfangen. „{ $command } --help“ zeigt, was geht.
+cli-no-command = Was soll ich tun? „bankhalter --help“ zeigt alles.
+cli-misuse = Das verstehe ich bei „{ $command }“ nicht. „{ $command } --help“ zeigt, was geht.
+cli-number = { $option } braucht eine Zahl zwischen { $low } und { $high }, nicht „{ $said }“.
+cli-not-a-choice = „{ $said }“ passt nicht zu { $option }. Es gibt: { $all }.
+cli-not-a-choice-near = „{ $said }“ passt nicht zu { $option }. Meintest du „{ $near }“? Es gibt: { $all }.
+cli-seats-form = Plätze schreibt man „simple,simple,simple“ oder „simple*3“, nicht „{ $said }“.
+cli-seats-count = An einem Tisch sitzen zwei bis { $most }, nicht { $count }.
+cli-no-edition = Eine Ausgabe „{ $said }“ gibt es nicht. Es gibt { $all }; oder nenn eine .toml-Datei.
+cli-no-edition-near = Eine Ausgabe „{ $said }“ gibt es nicht. Meintest du „{ $near }“? Es gibt { $all }.
+cli-bad-triple = „{ $said }“ passt nicht zu --triple: möglich sind „walk“ oder ein Feld von 0 bis { $last }.
+cli-rule-form = „{ $said }“ ist keine Regel; sie schreibt sich NAME=WERT.
+cli-no-variant = Eine Spielart „{ $said }“ gibt es nicht. Es gibt { $all }.
+cli-no-rule = Eine Regel „{ $said }“ gibt es nicht; docs/switches.md zählt alle auf.
+cli-no-rule-near = Eine Regel „{ $said }“ gibt es nicht. Meintest du „{ $near }“?
+
+## Was schiefgehen kann
+
+cli-bad-record = Das ist kein Spiel, das ich lesen kann: { $reason }
+cli-bad-notation = „{ $said }“ ist keine Handlung: { $reason }
+cli-damaged = Ab Zeile { $line } ist die Aufzeichnung beschädigt („{ $text }“): { $reason }
+cli-unwritable = { $place } lässt sich nicht schreiben ({ $reason }). Nichts wurde geändert.
+cli-unwritable-folder = In { $place } lässt sich nicht schreiben ({ $reason }). Mit --folder wählst du einen anderen Ordner.
+cli-in-use = { $place } ist schon in einem anderen Fenster offen.
+cli-no-file = Diese Datei gibt es nicht: { $place }
+cli-nothing-to-resume = In { $place } liegt kein angefangenes Spiel.
+cli-pipe-closed = Die Ausgabe wurde geschlossen.
+cli-interrupted = Abgebrochen.
+cli-input-over-early = Die Eingabe war zu Ende, bevor das Spiel begonnen hat.
+cli-trouble = Das ging nicht: { $reason }
+
+## Auskünfte
+
+cli-edition = { $players } Spieler · Varianten: { $variants }
+cli-edition-speed = mit Tempo-Würfel spielbar
+cli-edition-good = Alles in Ordnung.

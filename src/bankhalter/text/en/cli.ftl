@@ -1,0 +1,197 @@
+### The command line. Help texts (help, about, option, argument, value, group, title) are plain lines without
+### placeables: so the help is there without loading Fluent.
+
+## The frame of the help
+
+cli-title = Bankhalter – the well-known game of streets, houses and rent, by the rules of five German editions.
+cli-title-usage = Usage:
+cli-title-command = COMMAND
+cli-title-choices = [OPTIONS …]
+cli-title-arguments = Arguments
+cli-title-options = Options
+cli-title-everywhere = Everywhere
+cli-title-more = “bankhalter COMMAND --help” tells more about a command.
+cli-title-default = default
+cli-title-pure = pure Python
+cli-title-compiled = compiled
+cli-group-play = Play
+cli-group-look = Look things up
+cli-group-lab = Laboratory
+cli-group-server = Server
+cli-group-help = Help
+
+## Commands
+
+cli-help-play = begin a game or go on with one
+cli-about-play = Asks for everything that is not given; Enter takes the default. Every move is saved.
+cli-help-replay = tell a game again, with the standing at the end
+cli-help-editions = the editions with players and variants
+cli-help-check-edition = check an edition of your own: every problem with place and reason
+cli-help-bots = the computer players with names and styles
+cli-help-odds = how often one lands where, what each street brings: exact
+cli-about-odds = Solves the way of a token round the board exactly: how often each space is landed on, what each deed brings on average, and after how many throws of the opponents a building has paid back. What is assumed is written in docs/odds.md.
+cli-help-simulate = many games among computer players, counted, with a report
+cli-about-simulate = Play many games and count; from a position: who wins from here?
+cli-help-compare = compare two sets of rules or editions on the same dice
+cli-help-bench = how fast it runs
+cli-about-bench = Measure the speed: compiled against pure Python, in turns, in CPU time.
+cli-help-tournament = computer players meet each other, with ratings
+cli-help-bot-host = let a program of your own play against computer players
+cli-about-bot-host = Let a program of yours play: questions and answers, one JSON object per line (docs/bots.md).
+cli-help-serve = the table online: rooms for friends, public rooms, spectators
+cli-about-serve = Starts the server. Without further arguments one machine is enough, and one file keeps everything.
+cli-help-backup = back the server’s database up, even while it runs
+cli-help-person = print or delete a person’s data
+cli-help-verify = work out again every throw of a game played on a server
+cli-about-verify = Derives every throw and every card of a record again from the seed that was revealed.
+cli-help-completion = set up completion with the tab key
+cli-about-completion = Prints what bash, zsh or fish needs to complete commands; docs/terminal.md tells where to put it.
+
+## Arguments
+
+cli-argument-record = file with the record
+cli-argument-own-edition = file with the edition
+cli-argument-sides = two sides such as "standard" and "standard free_parking_pot=yes"; without an edition the first one’s
+cli-argument-entrants = the entrants: names of bots, or module:Class
+cli-argument-program = the program with its arguments, in quotes
+cli-argument-target = file for the backup
+cli-argument-what = print (export) or delete
+cli-argument-person = the person’s id (shown at /api/me)
+cli-argument-shell = for which shell
+
+## Options
+
+cli-option-language = language (else by LANG)
+cli-option-help = show this help
+cli-option-version = the version
+cli-option-edition = edition or .toml file
+cli-option-variant = variant of the edition: short or time, where there is one
+cli-option-speed = with the speed die, where the edition has one
+cli-option-rule = agree on a rule, may be repeated (docs/switches.md)
+cli-option-players = who plays: names with commas; “bot” is a computer player, “bot:Kate” one with a name, “bot=strategist” a certain one, “bot=strategist:Kate” both
+cli-option-play-seed = same number, same throws
+cli-option-folder = where games are saved
+cli-option-resume = go on: with this file, or with the last game if none is named
+cli-option-moves = only so many moves
+cli-option-standing = only the standing at the end
+cli-option-position = save the standing as a position, for “simulate --from”
+cli-option-seats = who plays, such as simple*4 or simple,module:Class
+cli-option-games = how many games
+cli-option-seed = same number, same results
+cli-option-workers = processes; as many as there are cores if not given
+cli-option-cluster = play on a Dask cluster, such as tcp://host:8786
+cli-option-rounds = after so many rounds a game counts as never ending
+cli-option-turns = likewise after so many turns
+cli-option-pace = turns per minute of timed games
+cli-option-stop-width = stop when all shares of wins are known so well, such as 1%; looked at every 2000 games
+cli-option-time-limit = stop after so many seconds
+cli-option-fast = count only length and winners
+cli-option-from = play from a record, at its end or after a move, or from a position file
+cli-option-out = job file: the same command goes on where it stopped
+cli-option-json = result as JSON (- prints it)
+cli-option-csv = result as CSV (- prints it)
+cli-option-parquet = result as Parquet
+cli-option-report = report as one HTML page
+cli-option-svg = every chart as SVG into this folder
+cli-option-png = every chart as PNG into this folder
+cli-option-quiet = print nothing
+cli-option-one-edition = only this edition; all of them if not given
+cli-option-repeats = how often to measure
+cli-option-figures = print all figures as JSON
+cli-option-history = earlier measurements to compare with
+cli-option-keep = add this measurement to the earlier ones
+cli-option-measured = what the added measurement belongs to
+cli-option-mode = round-robin (every set of entrants) or league (one against copies of another)
+cli-option-table = players at a table, 2 to 6; 4, or as many as there are entrants, if not given
+cli-option-line-up = games of each line-up
+cli-option-budget = seconds of CPU time a bot has for a game
+cli-option-scores = file for the results
+cli-option-against = the others at the table
+cli-option-dice = number from which the dice follow
+cli-option-seconds = how long one answer may take
+cli-option-answers = how many seconds all answers of a game may take
+cli-option-jail = pay the fine at once (short) or always throw (long)
+cli-option-jail-cards = get-out-of-jail cards lie before the players (kept) or in their deck (returned)
+cli-option-bus = the bus goes by both dice, by the smaller or by the larger one
+cli-option-triple = three of a kind: walk, or the number of the space to jump to
+cli-option-choice = a card that lets you pay or draw another one: pay or draw
+cli-option-show = what to show
+cli-option-per = amounts for each throw or for each turn of an opponent
+cli-option-format = table, JSON or CSV
+cli-option-output = file to write to instead of the screen
+cli-option-host = address to listen on (0.0.0.0: everywhere)
+cli-option-port = port; 0 takes a free one
+cli-option-database = file for SQLite, or postgresql://…; a file beside the games if not given
+cli-option-open = open the browser at once
+cli-option-origin = further origin that browsers may come from, for example https://play.example
+cli-option-proxy = addresses of the proxies in front that are believed about the sender
+cli-option-rate = messages a second and connection
+cli-option-lines = connections of one address
+cli-option-rooms = new rooms a second and address
+cli-option-log = what is logged
+cli-option-commit = promise the room showed before the game (64 characters)
+
+## Values, as the help calls them
+
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-number = NUMBER
+cli-value-edition = EDITION
+cli-value-variant = NAME
+cli-value-rule = NAME=VALUE
+cli-value-players = NAME,NAME,bot
+cli-value-seats = BOT,BOT
+cli-value-bot = BOT
+cli-value-place = FILE[:MOVE]
+cli-value-address = ADDRESS
+cli-value-space = walk|SPACE
+cli-value-side = SIDE
+cli-value-program = PROGRAM
+cli-value-person = ID
+cli-value-word = WORD
+
+## Wrong use
+
+cli-unknown-command = There is no command “{ $said }”. “bankhalter --help” shows them all.
+cli-unknown-command-near = There is no command “{ $said }”. Did you mean “{ $near }”?
+cli-unknown-option = I do not know “{ $said }” for “{ $command }”. “{ $command } --help” lists what is possible.
+cli-unknown-option-near = I do not know “{ $said }” for “{ $command }”. Did you mean “{ $near }”? “{ $command } --help” lists what is possible.
+cli-needs-value = { $option } needs a value. “{ $command } --help” lists what is possible.
+cli-takes-no-value = { $option } stands alone, without a value. “{ $command } --help” lists what is possible.
+cli-missing = Missing: { $what }. “{ $command } --help” lists what is possible.
+cli-too-many-words = I do not know what to do with “{ $said }” for “{ $command }”. “{ $command } --help” lists what is possible.
+cli-no-command = What shall I do? “bankhalter --help” shows everything.
+cli-misuse = I do not understand that for “{ $command }”. “{ $command } --help” lists what is possible.
+cli-number = { $option } needs a number between { $low } and { $high }, not “{ $said }”.
+cli-not-a-choice = “{ $said }” does not fit { $option }. There are: { $all }.
+cli-not-a-choice-near = “{ $said }” does not fit { $option }. Did you mean “{ $near }”? There are: { $all }.
+cli-seats-form = Seats are given as “simple,simple,simple” or “simple*3”, not as “{ $said }”.
+cli-seats-count = Two to { $most } sit at a table, not { $count }.
+cli-no-edition = There is no edition “{ $said }”. There are { $all }; or give a .toml file.
+cli-no-edition-near = There is no edition “{ $said }”. Did you mean “{ $near }”? There are { $all }.
+cli-bad-triple = “{ $said }” does not fit --triple: it takes “walk” or a space from 0 to { $last }.
+cli-rule-form = “{ $said }” is no rule; it is written NAME=VALUE.
+cli-no-variant = There is no variant “{ $said }”. There are { $all }.
+cli-no-rule = There is no rule “{ $said }”; docs/switches.md lists them all.
+cli-no-rule-near = There is no rule “{ $said }”. Did you mean “{ $near }”?
+
+## What can go wrong
+
+cli-bad-record = This is no game I can read: { $reason }
+cli-bad-notation = “{ $said }” is no action: { $reason }
+cli-damaged = From line { $line } on the record is damaged (“{ $text }”): { $reason }
+cli-unwritable = { $place } cannot be written ({ $reason }). Nothing has been changed.
+cli-unwritable-folder = { $place } cannot be written to ({ $reason }). Choose another folder with --folder.
+cli-in-use = { $place } is already open in another window.
+cli-no-file = There is no such file: { $place }
+cli-nothing-to-resume = There is no unfinished game in { $place }.
+cli-pipe-closed = The output was closed.
+cli-interrupted = Interrupted.
+cli-input-over-early = The input ended before the game began.
+cli-trouble = That did not work: { $reason }
+
+## Answers
+
+cli-edition = { $players } players · variants: { $variants }
+cli-edition-speed = can be played with the speed die
+cli-edition-good = Everything is fine.

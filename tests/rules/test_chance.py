@@ -1,0 +1,64 @@
+"""The seeded source of chance is fair, and the same seed gives the same answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from kit import table
+
+from bankhalter.core import bits
+from bankhalter.core.codes import BUS, MR
+from bankhalter.core.decisions import Deal, Draw, Roll
+from bankhalter.core.odds import Dice, odds
+
+MASKS = [1, 2, 3, 0b1010_0000, 255, 256, 1 << 40, (1 << 40) | (1 << 7), (1 << 62) - 1]
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**62 - 1])
+def test_all_throws_are_equally_likely(seed: int) -> None:
+    """36,000 throws: each of the 36 comes about a thousand times."""
+    t = table("standard")
+    t.led.lay(Roll(0, 0, 2))
+    dice = Dice(seed)
+    thrown = Counter((act.a, act.b, act.c) for act in (dice.answer(t.st) for _ in range(36_000)))
+    assert set(thrown) == {(d1, d2, 0) for d1 in range(1, 7) for d2 in range(1, 7)}
+    assert all(850 < count < 1150 for count in thrown.values())
+
+
+def test_the_speed_die_shows_all_its_faces() -> None:
+    """R-67: 1, 2, 3, the bus, and Mr. Monopoly twice: he comes twice as often."""
+    t = table("standard", speed_die=True)
+    t.led.lay(Roll(0, 0, 3))
+    dice = Dice(3)
+    shown = Counter(int(dice.answer(t.st).c) for _ in range(6000))
+    assert set(shown) == {1, 2, 3, BUS, MR}
+    assert all(850 * (1 + (face == MR)) < count < 1150 * (1 + (face == MR)) for face, count in shown.items())
+
+
+@pytest.mark.parametrize("frame", [Draw(0, 0), Draw(0, 1), Deal(0, 28)], ids=["deck a", "deck b", "deal"])
+def test_all_cards_and_deeds_are_equally_likely(frame: Draw | Deal) -> None:
+    """Whatever chance may answer it does answer, each about a thousand times."""
+    t = table("standard")
+    if isinstance(frame, Deal):
+        t.led.ground(frame)
+    else:
+        t.led.lay(frame)
+    may = {int(action.a) for action, _ in odds(t.st)}
+    dice = Dice(5)
+    came = Counter(int(dice.answer(t.st).a) for _ in range(1000 * len(may)))
+    assert set(came) == may and len(may) in (16, 28)
+    assert all(850 < count < 1150 for count in came.values())
+
+
+def test_the_same_seed_gives_the_same_answers() -> None:
+    one, same, other = Dice(7), Dice(7), Dice(8)
+    first = [one.below(1000) for _ in range(50)]
+    assert first == [same.below(1000) for _ in range(50)] != [other.below(1000) for _ in range(50)]
+
+
+@pytest.mark.parametrize("mask", MASKS)
+def test_bits_are_counted_and_found(mask: int) -> None:
+    digits = bin(mask)[2:]
+    assert bits.count(mask) == digits.count("1") and bits.count(0) == 0
+    assert bits.lowest(mask) == len(digits) - 1 - digits.rindex("1")

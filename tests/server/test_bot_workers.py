@@ -1,0 +1,240 @@
+"""Bots that think long do so in processes of their own, and the table goes on without them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from server.desk import Client, Server, serving, wait_for
+from server.hubs import with_hub
+
+from bankhalter.game.driver import Moment
+from bankhalter.server.live.hub import Hub
+from bankhalter.server.live.live_room import LiveRoom
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room.room import Room
+from bankhalter.server.schedule import bot_workers, scheduler, timers
+from bankhalter.server.schedule.auto_answers import AutoAnswers
+from bankhalter.server.storage import entries as e
+
+BUSY = 0.03  # seconds; a thought of a champion takes up to 0.1, without the compiled core up to 0.4
+on_linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+
+
+def children(server: Server) -> list[int]:
+    """The thinkers of a server: its processes that were spawned."""
+    text = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+    lines = {int(pid): Path(f"/proc/{pid}/cmdline").read_bytes() for pid in text.split()}
+    return [pid for pid, line in lines.items() if b"spawn_main" in line]
+
+
+def champions(server: Server) -> Client:
+    """A room in which three champions play, and somebody who looks on."""
+    code = server.open(seats=4, pace=0)
+    client = Client(server, code)
+    client.sit("Anna")
+    assert client.ask("start", fill="champion")["is"] == "ack"
+    while not client.table or client.table["asked"] != 0:
+        client.receive()
+    assert client.act(0, "resign")["is"] == "ack"
+    return client
+
+
+def alive(pid: int) -> bool:
+    """Tell whether a process still runs."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@on_linux
+def test_thinkers_may_die_and_the_game_goes_on(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "rooms.db")) as server:
+        client = champions(server)
+        client.follow(client.version + 4)
+        first = children(server)
+        assert first
+        for pid in first:
+            os.kill(pid, signal.SIGKILL)
+        client.follow(client.version + 10)
+        assert children(server) and not set(children(server)) & set(first)
+        assert not any("Traceback" in line for line in server.errors), server.errors
+
+
+@on_linux
+def test_thinkers_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
+    for how in ("kill", "stop"):
+        with serving(str(tmp_path / f"{how}.db")) as server:
+            client = champions(server)
+            client.follow(client.version + 5)
+            pids = children(server)
+            assert pids
+            getattr(server, how)()
+            wait_for(lambda pids=pids: not any(map(alive, pids)))
+
+
+async def begun(hub: Hub) -> LiveRoom:
+    """A room whose first seat is a champion's and is asked."""
+    live = await hub.find((await hub.open(m.Options(seats=2, pace=10_000))).code)
+    assert live is not None
+    for seat in (0, 1):
+        await hub.write(live, lambda now, seat=seat: e.BotSeated(seat, "champion", f"B{seat}"))  # type: ignore[misc]
+    await hub.write(live, lambda now: e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
+    assert live.room.game.asked == 0 and live.answers.thinks_long(live.room, Moment("answer", 0))
+    return live
+
+
+def test_what_comes_back_is_what_the_bot_would_have_said_here(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        live = await begun(hub)
+        room = live.room
+        here = AutoAnswers().think(room, Moment("answer", 0))
+        there = await hub.scheduler.workers.ask(room, Moment("answer", 0))
+        assert here is not None and there is not None
+        assert room.game.write(there.action) == room.game.write(here.action)
+        room.seq += 1
+        assert await hub.scheduler.workers.ask(room, Moment("answer", 0)) is None, (
+            "that is not in the log yet"
+        )
+
+    with_hub(work, tmp_path)
+
+
+def test_the_event_loop_is_never_busy_for_long_while_champions_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By CPU time of the loop's own thread, which neighbours on the machine do not change."""
+    monkeypatch.setattr(timers, "DESERTED", 0)
+
+    async def work(hub: Hub) -> None:
+        live = await hub.find((await hub.open(m.Options(seats=4, pace=0))).code)
+        assert live is not None
+        for seat in range(4):
+            await hub.write(live, lambda now, seat=seat: e.BotSeated(seat, "champion", f"B{seat}"))  # type: ignore[misc]
+        await hub.write(
+            live, lambda now: e.GameStarted([0, 1, 2, 3], said=["* 6-5", "* 1-2", "* 1-3", "* 1-4"])
+        )
+        spent, before = [], time.thread_time()
+        async with asyncio.timeout(240):
+            while live.room.seq < 150 and not live.room.game.over:
+                await asyncio.sleep(0.001)
+                spent.append(time.thread_time() - before)
+                before = time.thread_time()
+        assert max(spent[20:]) < BUSY, sorted(spent)[-5:]
+
+    with_hub(work, tmp_path)
+
+
+def test_who_thinks_too_long_is_let_go_and_silence_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub) -> None:
+        live = await begun(hub)
+        monkeypatch.setattr(bot_workers, "LIMIT", 0.0)
+        monkeypatch.setattr(hub.scheduler, "plan", lambda live: None)  # nothing comes after it, or before
+        assert live.timer is not None
+        live.timer.cancel()
+        version = live.room.seq
+        await hub.scheduler.happen(live, Moment("answer", 0), live.room.moved)
+        assert live.room.seq == version + 1 and live.room.tail[-1].said[0] == "1 throw"
+        assert hub.scheduler.workers.pool is None
+
+    with_hub(work, tmp_path)
+
+
+class Slow:
+    """Thinkers that note what they are asked and take their time."""
+
+    def __init__(self, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[tuple[int, Moment]] = []
+        self.go = asyncio.Event()
+        monkeypatch.setattr(hub.scheduler.workers, "_open", lambda: None)
+        monkeypatch.setattr(hub.scheduler.workers, "_answer", self.answer)
+
+    async def answer(self, pool: object, room: Room, moment: Moment) -> tuple[str, str] | None:
+        self.asked.append((room.moved, moment))
+        await self.go.wait()
+        return "1 throw", ""
+
+
+def test_talk_neither_disturbs_a_thought_nor_asks_for_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub) -> None:
+        live = await begun(hub)
+        slow, moved = Slow(hub, monkeypatch), live.room.moved
+        assert live.timer is not None
+        live.timer.cancel()  # what it would do is done here by hand
+        under_way = asyncio.ensure_future(hub.scheduler.happen(live, Moment("answer", 0), moved))
+        for _ in range(20):
+            await hub.write(live, lambda now: e.ChatSent(1, "hm"))
+        assert live.room.moved == moved and live.timer is None, "nothing new is planned while it thinks"
+        slow.go.set()
+        await under_way
+        assert slow.asked == [(moved, Moment("answer", 0))]
+        assert live.room.tail[-1].said[0] == "1 throw" and live.timer is not None
+
+    with_hub(work, tmp_path)
+
+
+def test_a_question_that_waited_too_long_is_not_thought_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub) -> None:
+        live = await begun(hub)
+        slow = Slow(hub, monkeypatch)
+        slow.go.set()
+        for _ in range(hub.scheduler.workers.count):
+            await hub.scheduler.workers.free.acquire()
+        waiting = asyncio.ensure_future(hub.scheduler.workers.ask(live.room, Moment("answer", 0)))
+        await asyncio.sleep(0)
+        await hub.write(live, lambda now: e.ServerResumed())
+        hub.scheduler.workers.free.release()
+        assert await waiting is None and not slow.asked
+
+    with_hub(work, tmp_path)
+
+
+def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub) -> None:
+        live = await begun(hub)
+        monkeypatch.setattr(scheduler, "RETRY", 0.0)
+
+        tries: list[Moment] = []
+
+        async def broken(pool: object, room: Room, moment: Moment) -> None:
+            tries.append(moment)
+            raise sa.exc.OperationalError("SELECT", {}, Exception("the server closed the connection"))
+
+        monkeypatch.setattr(hub.scheduler.workers, "_open", lambda: None)
+        monkeypatch.setattr(hub.scheduler.workers, "_answer", broken)
+        assert live.timer is not None
+        live.timer.cancel()
+        live.timer = None
+        await hub.scheduler.happen(live, Moment("answer", 0), live.room.moved)
+        assert tries == [Moment("answer", 0)] and not live.thinking
+        await asyncio.sleep(0.05)
+        assert len(tries) > 1, "planned again, and thought about again"
+
+    with_hub(work, tmp_path)
+
+
+def test_a_cleaned_log_is_read_anew_and_nobody_else_is_disturbed(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        live = await begun(hub)
+        reader = bot_workers.Reader(hub.store.place)
+        old, _ = reader.room(live.room.code, live.room.cleaned, live.room.seq)
+        assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is old
+        pool = hub.scheduler.workers.pool = hub.scheduler.workers._open()
+        await hub.reload(live.room.code)
+        assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is not old
+        assert hub.scheduler.workers.pool is pool
+        reader.store.close()
+
+    with_hub(work, tmp_path)

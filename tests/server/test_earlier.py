@@ -1,0 +1,175 @@
+"""What the version before wrote and said is still understood: its database, and its side of the wire.
+
+`server/earlier` holds both, made by `earlier/make.py` with the sources of commit 0dd734c.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from server.desk import Client, View, play, serving
+
+from bankhalter.game.view import TableView, view
+from bankhalter.server.protocol import messages as m
+from bankhalter.server.room import views
+from bankhalter.server.room.room import Room
+from bankhalter.server.storage.store import Store
+
+EARLIER = Path(__file__).parent / "earlier"
+Taped = dict[str, Any]
+
+
+@cache
+def tape() -> list[Taped]:
+    """Everything that went over the wire, in order."""
+    lines = (EARLIER / "wire.jsonl").read_text("utf-8").splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def heard() -> Iterator[tuple[str, Taped]]:
+    """Each message of the server, and which client heard it."""
+    return ((line["client"], line["said"]) for line in tape() if not line["sent"])
+
+
+def rooms_of() -> dict[str, str]:
+    """Return the room of each client."""
+    return {who: said["room"]["code"] for who, said in heard() if said["is"] == "welcome"}
+
+
+def tokens_in(code: str) -> dict[int, str]:
+    """Return the tokens of a room by seat, as they were told."""
+    here = {who for who, room in rooms_of().items() if room == code}
+    return {said["seat"]: said["token"] for who, said in heard() if said["is"] == "seated" and who in here}
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A copy of the earlier database, to be written to."""
+    return Path(shutil.copy(EARLIER / "rooms.db", tmp_path / "rooms.db"))
+
+
+def folded(database: Path) -> Iterator[tuple[Room, views.Change]]:
+    """Every room after each of its entries."""
+    store = Store(str(database))
+    store.prepare()
+    for code in sorted(set(rooms_of().values())):
+        room = Room(code, store.seed(code) or b"")
+        for row in store.read(code):
+            change = room.fold(row)
+            views.refresh(room, change)
+            yield room, change
+    store.engine.dispose()
+
+
+def test_every_room_of_the_earlier_database_opens(database: Path) -> None:
+    rooms = {room.code: room for room, _ in folded(database)}
+    assert not [room.code for room in rooms.values() if room.damage or room.frozen]
+    assert sorted(room.phase for room in rooms.values()) == ["open", "over", "paused", "playing"]
+
+
+def test_commands_are_read_as_they_were_sent() -> None:
+    commands = [line["said"] for line in tape() if line["sent"]]
+    assert {command["do"] for command in commands} >= {
+        "hello",
+        "sit",
+        "act",
+        "vote",
+        "chat",
+        "proxy",
+        "start",
+    }
+    for command in commands:
+        assert m.decode(json.dumps(command)).__struct_config__.tag == command["do"]
+
+
+def test_steps_are_told_as_they_were(database: Path) -> None:
+    """Folding the earlier log makes the steps that were told then."""
+    told = [(rooms_of()[who], said) for who, said in heard() if said["is"] == "step"]
+    compared = 0
+    for room, change in folded(database):
+        for code, said in told:
+            if (code, said["version"]) == (room.code, change.version):
+                assert lasting(said) == lasting(step_for(room, change, said))
+                compared += 1
+    assert compared == len(told) > 80
+
+
+def step_for(room: Room, change: views.Change, said: Taped) -> Taped:
+    """Return the step as it is told today to whom heard it then."""
+    eyes = tuple(mine["seat"] for mine in said.get("mine", []))
+    made: Taped = json.loads(m.encode(views.step(room, change, None, eyes, True)))
+    return made
+
+
+def lasting(step: Taped) -> Taped:
+    """Return a step without `room`, which tells who is there, and without what another protocol changed."""
+    return {key: value for key, value in as_today(step).items() if key != "room"}
+
+
+def as_today(said: Taped) -> Taped:
+    """Return a message without what protocol 2 changed: events have fields of their own since."""
+    kept = {key: value for key, value in said.items() if key not in ("events", "protocol")}
+    return {**kept, "told": [as_today(step) for step in said["told"]]} if "told" in said else kept
+
+
+def test_messages_are_what_their_types_say() -> None:
+    read = msgspec.json.Decoder(m.AnyMessage).decode
+    for _, said in heard():
+        same = {**as_today(said), "protocol": m.PROTOCOL} if said["is"] == "welcome" else as_today(said)
+        assert json.loads(m.encode(read(json.dumps(same)))) == same
+
+
+def test_the_table_of_a_room_is_the_view_of_its_game(database: Path) -> None:
+    """A room makes anew only what changed; it must not differ from the view that is made whole."""
+    for room, _ in folded(database):
+        if room.match is not None:
+            setup, names = room.game.setup, tuple(place.name for place in room.places)
+            whole = view(setup.edition, setup.rules, room.game.state, names, None)
+            shown = views.table_view(room)
+            assert {f.name: getattr(shown, f.name) for f in fields(TableView)} == {
+                f.name: getattr(whole, f.name) for f in fields(TableView)
+            }
+
+
+def test_a_server_of_today_goes_on_with_the_earlier_database(database: Path) -> None:
+    with serving(str(database)) as server:
+        code = room_in("playing")
+        clients = [Client(server, code, [token]) for _, token in sorted(tokens_in(code).items())]
+        assert [client.seats for client in clients] == [[0], [1]]
+        assert clients[0].mine[0]["muted"] == [1]
+        assert clients[0].ask("proxy", seat=0, maximum=0)["is"] == "ack"  # the secret maximum was there
+        for client in clients:
+            client.settle()
+        assert play(clients, 5) == 5
+        stopped = room_in("paused")
+        [anna] = [Client(server, stopped, [token]) for token in tokens_in(stopped).values()]
+        assert without_times(anna.table) == without_times(last_heard(stopped).table)
+        assert anna.ask("vote", seat=0, topic="resume")["is"] == "ack"
+        assert server.http.get(f"/api/rooms/{room_in('over')}/proof").json()["word"] == "proved"
+
+
+def last_heard(code: str) -> View:
+    """Return what the first client in a room knew at last."""
+    view, first = View(), next(who for who, room in rooms_of().items() if room == code)
+    for who, said in heard():
+        if who == first:
+            view.hear(json.dumps(said))
+    return view
+
+
+def room_in(phase: str) -> str:
+    """Return the code of a room that ended in a phase."""
+    return next(code for code in set(rooms_of().values()) if last_heard(code).room["phase"] == phase)
+
+
+def without_times(table: Taped) -> Taped:
+    """Return a table without what the clocks show."""
+    return {key: value for key, value in table.items() if key not in ("deadline", "clocks", "left")}
