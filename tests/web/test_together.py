@@ -114,7 +114,7 @@ def test_what_is_taken_back_leaves_the_log_and_everybody_hears_it(sit: Sit) -> N
     back = seat.say("web-news-undone", what="Anna zahlt der Bank M\N{NO-BREAK SPACE}60 Kaufpreis.")
     expect(seat.page.locator("#announcer")).to_contain_text(back)
     expect(log).not_to_contain_text("Anna besitzt jetzt Turmstraße")
-    expect(log).to_contain_text("Anna landet auf Turmstraße")
+    expect(log).to_contain_text("Anna landet auf der Turmstraße")
     seat.page.reload()
     expect(log).to_contain_text(back)
     expect(log).not_to_contain_text("Anna besitzt jetzt Turmstraße")
