@@ -90,7 +90,7 @@ def test_a_few_turns_are_said_once_and_in_order(sit: Sit) -> None:
     said = " ".join(seat.page.evaluate("heard"))
     expected = [
         "Anna würfelt 1 und 2.", "Anna landet auf der Turmstraße.", "Turmstraße kaufen?",
-        "Anna zahlt der Bank M 60 Kaufpreis.", "Anna besitzt jetzt Turmstraße.", "Noch etwas?",
+        "Anna zahlt der Bank M 60 Kaufpreis.", "Anna besitzt jetzt die Turmstraße.", "Noch etwas?",
         "Ben ist dran.", "Ben würfelt 1 und 2.", "Ben landet auf der Turmstraße.", "Ben zahlt Anna M 4 Miete.",
         "Anna ist dran.", "Würfeln?",
     ]  # fmt: skip
