@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from bankhalter.lab.tournament import command as tournament
+from bankhalter.cli import main
 from bankhalter.lab.tournament.games import Heat, Plan, heats, lineups, orders, play_heat
 from bankhalter.lab.tournament.ratings import Result, matrix, ratings, strengths
-from bankhalter.text import plain
 
 
 def command(capsys: pytest.CaptureFixture[str], *words: str, language: str = "en") -> tuple[int, str]:
-    parser = argparse.ArgumentParser()
-    tournament.add(parser.add_subparsers(), plain(language).say)
-    args = parser.parse_args(["tournament", *words, "--workers", "1"])
-    args.language = language
-    code = args.run(args)
+    code = main(["--language", language, "tournament", *words, "--workers", "1"])
     out, err = capsys.readouterr()
     return code, out + err
 

@@ -295,10 +295,10 @@ def test_rules_of_the_standard_profile(editions):
 
 
 @every()
-def test_rules_differ_only_in_the_swiss_edition(name, editions):
-    standard = editions["standard"].rules
-    differs = SWISS_RULES if name == "deluxe-ch" else {}
-    assert editions[name].rules == {**standard, **differs}
+def test_rules_that_differ_from_the_standard(name, editions):
+    """Nearly all in 001; in 003 the hotel condition (R-30)."""
+    differs = {"deluxe-ch": SWISS_RULES, "warendorf": {"hotel_condition": "group"}}
+    assert editions[name].rules == {**editions["standard"].rules, **differs.get(name, {})}
 
 
 @every()

@@ -903,12 +903,14 @@ def test_before_falling_the_owner_may_still_demand(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_claim_against_a_payer_who_leaves(name: str) -> None:
-    """R-88: A is out before D demanded: nothing is owed, the claim is no part of the estate."""
+    """R-88: called before A is out, D does not demand: nothing is owed, no claim is part of the estate."""
     t = by_hand(name)
     t.give(D, G1)
     land(t)
     (number,) = claims(t, D)
     t.say(A, "resign")
+    assert (t.awaited, t.asked) == ("call", D)
+    t.say(D, "pass")
     assert denied(t, D, "demand", number) == "no-such-claim"
     assert t.money(D) == 1500
     assert (t.awaited, t.asked) == ("turn", B)

@@ -320,7 +320,7 @@ FRAMES: list[tuple[decisions.Decision, str]] = [
     (decisions.Bonus(0), ""),
     (decisions.Move(0, 3), ""),
     (decisions.Estate(0, 3), ""),
-    (decisions.Wants(0, 0, 1, codes.HOUSE, -1, 0), ""),
+    (decisions.Wants(0, 0, 1, codes.HOUSE, 0, 0, 0, 0), ""),
     (decisions.Lots(0, codes.HOUSE, 0, 1), ""),
     (decisions.Place(0, codes.HOUSE, 2, -1), ""),
     (decisions.Place(0, codes.HOTEL, 1, 60), ""),

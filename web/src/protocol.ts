@@ -367,7 +367,7 @@ export interface Look {
   seat: number
 }
 
-/** What if this seat said so? Offers are shown as if they were accepted. Answered by `preview`. */
+/** What if this seat said so, offers were accepted and no one else built? Answered by `preview`. */
 export interface Preview {
   do: "preview"
   id: string
@@ -841,7 +841,10 @@ export interface Altered {
   then: DeedView
 }
 
-/** What would happen: `done` actions were possible, then `word` and `text` say why not or what waits. */
+/**
+ * What would happen: `done` actions were possible, then `word` and `text` say why not or what waits. `asks`:
+ * the others are asked about scarce buildings first.
+ */
 export interface Previewed {
   is: "preview"
   id: string
@@ -853,6 +856,7 @@ export interface Previewed {
   hotels: number
   awaited: string
   asked: number
+  asks?: boolean
   word?: string
   text?: string
 }

@@ -157,7 +157,8 @@ REJECT: Final = 33
 WITHDRAW: Final = 34
 RESIGN: Final = 35
 WISH: Final = 36
-ACTIONS: Final = 37
+PLAN: Final = 37
+ACTIONS: Final = 38
 
 # Moments, as bits: when an open action may be taken.
 FREE: Final = 1

@@ -170,7 +170,7 @@ class Driver:
         return self.find_call(st) if seat == ANYONE else NOBODY
 
     def find_reply(self, st: State) -> bool:
-        """Find an offer to a bot that was not asked about it yet, and could accept it now (R-28, R-92)."""
+        """Find an offer to a bot that was not asked about it yet, and could accept it now."""
         for offer in st.offers:
             if not self.people >> offer.to & 1 and offer.number not in self.replied:
                 word = engine.refuse(st, Action(ACCEPT, offer.to, offer.number))
@@ -215,7 +215,7 @@ class Driver:
         return bool(self.people >> seat & 1) or (self.patient and self.holds_up(st) >= 0)
 
     def holds_up(self, st: State) -> i64:
-        """Return the first person for whose answer to an offer the dice wait, or -1 (R-92)."""
+        """Return the first person for whose answer to an offer the dice wait, or -1."""
         if st.tables.offers_block and st.top.kind == TURN:
             for offer in st.offers:
                 if self.people >> offer.to & 1:

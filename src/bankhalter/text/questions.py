@@ -156,7 +156,7 @@ def _draw(speaker: Speaker, state: State) -> Said:
 
 
 def _call(speaker: Speaker, state: State) -> Said:
-    """Who is about to fall."""
+    """Who is about to be out."""
     return "", {"debtor": speaker.seat(int(cast(Call, state.top).debtor))}
 
 

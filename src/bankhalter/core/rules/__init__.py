@@ -10,6 +10,7 @@ CHAPTERS = [
     "buy",
     "mortgage",
     "sell",
+    "plan",
     "shortage",
     "end",
     "turn",

@@ -32,6 +32,7 @@ from bankhalter.core.codes import (
     MORTGAGE,
     OFFER,
     ORDER,
+    PLAN,
     REJECT,
     RESIGN,
     SELL,
@@ -49,7 +50,7 @@ ALWAYS: Final = FREE | IN_DEBT | IN_LOT | IN_AIR
 def _allowed() -> vec[i64]:
     """When each open action may be taken (R-28, R-92, TRADE-5)."""
     allowed: vec[i64] = vec[i64]([0] * ACTIONS)
-    for kind in (BUILD, ORDER, LIFT):
+    for kind in (BUILD, PLAN, ORDER, LIFT):
         allowed[kind] = FREE
     for kind in (SELL, SELL_DOWN, MORTGAGE):
         allowed[kind] = FREE | IN_DEBT | IN_LOT
@@ -101,7 +102,9 @@ def refused_closing(st: State, act: Action, moment: i64) -> bool:
 
 
 def may_offer(st: State, seat: i64) -> bool:
-    """Tell whether the moment allows an offer."""
+    """Tell whether the moment allows an offer, to somebody who is not leaving."""
+    if st.leaving & (1 << seat):
+        return False
     moment = now(st)
     if st.closing:
         return moment == IN_DEBT and debt.owes(st, seat)

@@ -44,6 +44,8 @@ def record_of(rows: Sequence[Row], code: str, seed: bytes) -> Record:
     lines = lines_of(rows, room)
     if room.match is None:
         raise Wrong("not-started")
+    if room.frozen == "other-edition":  # what was said would stand under rules it was not said by
+        raise Wrong(room.frozen)
     setup = room.match.setup
     return Record(
         edition=setup.edition.id,

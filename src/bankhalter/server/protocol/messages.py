@@ -242,7 +242,7 @@ class Query(ClientCommand, frozen=True, omit_defaults=True):
 
 
 class Preview(Query, tag="preview", frozen=True, omit_defaults=True):
-    """What if this seat said so? Offers are shown as if they were accepted. Answered by `preview`."""
+    """What if this seat said so, offers were accepted and no one else built? Answered by `preview`."""
 
     seat: Seat
     say: Annotated[list[Words], Meta(min_length=1, max_length=MOST_TRIED)]
@@ -516,7 +516,10 @@ class Altered(Struct, frozen=True):
 
 
 class Previewed(Message, tag="preview", frozen=True, omit_defaults=True):
-    """What would happen: `done` actions were possible, then `word` and `text` say why not or what waits."""
+    """What would happen: `done` actions were possible, then `word` and `text` say why not or what waits.
+
+    `asks`: the others are asked about scarce buildings first.
+    """
 
     id: str
     version: int
@@ -527,6 +530,7 @@ class Previewed(Message, tag="preview", frozen=True, omit_defaults=True):
     hotels: int
     awaited: str
     asked: int
+    asks: bool = False
     word: str = ""
     text: str = ""
 

@@ -79,6 +79,6 @@ awaited-wants = Die Bank hat noch { $stock } { $what }. { $who }: wie viele soll
 awaited-lots = Die knappen Gebäude werden einzeln versteigert.
 awaited-place = { $who } darf { $count } { $what } setzen: wohin? Oder darauf verzichten.
 awaited-place-won = { $who } hat { $count } { $what } ersteigert: wohin damit?
-awaited-call = { $debtor } steht vor dem Bankrott. { $who }: jetzt noch offene Miete verlangen oder darauf verzichten?
+awaited-call = { $debtor } scheidet gleich aus. { $who }: jetzt noch offene Miete verlangen oder darauf verzichten?
 awaited-final-call = Die Zeit ist um. { $who }: jetzt noch offene Miete verlangen oder darauf verzichten?
 awaited-count = Es wird gezählt, wer am meisten besitzt.

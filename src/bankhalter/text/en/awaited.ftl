@@ -55,6 +55,6 @@ awaited-wants = The bank has { $stock } { $what } left. { $who }: how many would
 awaited-lots = The scarce buildings are auctioned one by one.
 awaited-place = { $who } may place { $count } { $what }: where? Or do without.
 awaited-place-won = { $who } has won { $count } { $what } at auction: where to put them?
-awaited-call = { $debtor } is about to go bankrupt. { $who }: ask for open rent now, or let it go?
+awaited-call = { $debtor } is about to drop out. { $who }: ask for open rent now, or let it go?
 awaited-final-call = Time is up. { $who }: ask for open rent now, or let it go?
 awaited-count = Everybody’s wealth is being counted.
