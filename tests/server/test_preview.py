@@ -237,7 +237,7 @@ def test_building_twice_in_one_line() -> None:
 
 def test_looking_answers_with_text_and_nonsense_with_a_sentence() -> None:
     log = fresh()
-    assert "1.000" in line(log, 0, "stand")
+    assert "1000" in line(log, 0, "stand")
     with pytest.raises(Unread) as problem:
         line(log, 0, "qqqq")
     assert "qqqq" in str(problem.value.values["sentence"])

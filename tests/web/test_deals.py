@@ -241,7 +241,7 @@ def test_the_speed_die_offers_the_bus_and_the_jump(sit: Sit) -> None:
     expect(seat.sheet).to_contain_text(seat.say("sheet-title-jump"))
     seat.page.locator("svg [role=button]").nth(39).click()
     seat.sheet.locator("footer .btn.main", has_text="Schlossallee").click()
-    expect(seat.page.locator(".log")).to_contain_text("Anna landet auf Schlossallee")
+    expect(seat.page.locator(".log")).to_contain_text("Anna landet auf der Schlossallee")
 
 
 def test_a_counter_offer_is_shown_to_whoever_still_has_the_sheet_open(sit: Sit) -> None:

@@ -26,7 +26,7 @@ def settled(troupe: Troupe, awaited: str) -> None:
 
 def jail(seat: Seat, troupe: Troupe, keys: Keys) -> None:
     expect(seat.decision.locator(".btns .btn")).to_have_count(3)
-    keys.press(seat.button("web-say-play-card", seat.decision, **{"jail-card": "Gefängnis-frei-Karte"}))
+    keys.press(seat.button("web-say-play-card", seat.decision))
     expect(seat.page.locator(".log")).to_contain_text("Anna kommt aus dem Gefängnis frei")
     settled(troupe, "turn")
     assert not troupe.table["seats"][ANNA].get("jail_turn")
@@ -131,7 +131,7 @@ def jump(seat: Seat, troupe: Troupe, keys: Keys) -> None:
     keys.reach(seat.sheet.get_by_role("combobox"))
     keys.keyboard.type("Schlossallee")
     keys.press(seat.sheet.locator("footer .btn.main", has_text="Schlossallee"))
-    expect(seat.page.locator(".log")).to_contain_text("Anna landet auf Schlossallee")
+    expect(seat.page.locator(".log")).to_contain_text("Anna landet auf der Schlossallee")
 
 
 def pay_or_draw(seat: Seat, troupe: Troupe, keys: Keys) -> None:

@@ -58,7 +58,7 @@ def test_the_log_sums_up_and_cards_tell_the_worth(sit: Sit) -> None:
     seat = sit()
     against(seat, STRONG)
     expect(seat.page.locator(".log .sums")).to_contain_text(f"−{PRICE}")
-    expect(seat.page.locator(".pl").nth(1)).to_contain_text(seat.say("web-worth", amount="1.500"))
+    expect(seat.page.locator(".pl").nth(1)).to_contain_text(seat.say("web-worth", amount="1500"))
     expect(seat.page.locator(".deck").first).to_contain_text(seat.say("web-cards-left", count=16))
 
 

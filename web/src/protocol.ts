@@ -990,11 +990,25 @@ export interface Variant {
   timed: boolean
 }
 
+/**
+ * How the German name of a space stands in a sentence. `gender` is m, f, n or many (a plural) for names with
+ * an article, bare for names without one (Durotar), and title for what can only be quoted (Setze ein
+ * Zeichen). The cases are those after the article: das Dunkle Portal, auf dem Dunklen Portal; left empty they
+ * are the name itself.
+ */
+export interface Forms {
+  gender: string
+  nominative: string
+  accusative: string
+  dative: string
+}
+
 /** One space of the ring; fields that its kind does not have are empty. */
 export interface Space {
   at: number
   kind: string
   name: Record<string, string>
+  forms: Forms
   group: string
   deck: string
   price: number

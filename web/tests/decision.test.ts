@@ -103,6 +103,6 @@ describe("who is awaited", () => {
 
 it("a group is told by whose its other deeds are", () => {
   game.table = table({ deeds: [deed(1), deed(2, 0), deed(3, 1)] })
-  expect(groupFact(1)).toBe("Rote Allee gehört dir und Roter Platz gehört Bo")
-  expect(groupFact(2)).toBe("Rote Gasse ist frei und Roter Platz gehört Bo")
+  expect(groupFact(1)).toBe("Rote Allee (gehört dir) und Roter Platz (gehört Bo)")
+  expect(groupFact(2)).toBe("Rote Gasse (noch frei) und Roter Platz (gehört Bo)")
 })

@@ -26,6 +26,7 @@ from bankhalter.edition.values import Amounts as Amounts
 from bankhalter.edition.values import Card as Card
 from bankhalter.edition.values import Deck as Deck
 from bankhalter.edition.values import Edition as Edition
+from bankhalter.edition.values import Forms as Forms
 from bankhalter.edition.values import Group as Group
 from bankhalter.edition.values import Money as Money
 from bankhalter.edition.values import Space as Space

@@ -51,11 +51,11 @@ class Paper:
         """Return the number and name of a space."""
         if space.in_jail:
             return f"{space.at:>2} {self.say('in-jail')}"
-        return f"{space.at:>2} {self.odds.edition.spaces[space.at].name[self.language]}"
+        return f"{space.at:>2} {self.words.space(space.at)}"
 
     def group(self, group: str) -> str:
         """Return the name of a group."""
-        return self.odds.edition.groups[group].name[self.language]
+        return self.words.group(group)
 
     def step(self, step: str, form: str) -> str:
         """Return the name of a rung, `short` for the head of a column or `long`."""

@@ -15,12 +15,14 @@ from bankhalter.game.table import Step, Table
 from bankhalter.game.view import OfferView
 from bankhalter.terminal.console import Console, EndOfInput
 from bankhalter.text import LANGUAGES, Speaker, booklet
+from bankhalter.text.narration import tell_all
 from bankhalter.text.overview import Viewer
 from bankhalter.text.phrases import commands, offers
 from bankhalter.text.phrases.actions import Doer
 from bankhalter.text.phrases.commands import BY_KEY, CHAPTERS, COMMANDS, Command
 from bankhalter.text.phrases.fuzzy import Sorry, Unclear, amount, fold
 from bankhalter.text.phrases.menu import Item, items
+from bankhalter.text.situations import in_situation
 
 SURE = ("resign", "bankrupt")  # asked back before it is done
 YES = ("j", "ja", "y", "yes", "jo", "klar", "ok")
@@ -130,8 +132,7 @@ class Session:
 
     def tell(self, step: Step) -> None:
         """Say what happened, and take care of trouble with the file."""
-        for i, event in enumerate(step.events, start=1):
-            sentence = self.speaker.event(event, self.game.state)
+        for i, (event, sentence) in enumerate(tell_all(self.speaker, step.events, self.game.state), start=1):
             if sentence:
                 self.log.append(sentence)
             if self.alone and event.kind not in AT_LAST:
@@ -359,7 +360,7 @@ class Session:
         """Push one action; what cannot be taken back is asked back first."""
         word = self.game.refuse(action)
         if word is not None:
-            raise IllegalAction(word, key)
+            raise IllegalAction(in_situation(word, action, self.game.state), key)
         if key in SURE and not self.sure(f"sure-{key}"):
             self.say("cancelled")
             return

@@ -86,7 +86,8 @@ class Dialogue:
 
     def text(self, key: str, **args: object) -> str:
         """Return a message of the terminal."""
-        return plain(self.plan.language).say(f"terminal-{key}", **args)
+        spelling = self.plan.edition.language if self.plan.edition else "de"
+        return plain(self.plan.language, spelling).say(f"terminal-{key}", **args)
 
     def run(self) -> Plan:
         """Ask everything that is open."""
@@ -192,7 +193,7 @@ class Dialogue:
             self.console.say(plain(self.plan.language).say(f"lab-{key}", **told))
         except RulesError as problem:
             for word, args in problem.problems:
-                self.console.say(plain(self.plan.language).problem(word, args))
+                self.console.say(plain(self.plan.language, problem.spelling).problem(word, args))
             if all(word != "wrong-player-count" for word, _ in problem.problems):
                 raise
 

@@ -60,15 +60,17 @@ def refuse_early(plan: Plan) -> None:
 
 def unfit(edition: Edition, agreed: Mapping[str, Any]) -> RulesError | None:
     """Return what is wrong with rules for any number of players, or nothing."""
-    found: RulesError | None = None
+    found: list[RulesError] = []
     for players in range(edition.players[0], edition.players[1] + 1):
         try:
             agree(edition, players, **agreed)
         except RulesError as problem:
-            found = found or problem
+            found.append(problem)
         else:
             return None
-    return found
+    always = set.intersection(*({word for word, _ in problem.problems} for problem in found))
+    common = [(word, told) for word, told in found[0].problems if word in always]
+    return RulesError(common, edition.language) if common else found[0]
 
 
 def folder_of(args: Given) -> Path:

@@ -129,7 +129,7 @@ def check_options(options: m.Options) -> None:
         agreed(options, max(options.seats, edition.players[0]))
     except RulesError as problem:
         word, args = problem.problems[0]
-        raise Wrong(word, problem=True, **args) from problem
+        raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
     except TypeError:
         raise Wrong("malformed") from None
 

@@ -197,7 +197,7 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
         setup = agreed(room.options, len(seats))
     except RulesError as problem:
         word, args = problem.problems[0]
-        raise Wrong(word, problem=True, **args) from problem
+        raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
     luck = [room.places[i].luck for i in seats]
     match = Match(setup, [""] * len(seats))
     twin = Room(room.code, room.seed)

@@ -24,11 +24,11 @@ def sentence(wrong: Wrong, language: str, edition: str = "standard") -> str:
     if "sentence" in wrong.values:
         return str(wrong.values["sentence"])
     if wrong.values.get("problem"):
-        args = {key: value for key, value in wrong.values.items() if key != "problem"}
-        return plain(language).problem(wrong.word, args)
+        args = {key: value for key, value in wrong.values.items() if key not in ("problem", "spelling")}
+        return plain(language, str(wrong.values.get("spelling", "de"))).problem(wrong.word, args)
     if wrong.values:
         return plain(language).say(f"server-{wrong.word}", **wrong.values)
-    return _sentence(wrong.word, language, edition)
+    return _sentence(wrong.situation, language, edition)
 
 
 @lru_cache(maxsize=2000)

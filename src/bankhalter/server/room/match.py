@@ -17,6 +17,7 @@ from bankhalter.game.game import Game, IllegalAction
 from bankhalter.server.fairness.dice import Fair, stream_of, stream_said
 from bankhalter.server.protocol.messages import MenuChoice, Options
 from bankhalter.text import Speaker
+from bankhalter.text.situations import in_situation
 
 MOST_WORDS = 2000  # remembered by each setup
 MOST_SPEAKERS = 500
@@ -98,11 +99,12 @@ def agreed_by(name: str, players: int, switches: tuple[tuple[str, Any], ...]) ->
 
 
 class Wrong(Exception):
-    """Something was refused: a word, and what its sentence needs."""
+    """Something was refused: a word, what its sentence needs, and the word of this situation."""
 
     def __init__(self, word: str, **args: object) -> None:
         self.word = word
         self.values = args
+        self.situation = word
         super().__init__(word)
 
 
@@ -130,7 +132,9 @@ class Match(Game):
         try:
             events = super().push(said)
         except IllegalAction as refused:
-            raise Wrong(refused.word) from None
+            wrong = Wrong(refused.word)
+            wrong.situation = in_situation(wrong.word, said, self.state)
+            raise wrong from None
         if said.seat == codes.CHANCE:
             stream = stream_said(said, self.tables)
             self.used[stream] = self.used.get(stream, 0) + 1

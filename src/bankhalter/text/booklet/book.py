@@ -15,7 +15,6 @@ from bankhalter.text.booklet.tables import rows
 from bankhalter.text.speaker import Speaker
 
 SENTENCE = re.compile(r"(^|[.!?] )([a-zäöü])")
-SWISS = {"„": "«", "“": "»", ".–.": ".–"}  # quotes, and no full stop after a sum that ends in one
 
 
 @dataclass(frozen=True)
@@ -89,26 +88,6 @@ def _part_values(part: Part) -> dict[str, Any]:
     return {"id": part.id, "title": part.title, "paragraphs": paragraphs}
 
 
-class Writer(Speaker):
-    """A speaker that writes: capitals where a sentence begins, Swiss quotes in the Swiss booklet."""
-
-    def format(self, key: str, args: Mapping[str, object]) -> str:
-        """Return a message as it is printed."""
-        said = super().format(key, args)
-        return swiss(said) if self.swiss else said
-
-    def card(self, index: int) -> str:
-        """Return the text of a card as it is printed."""
-        return swiss(super().card(index)) if self.swiss else super().card(index)
-
-
-def swiss(text: str) -> str:
-    """Return a text with Swiss quotes and sums."""
-    for german, written in SWISS.items():
-        text = text.replace(german, written)
-    return text
-
-
 def capital(text: str) -> str:
     """Return a text whose sentences begin with a capital, also where an edition's word comes first."""
     return SENTENCE.sub(lambda found: found[1] + found[2].upper(), text)
@@ -128,7 +107,7 @@ def compose(edition: Edition, rules: Rules | None, language: str) -> Book:
     plain = _write(edition, own, language)
     parts = plain if rules is None or rules == own else _write(edition, rules, language)
     usual = {entry.anchor: (entry.text, entry.table) for part in plain for entry in part.entries}
-    title = Writer(edition, language, ()).say("booklet-name", edition=edition.name[language])
+    title = Speaker(edition, language, ()).say("booklet-name", edition=edition.name[language])
     return Book(edition, language, title, tuple([_marked(part, usual) for part in parts]))
 
 
@@ -143,14 +122,14 @@ def _marked(part: Part, usual: Mapping[str, object]) -> Part:
 
 def _write(edition: Edition, rules: Rules, language: str) -> list[Part]:
     """Write all chapters that apply."""
-    table, writer = Table(edition, rules), Writer(edition, language, ())
+    table, writer = Table(edition, rules), Speaker(edition, language, ())
     known = facts(table, writer)
     return [
         _write_part(chapter, table, writer, known) for chapter in CONTENTS if CONDITIONS[chapter.when](table)
     ]
 
 
-def _write_part(chapter: Chapter, table: Table, writer: Writer, known: Mapping[str, object]) -> Part:
+def _write_part(chapter: Chapter, table: Table, writer: Speaker, known: Mapping[str, object]) -> Part:
     """Write one chapter."""
     entries = [
         _write_entry(paragraph, table, writer, known)
@@ -161,7 +140,7 @@ def _write_part(chapter: Chapter, table: Table, writer: Writer, known: Mapping[s
     return Part(chapter.id, title, tuple(entries))
 
 
-def _write_entry(paragraph: Paragraph, table: Table, writer: Writer, known: Mapping[str, object]) -> Entry:
+def _write_entry(paragraph: Paragraph, table: Table, writer: Speaker, known: Mapping[str, object]) -> Entry:
     """Write one paragraph with the rules that apply here."""
     return Entry(
         paragraph.anchor,
