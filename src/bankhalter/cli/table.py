@@ -96,6 +96,7 @@ SERIES: Final = (
 PLAY: Final = (
     replace(GAME, default=None),
     *AGREED,
+    Option("rent", Choice("auto", "call")),
     Option("players", Words("players")),
     Option("seed", SEED, help="play-seed"),
     Option("folder", FOLDER),

@@ -74,7 +74,7 @@ def _rule_shapes() -> dict[str, Shape]:
         free_parking_pot double_salary_on_go tournament offers_block banker_may_abstain"""
     return {
         **dict.fromkeys(flags.split(), flag),
-        "rent_demand": one_of("manual", "auto"),
+        "rent_demand": one_of("manual", "auto", "by_call"),
         "utility_dice": one_of("anew", "move_throw"),
         "opening_bid": money(),
         "building_opening_bid": one_of("minimum", "lowest_printed"),

@@ -111,9 +111,20 @@ class Table:
         game = self.game
         if game.asked == codes.ANYONE:
             return self._callers()
-        holder = int(self.driver.holds_up(game.state))
-        asked = holder if game.asked in self.bots else game.asked
-        return [asked] if asked >= 0 and not game.over else []
+        if game.asked in self.bots:
+            holder = int(self.driver.holds_up(game.state))
+            return [holder] if holder >= 0 else self.moments
+        return [game.asked] if game.asked >= 0 and not game.over else []
+
+    @property
+    def moments(self) -> list[int]:
+        """The people who may still demand a rent or build before a bot throws."""
+        asked = self.driver.awaits(self.game.state) if self.game.asked in self.bots else 0
+        return [seat for seat in self.people if asked >> seat & 1]
+
+    def let_pass(self, seat: int) -> None:
+        """Note that somebody does not want the moment."""
+        self.driver.let_pass(self.game.state, seat)
 
     def _callers(self) -> list[int]:
         """The people who may still raise in a live auction."""

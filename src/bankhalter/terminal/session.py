@@ -26,6 +26,7 @@ from bankhalter.text.situations import in_situation
 
 SURE = ("resign", "bankrupt")  # asked back before it is done
 YES = ("j", "ja", "y", "yes", "jo", "klar", "ok")
+OFF = ("aus", "off", "nein", "no")
 HELP = ("hilfe", "help", "?")  # not `h`, by which names of goods and players may be meant
 LOG_LINES = 20
 LONGEST_LINE = 500
@@ -186,9 +187,19 @@ class Session:
 
     def question(self, waiting: list[int]) -> str:
         """What is awaited, in a sentence."""
+        if waiting == self.table.moments != []:
+            return self.moment(waiting[0])
         if self.game.asked in self.table.bots:
             return self.text("offer-first", player=self.speaker.seat(waiting[0]))
         return self.speaker.awaited(self.game.state)
+
+    def moment(self, seat: int) -> str:
+        """What somebody may still do before a bot throws, in a sentence."""
+        kinds = {int(choice.kind) for choice in self.game.legal(seat)}
+        found = [name for name, kind in (("rent", codes.DEMAND), ("build", codes.BUILD)) if kind in kinds]
+        what = self.text(f"moment-{'both' if len(found) > 1 else found[0]}")
+        thrower = self.speaker.seat(self.game.asked)
+        return self.text("moment", player=self.speaker.seat(seat), thrower=thrower, what=what)
 
     def time_left(self) -> None:
         """Say how much of the agreed time is left, once a turn."""
@@ -242,6 +253,8 @@ class Session:
         game = self.game
         if game.asked == codes.ANYONE:
             return "hammer"
+        if self.table.waiting == self.table.moments != []:
+            return "go-on"
         if game.asked in self.table.bots or any(c.owner in self.table.people for c in game.state.claims):
             return ""
         answers = {int(choice.kind) for choice in game.legal() if choice.kind < codes.OPEN}
@@ -317,7 +330,7 @@ class Session:
         """An empty line does the obvious, or shows what there is to choose from."""
         key = self.obvious()
         if key and seat in self.table.waiting:
-            self.do(seat, key, "")
+            self.run_command(seat, key, "")
             return
         wide = self.game.awaited == "debt"
         legal = {int(choice.kind) for choice in self.game.legal(seat)}
@@ -501,6 +514,21 @@ class Session:
         else:
             self.say("cancelled")
 
+    # Moments -----------------------------------------------------------------------------------
+
+    def go_on(self, seat: int, rest: str) -> None:
+        """Let the moment pass."""
+        if seat not in self.table.moments:
+            raise Sorry("terminal-no-moment")
+        self.table.let_pass(seat)
+        self.told = -1
+
+    def moments(self, seat: int, rest: str) -> None:
+        """Have computer players wait before a throw that ends a right, or not."""
+        on = fold(rest) not in OFF
+        self.table.driver.gives_moments = on
+        self.say("moments-on" if on else "moments-off")
+
     # The program -------------------------------------------------------------------------------
 
     def help(self, seat: int, rest: str) -> None:
@@ -569,6 +597,8 @@ LOOKS: dict[str, Callable[[Session, int, str], None]] = {
     "log": Session.history,
     "rules": Session.rules,
     "menu": Session.menu,
+    "go-on": Session.go_on,
+    "moments": Session.moments,
     "help": Session.help,
     "save": Session.save,
     "language": Session.change_language,

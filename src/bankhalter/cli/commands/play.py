@@ -21,6 +21,8 @@ from bankhalter.text import Speaker, plain
 from bankhalter.text.overview import Viewer
 from bankhalter.text.phrases.fuzzy import fold
 
+RENT = {"auto": "manual", "call": "by_call"}  # as the switch has it
+
 
 def run(args: Given) -> int:
     """Begin a game, or go on with one."""
@@ -34,7 +36,8 @@ def begin(args: Given, console: Console) -> int:
     """Lay the table, open the file, and play."""
     edition = load(args.edition) if args.edition else None
     speed = True if args.speed else None
-    plan = Plan(args.language, edition, args.variant, speed, args.players, switches(args.rule))
+    rent = [("rent_demand", RENT[args.rent])] if args.rent else []
+    plan = Plan(args.language, edition, args.variant, speed, args.players, switches([*rent, *args.rule]))
     refuse_early(plan)
     Dialogue(console, plan).run()
     assert plan.edition is not None and plan.players is not None

@@ -67,6 +67,7 @@ cli-option-version = die Version
 cli-option-edition = Ausgabe oder .toml-Datei
 cli-option-variant = Variante der Ausgabe: short (kurz) oder time (auf Zeit), wo es sie gibt
 cli-option-speed = mit Tempo-Würfel, wo die Ausgabe einen hat
+cli-option-rent = Miete automatisch (auto) oder auf Zuruf wie im Buch (call)
 cli-option-rule = eine Regel anders vereinbaren, mehrmals möglich (docs/switches.md)
 cli-option-players = wer mitspielt: Namen mit Komma; „bot“ ist ein Computerspieler, „bot:Käthe“ einer mit Namen, „bot=Strategin“ ein bestimmter, „bot=Strategin:Käthe“ beides
 cli-option-play-seed = gleiche Zahl, gleiche Würfe

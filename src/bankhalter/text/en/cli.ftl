@@ -67,6 +67,7 @@ cli-option-version = the version
 cli-option-edition = edition or .toml file
 cli-option-variant = variant of the edition: short or time, where there is one
 cli-option-speed = with the speed die, where the edition has one
+cli-option-rent = rent automatically (auto), or by call as in the book (call)
 cli-option-rule = agree on a rule, may be repeated (docs/switches.md)
 cli-option-players = who plays: names with commas; “bot” is a computer player, “bot:Kate” one with a name, “bot=strategist” a certain one, “bot=strategist:Kate” both
 cli-option-play-seed = same number, same throws

@@ -9,6 +9,13 @@ terminal-minutes-left = { $minutes } { $minutes ->
        *[other] minutes
     } left on the clock.
 terminal-may-demand = { $player } may still demand rent from { $payer }: “{ $command }”.
+terminal-moment = { $player }, a moment before { $thrower } throws: { $what }
+terminal-moment-rent = there is still a rent to demand.
+terminal-moment-build = you can still build.
+terminal-moment-both = there is still a rent to demand, and you can build.
+terminal-no-moment = Nobody is waiting for you right now.
+terminal-moments-on = Before a computer player throws you are asked if something is over after that.
+terminal-moments-off = From now on computer players do not wait for rents and buildings.
 terminal-offer-line = Offer { $number }: { $offer }
 terminal-offer-stands = Offer { $number } of { $player } still stands.
 terminal-may-answer = { $player } answers with “{ $accept }” or “{ $decline }”.
@@ -88,6 +95,7 @@ terminal-variant-short-short = short
 terminal-variant-short-time = timed (time)
 terminal-how-long = How many minutes? [60]
 terminal-with-speed-die = With the speed die? [y/N]
+terminal-how-rent = Rent automatically, or by call as in the book? [automatically]
 terminal-who-plays = Who plays? { $min } to { $max } names with commas, “bot” for a computer player, “bot=strategist” for a certain one. [{ $default }]
 terminal-default-players = Anna, bot, bot
 terminal-start-again = I did not understand that.
@@ -201,6 +209,8 @@ terminal-help-decline = Declines the purchase, so that it is auctioned. “decli
 terminal-help-bid = “bid { $sample-sum }” bids in the auction.
 terminal-help-pass = Bids no more, or waives.
 terminal-help-hammer = Ends a live auction: the highest call gets it.
+terminal-help-go-on = Lets the moment pass: the computer player throws.
+terminal-help-moments = “moments off”: computer players throw without waiting for rents and buildings; “moments on” asks again.
 terminal-help-end-turn = Hands on the dice.
 terminal-help-pay-fine = Pays the { $fine } and leaves { $jail }.
 terminal-help-play-card = Plays a { $jail-card }; behind bars “card” is enough.

@@ -49,6 +49,7 @@ def _all() -> tuple[Command, ...]:
         Command(
             "end-turn", turn, ("zug beenden", "z", "fertig"), ("end turn", "end", "done"), (codes.END_TURN,)
         ),
+        Command("go-on", turn, ("weiter",), ("go on", "continue")),
         Command("pay-fine", turn, ("freikaufen", "strafe zahlen"), ("pay fine", "fine"), (codes.PAY_FINE,)),
         Command("play-card", turn, ("karte spielen",), ("play card",), (codes.PLAY_CARD,)),
         Command("steps", turn, ("schritte",), ("steps",), (codes.STEP,)),
@@ -91,6 +92,7 @@ def _all() -> tuple[Command, ...]:
         Command("log", look, ("verlauf",), ("log", "history")),
         Command("rules", look, ("regeln", "regelheft"), ("rules", "booklet")),
         Command("help", program, ("hilfe", "h", "?"), ("help",)),
+        Command("moments", program, ("augenblicke",), ("moments",)),
         Command("save", program, ("speichern",), ("save",)),
         Command("language", program, ("sprache",), ("language",)),
         Command("quit", program, ("ende", "schluss", "beenden"), ("quit", "q", "exit"), whole=True),
