@@ -11,7 +11,7 @@ import pytest
 
 import bankhalter
 from bankhalter import Bot, Game, IllegalAction, Scripted
-from bankhalter.game.setup import set_up
+from bankhalter.game.game_setup import set_up
 
 
 def at_purchase() -> Game:

@@ -193,7 +193,7 @@ def test_wheel_holds_the_data(tmp_path, monkeypatch):
     kinds = ("editions/*.toml", "text/**/*.ftl", "lab/report/templates/*", "py.typed", "**/*.py")
     expected = {p.relative_to(source).as_posix() for k in kinds for p in source.glob(f"*/{k}")}
     page = "bankhalter/lab/report/templates/page.html.jinja"
-    assert {"bankhalter/py.typed", "bankhalter/cli/table.py", page} <= expected
+    assert {"bankhalter/py.typed", "bankhalter/cli/command_table.py", page} <= expected
     assert expected <= packed
 
 

@@ -643,7 +643,7 @@ def test_wishes_of_the_eleventh_seat_fit_in_64_bits() -> None:
 @EACH
 @pytest.mark.parametrize("action", ["sell", "sell-down"])
 def test_a_house_under_the_hammer_stays_in_the_bank(name: str, action: str) -> None:
-    """T-278, R-89, SELL-5: breaking a hotel takes four houses, but not the one that is being bid for."""
+    """T-284, R-89, SELL-5: breaking a hotel takes four houses, but not the one that is being bid for."""
     t = rivals(name, 4, GREEN, BLUE, PINK)
     level(t, PINK, 5, 4, 4)
     t.stock(4, 11)

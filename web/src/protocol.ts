@@ -566,7 +566,7 @@ export interface Options {
 }
 
 /** A seat as everybody sees it. `away`: nothing, wait, defaults, or the name of the bot that plays. */
-export interface Place {
+export interface RoomPlace {
   seat: number
   name?: string
   bot?: string
@@ -586,11 +586,11 @@ export interface Vote {
 }
 
 /** A room as everybody sees it. */
-export interface Room {
+export interface RoomView {
   code: string
   phase: string
   options: Options
-  places: Place[]
+  places: RoomPlace[]
   host?: number
   locked?: boolean
   votes?: Vote[]
@@ -768,7 +768,7 @@ export interface Step {
   by?: string
   said?: string[]
   events?: AnyHappened[]
-  room?: Room | null
+  room?: RoomView | null
   table?: TableChange | null
   mine?: Mine[]
   chat?: string
@@ -785,7 +785,7 @@ export interface Welcome {
   is: "welcome"
   version: number
   now: number
-  room: Room
+  room: RoomView
   seats: number[]
   protocol: number
   table?: RoomTable | null

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bankhalter.edition.edition import GENDERS, MAX_AMOUNT, MAX_SEATS, MAX_SPACES, STATUSES, TERMS, Tree
 from bankhalter.edition.problems import Report, kind_of
 from bankhalter.edition.shapes import (
     Shape,
@@ -21,7 +22,6 @@ from bankhalter.edition.shapes import (
     text,
     whole,
 )
-from bankhalter.edition.values import GENDERS, MAX_AMOUNT, MAX_SEATS, MAX_SPACES, STATUSES, TERMS, Tree
 
 FORMAT: Final = 1
 

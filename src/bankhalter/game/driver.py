@@ -141,11 +141,11 @@ class Driver:
         kind = self.find(st)
         while kind != NOBODY:
             action = self.hear(st, kind)
-            fits = action is not None and (kind > ANSWER or self.fits(kind, action))
-            if action is not None and fits and engine.apply(led, action) == FINE:
-                self.stumbled = BANK
-                self.said = action
-                return True
+            if action is not None and (kind > ANSWER or self.fits(kind, action)):
+                if engine.apply(led, action) == FINE:
+                    self.stumbled = BANK
+                    self.said = action
+                    return True
             if self.say_instead(led, kind, action):
                 return True
             kind = self.find(st)
@@ -173,7 +173,7 @@ class Driver:
         top = st.top
         seat = top.seat
         if seat >= 0:
-            if top.kind == TURN and self.beside and cast(Turn, top).begun == 0 and self.find_aside(st):
+            if self.beside and top.kind == TURN and cast(Turn, top).begun == 0 and self.find_aside(st):
                 return ASIDE
             self.seat = seat
             return NOBODY if self.people and self.waits_for_people(st, seat) else ANSWER

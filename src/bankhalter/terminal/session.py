@@ -11,17 +11,17 @@ from bankhalter.core.actions import Action, Offer
 from bankhalter.core.events import Event, TurnBegun
 from bankhalter.game.game import IllegalAction
 from bankhalter.game.notation import BadNotation
-from bankhalter.game.table import Step, Table
+from bankhalter.game.table import Table, TableStep
 from bankhalter.game.view import OfferView
 from bankhalter.terminal.console import Console, EndOfInput
 from bankhalter.text import LANGUAGES, Speaker, booklet
 from bankhalter.text.narration import tell_all
 from bankhalter.text.overview import Viewer
-from bankhalter.text.phrases import commands, offers
-from bankhalter.text.phrases.actions import Doer
-from bankhalter.text.phrases.commands import BY_KEY, CHAPTERS, COMMANDS, Command
+from bankhalter.text.phrases import offers, vocabulary
+from bankhalter.text.phrases.action_reader import Doer
 from bankhalter.text.phrases.fuzzy import Sorry, Unclear, amount, fold
 from bankhalter.text.phrases.menu import Item, items
+from bankhalter.text.phrases.vocabulary import BY_KEY, CHAPTERS, COMMANDS, TypedCommand
 from bankhalter.text.situations import in_situation
 
 SURE = ("resign", "bankrupt")  # asked back before it is done
@@ -37,7 +37,7 @@ FOR_A_DEBT = {codes.SELL, codes.SELL_DOWN, codes.MORTGAGE, codes.DEMAND, codes.O
 NUMBERS = {codes.AUCTION: "bid", codes.WANTS: "want", codes.STEPS: "steps"}  # what a bare number means
 
 
-class Stop(Exception):
+class SessionEnd(Exception):
     """The session ends with this exit code."""
 
     def __init__(self, code: int) -> None:
@@ -98,14 +98,14 @@ class Session:
             self.console.say()
             self.leave("interrupted")
             return INTERRUPTED
-        except Stop as stop:
+        except SessionEnd as stop:
             return stop.code
         finally:
             self.table.close()
 
     def play(self) -> None:
         """Let everybody act in turn."""
-        self.tell(Step(self.game.opening, codes.CHANCE))
+        self.tell(TableStep(self.game.opening, codes.CHANCE))
         while True:
             for step in self.table.advance():
                 self.tell(step)
@@ -131,7 +131,7 @@ class Session:
         self.say(key)
         self.say("how-to-resume", command=f'bankhalter play --resume "{self.table.journal.path}"')
 
-    def tell(self, step: Step) -> None:
+    def tell(self, step: TableStep) -> None:
         """Say what happened, and take care of trouble with the file."""
         for i, (event, sentence) in enumerate(tell_all(self.speaker, step.events, self.game.state), start=1):
             if sentence:
@@ -166,7 +166,7 @@ class Session:
         if problem is not None:
             self.say("cannot-write", place=str(problem.path), reason=problem.reason)
         if not self.console.keyboard or not self.sure("play-unsaved"):
-            raise Stop(1)
+            raise SessionEnd(1)
         self.unsaved = True
 
     # Asking ------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ class Session:
 
     def unclear(self, unclear: Unclear) -> None:
         """Name the commands that were perhaps meant."""
-        found = [c for c in unclear.found if isinstance(c, Command)]
+        found = [c for c in unclear.found if isinstance(c, TypedCommand)]
         words = [self.text("quoted", word=c.shown(self.language)) for c in found]
         key = "several-commands" if unclear.several else "near-command" if words else "no-command"
         self.say(key, said=unclear.said[:40], words=self.speaker.either(words))
@@ -296,7 +296,7 @@ class Session:
         elif re.fullmatch(r"\d{1,15}", said, re.ASCII):
             self.bare_number(seat, said)
         else:
-            command, rest = commands.understand(said, self.language, self.possible(seat))
+            command, rest = vocabulary.understand(said, self.language, self.possible(seat))
             self.run_command(seat, self.meant(seat, command, rest), rest)
 
     def who(self, line: str) -> tuple[int, str]:
@@ -316,12 +316,12 @@ class Session:
         self.named = True
         return found[0], rest.strip()
 
-    def possible(self, seat: int) -> Callable[[Command], bool]:
+    def possible(self, seat: int) -> Callable[[TypedCommand], bool]:
         """Return a test whether a command makes sense for a seat now."""
         kinds = {int(choice.kind) for choice in self.game.legal(seat)} if seat >= 0 else set()
         return lambda command: not command.kinds or not kinds.isdisjoint(command.kinds)
 
-    def meant(self, seat: int, command: Command, rest: str) -> str:
+    def meant(self, seat: int, command: TypedCommand, rest: str) -> str:
         """`karte` alone plays a jail card where one can be played, else it shows a deed."""
         playing = command.key == "deed" and not rest and self.possible(seat)(BY_KEY["play-card"])
         return "play-card" if playing else command.key
@@ -534,7 +534,7 @@ class Session:
     def help(self, seat: int, rest: str) -> None:
         """Explain a command, or list them all."""
         if rest:
-            command, _ = commands.understand(rest, self.language, lambda _: True)
+            command, _ = vocabulary.understand(rest, self.language, lambda _: True)
             self.console.say(self.explained(command))
             return
         for chapter in CHAPTERS:
@@ -543,9 +543,11 @@ class Session:
             self.console.say("  " + ", ".join(words))
         self.say("help-how")
 
-    def explained(self, command: Command) -> str:
+    def explained(self, command: TypedCommand) -> str:
         """Return a command with all its words and what it does."""
-        words = dict.fromkeys((*command.words(self.language), *command.words(commands.other(self.language))))
+        words = dict.fromkeys(
+            (*command.words(self.language), *command.words(vocabulary.other(self.language)))
+        )
         return f"{' / '.join(words)}\n  " + self.text(f"help-{command.key}")
 
     def save(self, seat: int, rest: str) -> None:
@@ -558,7 +560,7 @@ class Session:
 
     def change_language(self, seat: int, rest: str) -> None:
         """Speak another language from now on."""
-        wanted = fold(rest)[:2] or commands.other(self.language)
+        wanted = fold(rest)[:2] or vocabulary.other(self.language)
         if wanted not in LANGUAGES:
             raise Sorry("terminal-which-language")
         self.speak(wanted)
@@ -569,7 +571,7 @@ class Session:
     def quit(self, seat: int, rest: str) -> None:
         """Leave the program; the game stays."""
         self.leave("bye")
-        raise Stop(0)
+        raise SessionEnd(0)
 
     # Completion --------------------------------------------------------------------------------
 

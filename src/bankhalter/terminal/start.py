@@ -23,7 +23,7 @@ LANGUAGE_NAMES = {"de": "de", "deutsch": "de", "german": "de", "en": "en", "engl
 
 
 @dataclass
-class Plan:
+class GamePlan:
     """What a game is to be; what is None is still to be asked."""
 
     language: str
@@ -82,7 +82,7 @@ def numbered(said: Sequence[str]) -> list[str]:
 class Dialogue:
     """Asks for whatever the command line left open."""
 
-    def __init__(self, console: Console, plan: Plan) -> None:
+    def __init__(self, console: Console, plan: GamePlan) -> None:
         self.console = console
         self.plan = plan
 
@@ -91,7 +91,7 @@ class Dialogue:
         spelling = self.plan.edition.language if self.plan.edition else "de"
         return plain(self.plan.language, spelling).say(f"terminal-{key}", **args)
 
-    def run(self) -> Plan:
+    def run(self) -> GamePlan:
         """Ask everything that is open."""
         plan = self.plan
         open_before = plan.players is None
@@ -225,4 +225,4 @@ def read_yes(said: str) -> bool | None:
     return {"": False, "j": True, "y": True, "n": False}.get(word)
 
 
-__all__ = ["Dialogue", "EditionError", "Plan", "numbered", "seats"]
+__all__ = ["Dialogue", "EditionError", "GamePlan", "numbered", "seats"]

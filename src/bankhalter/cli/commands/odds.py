@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 from bankhalter.atomic_files import write_whole
-from bankhalter.cli.errors import BadValue, Complaint
+from bankhalter.cli.complaint import BadValue, Complaint
+from bankhalter.cli.kinds import switches
 from bankhalter.cli.parser import Given
-from bankhalter.cli.values import switches
 from bankhalter.edition import load
-from bankhalter.odds import report
+from bankhalter.odds import odds_report
 from bankhalter.odds.exact import Odds, odds
 from bankhalter.odds.lone_token import Way
 
@@ -31,10 +31,10 @@ def run(args: Given) -> int:
 def text(found: Odds, args: Given) -> str:
     """Return the odds as a table, JSON or CSV."""
     if args.format == "json":
-        return report.as_json(found, args.language)
+        return odds_report.as_json(found, args.language)
     if args.format == "csv":
-        return report.as_csv(found, args.language)
-    return report.as_table(found, args.language, args.show, args.per)
+        return odds_report.as_csv(found, args.language)
+    return odds_report.as_table(found, args.language, args.show, args.per)
 
 
 def read_triple(said: str, size: int) -> int:

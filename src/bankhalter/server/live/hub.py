@@ -24,7 +24,7 @@ from bankhalter.server.live import broadcast, presence
 from bankhalter.server.live.live_room import Connection, LiveRoom, now_ms
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room import narration, views
+from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.commands import key_of
 from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.room.outcome import ActionOutcome
@@ -283,7 +283,7 @@ class Hub:
             if not live.remembers(language):
                 rows = await asyncio.to_thread(self.store.read, live.room.code)
                 live.recalled[language] = await asyncio.to_thread(
-                    narration.recall, rows, live.room.code, language
+                    room_narration.recall, rows, live.room.code, language
                 )
 
     # Connections -------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import time
 from typing import Final, NamedTuple, Protocol
 
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room import narration, views
+from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.room import Change, Room
 from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage import entries as e
@@ -77,7 +77,7 @@ class LiveRoom:
         """Return how many only watch through this process."""
         return sum(1 for connection in self.connections if not connection.seats)
 
-    def here(self) -> m.Room:
+    def here(self) -> m.RoomView:
         """Return the room as everybody sees it."""
         return views.room_view(self.room, self.online(), self.spectators())
 
@@ -99,7 +99,7 @@ class LiveRoom:
         """Tell whether the latest steps are at hand in a language, without a gap."""
         found = self.history(language)
         whole = found and found[-1].version - found[0].version == len(found) - 1
-        return bool(whole and (len(found) >= narration.MOST or found[0].version == 1))
+        return bool(whole and (len(found) >= room_narration.MOST or found[0].version == 1))
 
     def count_anew(self, now: dict[int, int]) -> None:
         """Seats have other numbers from now on; those that are left out play no part."""

@@ -66,7 +66,7 @@ class Options(Struct, frozen=True, omit_defaults=True):
     hammer: Annotated[int, Meta(ge=1, le=600)] = 9  # seconds of silence that end a live auction
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
+class RoomPlace(Struct, frozen=True, omit_defaults=True):
     """A seat as everybody sees it. `away`: nothing, wait, defaults, or the name of the bot that plays."""
 
     seat: int
@@ -88,13 +88,13 @@ class Vote(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
-class Room(Struct, frozen=True, omit_defaults=True):
+class RoomView(Struct, frozen=True, omit_defaults=True):
     """A room as everybody sees it."""
 
     code: str
     phase: str  # open, playing, paused, over
     options: Options
-    places: list[Place]
+    places: list[RoomPlace]
     host: int = -1
     locked: bool = False
     votes: list[Vote] = []
@@ -435,7 +435,7 @@ class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
 
     version: int
     now: int
-    room: Room
+    room: RoomView
     seats: list[int]
     protocol: int
     table: RoomTable | None = None
@@ -457,7 +457,7 @@ class Step(Message, tag="step", frozen=True, omit_defaults=True):
     by: str = ""
     said: list[str] = []
     events: list[AnyHappened] = []
-    room: Room | None = None
+    room: RoomView | None = None
     table: TableChange | None = None
     mine: list[Mine] = []
     chat: str = ""

@@ -37,15 +37,15 @@ PARTS = ("seats", "deeds")  # told piece by piece
 # The room ----------------------------------------------------------------------------------------------
 
 
-def room_view(room: Room, online: Iterable[int], spectators: int) -> m.Room:
+def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
     """Return the room as everybody sees it."""
     here = set(online)
-    return m.Room(
+    return m.RoomView(
         code=room.code,
         phase=room.phase,
         options=room.options,
         places=[
-            m.Place(i, p.name, p.bot, not p.free, i in here, p.away, p.quiet)
+            m.RoomPlace(i, p.name, p.bot, not p.free, i in here, p.away, p.quiet)
             for i, p in enumerate(room.places)
         ],
         host=room.host,
@@ -208,7 +208,7 @@ def menu(room: Room, seat: int) -> list[m.MenuChoice]:
 # Steps -------------------------------------------------------------------------------------------------
 
 
-def welcome(room: Room, here: m.Room, seats: list[int], now: int) -> m.Welcome:
+def welcome(room: Room, here: m.RoomView, seats: list[int], now: int) -> m.Welcome:
     """Return everything a viewer may know."""
     table = table_view(room) if room.match is not None else None
     return m.Welcome(room.seq, now, here, seats, m.PROTOCOL, table, [mine(room, seat) for seat in seats])
@@ -217,7 +217,7 @@ def welcome(room: Room, here: m.Room, seats: list[int], now: int) -> m.Welcome:
 class StepEncoder:
     """Says the newest change of a room to one viewer after the other; what is the same is made once."""
 
-    def __init__(self, room: Room, change: Change, here: m.Room | None) -> None:
+    def __init__(self, room: Room, change: Change, here: m.RoomView | None) -> None:
         self.room = room
         self.change = change
         self.here = here
@@ -250,7 +250,7 @@ def has_nothing_private(room: Room) -> bool:
     return not [place for place in room.places if place.muted]
 
 
-def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...], last: bool) -> m.Step:
+def step(room: Room, change: Change, here: m.RoomView | None, seats: tuple[int, ...], last: bool) -> m.Step:
     """Return what one change looks like to the holder of some seats; the last one with what is theirs."""
     entry = change.entry
     events = [told(room, event) for event in change.events if may_know(event, seats)]

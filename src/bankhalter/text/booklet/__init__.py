@@ -12,7 +12,7 @@ from __future__ import annotations
 from bankhalter.text.booklet.ask import Index as Index
 from bankhalter.text.booklet.ask import find as find
 from bankhalter.text.booklet.book import Book as Book
-from bankhalter.text.booklet.book import Entry as Entry
+from bankhalter.text.booklet.book import BookEntry as BookEntry
 from bankhalter.text.booklet.book import Part as Part
 from bankhalter.text.booklet.book import compose as compose
 from bankhalter.text.booklet.book import values as values

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bankhalter.cli.errors import BadValue
+from bankhalter.cli.complaint import BadValue
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -89,7 +89,7 @@ class File(Kind):
         return [CompletionItem(incomplete, type="dir" if self.name == "folder" else "file")]
 
 
-class Choice(Kind):
+class OneOf(Kind):
     """One of a few words."""
 
     def __init__(self, *words: str) -> None:
@@ -169,7 +169,7 @@ class EditionName(Kind):
         return available()
 
 
-class Variant(Kind):
+class VariantName(Kind):
     """A variant by name; German words for them are understood too."""
 
     def read(self, said: str, option: str = "") -> str:
@@ -206,7 +206,7 @@ class Rule(Kind):
         return (f"{name}=" for name in names())
 
 
-class Side(Kind):
+class ComparedSide(Kind):
     """One side of a comparison, `edition name=value name=value`."""
 
     def read(self, said: str, option: str = "") -> tuple[str, dict[str, Any]]:
@@ -252,7 +252,7 @@ class Seats(BotName):
 
 
 EDITION = EditionName("edition")
-VARIANT = Variant("variant")
+VARIANT = VariantName("variant")
 RULE = Rule("rule")
 
 
