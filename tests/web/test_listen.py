@@ -91,8 +91,8 @@ def test_a_few_turns_are_said_once_and_in_order(sit: Sit) -> None:
     expected = [
         "Anna würfelt 1 und 2.", "Anna landet auf der Turmstraße.", "Turmstraße kaufen?",
         "Anna zahlt der Bank M 60 Kaufpreis.", "Anna besitzt jetzt die Turmstraße.", "Noch etwas?",
-        "Ben ist dran.", "Ben würfelt 1 und 2.", "Ben landet auf der Turmstraße.", "Ben zahlt Anna M 4 Miete.",
-        "Anna ist dran.", "Würfeln?",
+        "Ben ist dran.", "Ben würfelt 1 und 2.", "Ben landet auf der Turmstraße.",
+        "Ben zahlt Anna M 4 Miete.", "Anna ist dran.", "Würfeln?",
     ]  # fmt: skip
     places = [said.find(sentence) for sentence in expected]
     assert -1 not in places and places == sorted(places), said
