@@ -244,7 +244,7 @@ sheet-place-how = Du darfst noch { $count } { $what } setzen. Tippe auf dem Bret
 sheet-place-here = Hier
 sheet-place-none = Darauf verzichten
 
-## Beliehenes bekommen
+## Belastete Grundstücke übernehmen
 
 sheet-receipt-title = Hypothek auflösen oder nur Zinsen?
 sheet-receipt-how = Löse jede Hypothek gleich auf, oder zahle jetzt nur die Zinsen. Dann bleibt das Grundstück belastet.
@@ -441,9 +441,9 @@ sheet-rules-speed-text = Ein dritter Würfel zählt 1 bis 3 dazu, holt den Bus (
 sheet-agreed = An diesem Tisch gilt
 sheet-agreed-here = abgemacht
 sheet-price-list = Preise
-sheet-variant-short = Kurzes Spiel: Vor dem ersten Wurf werden { $deal } Felder je Person verteilt, { $hotel } gibt es nach { $full } { $house-dative }, und nach { $falls ->
-        [1] der ersten Pleite
-       *[other] { $falls } Pleiten
+sheet-variant-short = Kurzes Spiel: Vor dem ersten Wurf erhält jeder { $deal } { $deed-many }, { $hotel } gibt es nach { $full } { $house-dative }, und nach dem { $falls ->
+        [1] ersten Bankrott
+       *[other] { $falls }. Bankrott
     } wird gezählt.
 sheet-variant-time = Spiel auf Zeit: Nach { $minutes ->
         [1] einer Minute
