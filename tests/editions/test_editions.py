@@ -489,7 +489,7 @@ def test_status_follows_the_facts(editions):
     assert editions["deluxe-ch"].status("money.grain") == "ours"
     assert editions["deluxe-ch"].status("spaces.13.house") == "derived"
     assert editions["azeroth"].status("spaces.3.name.de") == "ours"
-    assert editions["warendorf"].status("spaces.39.name.de") == "printed"
+    assert editions["warendorf"].status("spaces.39.name.de") == "derived"
     assert editions["schalke"].status("terms.house.de.one") == "printed"
 
 
@@ -540,7 +540,8 @@ def test_extending_merges_replaces_removes_and_starts_afresh(tmp_path):
     assert top.status("money.notes") == "derived"
     assert top.status("cards.a.stay.amount") == "ours"
     assert top.status("cards.a.stay.do") == "printed"
-    assert top.status("spaces.1.price") == "printed"
+    assert top.status("spaces.1.price") == "derived"
+    assert top.status("amounts.fine") == "printed"
 
 
 def test_boards_of_other_sizes_load(tmp_path):

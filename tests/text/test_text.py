@@ -6,22 +6,18 @@ import re
 import subprocess
 import sys
 from functools import cache
-from importlib import resources
-from itertools import product
-from pathlib import Path
 from string import Formatter
 
 import kit
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
+from sentences import BAD_NOTATION, FRAMES, SOURCE, entries, messages, samples, variables, words_in
 
 from bankhalter import Edition, Game, available
 from bankhalter import edition as editions
 from bankhalter.bots.players.simple import Simple
-from bankhalter.core import codes, decisions, dump, events, names
+from bankhalter.core import codes, decisions, events, names
 from bankhalter.core.events import Event
-from bankhalter.core.fields import fields
 from bankhalter.core.state import State
 from bankhalter.edition import REASONS
 from bankhalter.game.view import OfferView
@@ -29,7 +25,6 @@ from bankhalter.text import LANGUAGES, Speaker, plain
 from bankhalter.text.catalog import variables as needed
 from bankhalter.text.narration import SIDES, USES
 
-SOURCE = Path(editions.__file__).parents[1]
 DOCS = SOURCE.parents[1] / "docs"
 PLAYERS = ("Anna", "Ben", "Cem", "Dora")
 
@@ -40,31 +35,6 @@ def load(name: str) -> Edition:
 
 
 # The files -------------------------------------------------------------------------------------
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def variables(message: ast.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.names
-
-
-def entries(language: str) -> list[ast.EntryType]:
-    folder = resources.files("bankhalter.text") / language
-    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
-
-
-@cache
-def messages(language: str) -> dict[str, ast.Message]:
-    return {e.id.name: e for e in entries(language) if isinstance(e, ast.Message)}
 
 
 @cache
@@ -103,13 +73,6 @@ def test_problems_need_no_edition() -> None:
 # Words have messages ---------------------------------------------------------------------------
 
 
-def words_in(module: str, pattern: str) -> set[str]:
-    found = set(re.findall(pattern, (SOURCE / module).read_text("utf-8")))
-    assert found, f"nothing like {pattern} in {module}"
-    return found
-
-
-BAD_NOTATION = words_in("game/notation.py", r'BadNotation\(\s*"([a-z-]+)"')
 BAD_RECORD = (
     words_in("game/record.py", r'BadRecord\(\s*"([a-z-]+)"')
     | words_in("game/game.py", r'BadRecord\(\s*"([a-z-]+)"')
@@ -257,29 +220,6 @@ def test_events_read_well(event: Event, said: str) -> None:
     assert speaker.event(event, state) == said
 
 
-# What each field may be; a name not listed here is a small number.
-SHAPES: dict[str, list[int]] = {
-    **{name: [0, 1, codes.BANK, codes.POT] for name in ("payer", "payee", "giver", "taker", "owner", "to")},
-    "seat": [0, 1],
-    "why": list(range(codes.WHYS)),
-    "what": [codes.DEED, codes.HOUSE, codes.HOTEL],
-    "amount": [1, 0],
-    "deed": [0, 4],
-    "deck": [0, 1],
-    "face": [0, 1, codes.BUS],
-    "was": [0, 4],
-    "level": [0, 1, 5],
-    "winners": [0b1, 0b101],
-}
-
-
-def samples(kind: str) -> list[Event]:
-    """All shapes of an event: both directions, every reason, every kind of lot."""
-    event = dump.KINDS[Event][kind]
-    choices = [SHAPES.get(name, [1, 4]) for name in fields(event)]
-    return [event(*numbers) for numbers in product(*choices)]
-
-
 @pytest.mark.parametrize("kind", names.EVENTS)
 def test_every_shape_of_an_event_can_be_said(kind: str) -> None:
     for name in available():
@@ -288,46 +228,6 @@ def test_every_shape_of_an_event_can_be_said(kind: str) -> None:
             for event in samples(kind):
                 if said := speaker.event(event, state):
                     check(said)
-
-
-FRAMES: list[tuple[decisions.Decision, str]] = [
-    (decisions.Turn(0, 1, 0), "Anna ist dran: würfeln."),
-    (decisions.Turn(0, 0, 1), "Anna hatte einen Pasch: noch einmal würfeln."),
-    (decisions.Rest(0), ""),
-    (decisions.Purchase(1, 0), "Ben: Badstraße für M 60 kaufen oder versteigern lassen?"),
-    (decisions.Roll(0, 0, 2), ""),
-    (decisions.Draw(0, 1), "Anna zieht eine Gemeinschaftskarte."),
-    (decisions.RentRoll(0, 1, 4, 0, 0), "Anna würfelt die Miete für Ben aus: Augen mal 4."),
-    (decisions.Steps(0), ""),
-    (decisions.Jump(0), ""),
-    (decisions.CardChoice(0, 0), ""),
-    (decisions.Receipt(0, 3), ""),
-    (decisions.Deal(0, 3), ""),
-    (decisions.Opening(0, 0, 0, 0), ""),
-    (decisions.Over(), ""),
-    (
-        decisions.Debt(2, 0, 50, codes.W_RENT, 0, 0),
-        "Cem schuldet Anna M 50 und hat M 1500: verkaufen, beleihen oder handeln.",
-    ),
-    (
-        decisions.Debt(2, -1, 5000, codes.W_TAX, 0, 0),
-        "Cem schuldet der Bank M 5000 und kann das nicht mehr aufbringen: handeln oder Bankrott anmelden.",
-    ),
-    (decisions.Auction(1, codes.DEED, 0, 1, 15, 0, 0, -1), ""),
-    (decisions.Auction(1, codes.HOUSE, -1, 1, 15, 0, 60, 0), ""),
-    (decisions.Auction(-4, codes.DEED, 0, 1, 15, 0, 0, -1), ""),
-    (decisions.Auction(-4, codes.DEED, 0, 1, 15, 0, 60, 0), ""),
-    (decisions.Bonus(0), ""),
-    (decisions.Move(0, 3), ""),
-    (decisions.Estate(0, 3), ""),
-    (decisions.Wants(0, 0, 1, codes.HOUSE, 0, 0, 0, 0), ""),
-    (decisions.Lots(0, codes.HOUSE, 0, 1), ""),
-    (decisions.Place(0, codes.HOUSE, 2, -1), ""),
-    (decisions.Place(0, codes.HOTEL, 1, 60), ""),
-    (decisions.Call(0, 1, 0), ""),
-    (decisions.FinalCall(0), ""),
-    (decisions.Count(), ""),
-]
 
 
 def test_all_frames_are_tried() -> None:

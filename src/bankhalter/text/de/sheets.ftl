@@ -244,7 +244,7 @@ sheet-place-how = Du darfst noch { $count } { $what } setzen. Tippe auf dem Bret
 sheet-place-here = Hier
 sheet-place-none = Darauf verzichten
 
-## Beliehenes bekommen
+## Belastete Grundstücke übernehmen
 
 sheet-receipt-title = Hypothek auflösen oder nur Zinsen?
 sheet-receipt-how = Löse jede Hypothek gleich auf, oder zahle jetzt nur die Zinsen. Dann bleibt das Grundstück belastet.
@@ -441,9 +441,9 @@ sheet-rules-speed-text = Ein dritter Würfel zählt 1 bis 3 dazu, holt den Bus (
 sheet-agreed = An diesem Tisch gilt
 sheet-agreed-here = abgemacht
 sheet-price-list = Preise
-sheet-variant-short = Kurzes Spiel: Vor dem ersten Wurf werden { $deal } Felder je Person verteilt, { $hotel } gibt es nach { $full } { $house-dative }, und nach { $falls ->
-        [1] der ersten Pleite
-       *[other] { $falls } Pleiten
+sheet-variant-short = Kurzes Spiel: Vor dem ersten Wurf erhält jeder { $deal } { $deed-many }, { $hotel } gibt es nach { $full } { $house-dative }, und nach dem { $falls ->
+        [1] ersten Bankrott
+       *[other] { $falls }. Bankrott
     } wird gezählt.
 sheet-variant-time = Spiel auf Zeit: Nach { $minutes ->
         [1] einer Minute
@@ -461,7 +461,7 @@ sheet-rule-sell-back-printed = Die Bank zahlt die Hälfte des regulären Preises
 sheet-rule-sell-back-paid = Die Bank zahlt die Hälfte dessen zurück, was bezahlt wurde.
 sheet-rule-speed-die-true = Mit Tempo-Würfel.
 sheet-rule-cash-visible-false = Wie viel Geld jemand hat, sehen die anderen nicht.
-sheet-rule-free-parking-pot-true = { $taxes }, Strafen und Reparaturen kommen in den Topf auf „{ $parking }“.
+sheet-rule-free-parking-pot-true = { $taxes }, { $fine-many } und Reparaturen kommen in den Topf auf „{ $parking }“.
 sheet-rule-double-salary-on-go-true = Wer genau auf { $go } kommt, bekommt das Doppelte.
 sheet-rule-offers-block-true = Vor dem nächsten Wurf müssen offene Angebote beantwortet sein.
 sheet-rule-jail-doubles-roll-again-true = Wer mit einem Pasch freikommt, würfelt danach noch einmal.
