@@ -134,7 +134,8 @@ class Wiretap:
 
 
 def cash_of(text: str) -> int:
-    return int(re.sub(r"\D", "", text))
+    """The sum on a card; the worth stands below it."""
+    return int(re.sub(r"\D", "", text.split("\n", maxsplit=1)[0]))
 
 
 def test_no_state_is_ahead_of_the_screen(sit: Sit) -> None:

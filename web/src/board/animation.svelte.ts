@@ -8,11 +8,11 @@ import type { AnyHappened, Drawn, Moved, Paid, Step, Thrown } from "../protocol.
 import { way } from "./geometry.ts"
 import { sound } from "./sound.ts"
 
-const THINK = 400 // before a bot speaks
-const DICE = 500
+const THINK = 300 // before a bot speaks
+const DICE = 400
 const OPENING = 150 // throws for who begins: nobody wants to wait for the first turn
-const SQUARE = 90
-const WALK = 900
+const SQUARE = 75
+const WALK = 750
 const CARD = 1100
 const JUMP = 12 // a way back of at most so many squares is walked backwards
 const FAR = 12 // steps behind the table
