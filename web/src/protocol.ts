@@ -353,6 +353,7 @@ export interface Hello {
   since?: number | null
   language?: string
   words?: boolean
+  shows?: boolean
 }
 
 /** Are you there? Answered by `pong` with the same number. */
@@ -365,6 +366,12 @@ export interface Ping {
 export interface Look {
   do: "look"
   seat: number
+}
+
+/** What the screen shows now, by its version; not answered. */
+export interface Shown {
+  do: "shown"
+  version: number
 }
 
 /** What if this seat said so, offers were accepted and no one else built? Answered by `preview`. */
@@ -532,6 +539,14 @@ export interface Quiet {
   on?: boolean
 }
 
+/** Let a moment pass, or take the time to use it. */
+export interface AnswerMoment {
+  do: "moment"
+  id: string
+  seat: number
+  take?: boolean
+}
+
 /** Open a new room with the same people, who keep their tokens. */
 export interface Rematch {
   do: "rematch"
@@ -563,6 +578,8 @@ export interface Options {
   pace?: number
   absence?: number
   hammer?: number
+  moment?: "long" | "off" | "short"
+  patience?: number
 }
 
 /** A seat as everybody sees it. `away`: nothing, wait, defaults, or the name of the bot that plays. */
@@ -668,6 +685,8 @@ export interface PileView {
 /**
  * The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds.
  * `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
+ * `moments` are the seats with a right that the throw of the bot that is asked will end; `build_open` tells
+ * whether those who are not on turn may buy buildings.
  */
 export interface RoomTable {
   awaited: string
@@ -689,6 +708,8 @@ export interface RoomTable {
   clocks: number[]
   deadline: number | null
   left: number | null
+  moments: number[]
+  build_open: boolean
 }
 
 /** A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`. */
@@ -745,6 +766,8 @@ export interface TableChange {
   clocks?: number[]
   deadline?: number | null
   left?: number | null
+  moments?: number[]
+  build_open?: boolean
 }
 
 /** A sentence about what happened, whom it is about, what that seat gained or lost, and the event. */
@@ -1218,6 +1241,7 @@ export type AnyCommand =
   | Hello
   | Ping
   | Look
+  | Shown
   | Preview
   | Holdings
   | Type
@@ -1238,6 +1262,7 @@ export type AnyCommand =
   | Mute
   | ReportPlayer
   | Quiet
+  | AnswerMoment
   | Rematch
 
 export type AnyMessage =

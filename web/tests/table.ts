@@ -74,6 +74,8 @@ export const table = (changed: Partial<Table> = {}): Table => ({
   winners: [],
   clocks: [],
   deadline: 0,
+  moments: [],
+  build_open: true,
   left: 0,
   ...changed,
 })

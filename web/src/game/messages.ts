@@ -118,6 +118,13 @@ async function welcome(said: Welcome): Promise<void> {
   remember()
   wishLuck(said.room)
   for (const call of listeners) call()
+  reportShown()
+}
+
+/** Tell the server what is on the screen: where computers play, they wait for it. */
+function reportShown(): void {
+  const bots = game.room?.phase === "playing" && game.places.some((place) => place.bot || place.away)
+  if (bots && !game.watching) connection?.tell({ do: "shown", version: game.version })
 }
 
 function inRoom(room: RoomView): void {
@@ -151,6 +158,7 @@ async function showWaiting(): Promise<void> {
     done()
     if (waiting[0] !== next) return
     waiting.shift()
+    if (waiting.length === 0) reportShown()
   }
 }
 

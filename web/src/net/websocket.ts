@@ -112,7 +112,8 @@ export class Connection {
     this.#tries = 0
     this.#heard = Date.now()
     const { tokens, client } = this.identity
-    this.tell({ do: "hello", client, tokens, since, language: this.#handlers.language(), words: true })
+    const language = this.#handlers.language()
+    this.tell({ do: "hello", client, tokens, since, language, words: true, shows: true })
     this.#handlers.onStatus("open")
     for (const { command } of this.#unanswered.values()) this.tell(command as AnyCommand)
     clearInterval(this.#pinger)

@@ -64,6 +64,8 @@ class Options(Struct, frozen=True, omit_defaults=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds a bot waits before it speaks
     absence: Seconds = 60  # until the others may decide about somebody who is away
     hammer: Annotated[int, Meta(ge=1, le=600)] = 9  # seconds of silence that end a live auction
+    moment: Literal["off", "short", "long"] = "short"  # before a bot's throw ends a right of a person
+    patience: Annotated[int, Meta(ge=0, le=60)] = 6  # seconds bots wait for a screen, for each step
 
 
 class RoomPlace(Struct, frozen=True, omit_defaults=True):
@@ -172,12 +174,16 @@ class RoomTable(TableView):
     """The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds.
 
     `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
+    `moments` are the seats with a right that the throw of the bot that is asked will end; `build_open` tells
+    whether those who are not on turn may buy buildings.
     """
 
     question: int
     clocks: tuple[int, ...]
     deadline: int | None
     left: int | None
+    moments: tuple[int, ...] = ()
+    build_open: bool = True
 
 
 FIELDS = get_type_hints(RoomTable)
@@ -221,6 +227,7 @@ class Hello(ClientCommand, tag="hello", frozen=True, omit_defaults=True):
     since: int | None = None
     language: str = "de"
     words: bool = False  # tell what happens in sentences too
+    shows: bool = False  # says by `shown` what its screen shows; bots wait for it
 
 
 class Ping(ClientCommand, tag="ping", frozen=True, omit_defaults=True):
@@ -233,6 +240,12 @@ class Look(ClientCommand, tag="look", frozen=True, omit_defaults=True):
     """What may this seat say now? Answered by `mine`."""
 
     seat: Seat
+
+
+class Shown(ClientCommand, tag="shown", frozen=True, omit_defaults=True):
+    """What the screen shows now, by its version; not answered."""
+
+    version: int
 
 
 class Query(ClientCommand, frozen=True, omit_defaults=True):
@@ -386,6 +399,13 @@ class Quiet(Numbered, tag="quiet", frozen=True, omit_defaults=True):
     on: bool = True
 
 
+class AnswerMoment(Numbered, tag="moment", frozen=True, omit_defaults=True):
+    """Let a moment pass, or take the time to use it."""
+
+    seat: Seat
+    take: bool = False
+
+
 class Rematch(Numbered, tag="rematch", frozen=True, omit_defaults=True):
     """Open a new room with the same people, who keep their tokens."""
 
@@ -396,6 +416,7 @@ AnyCommand = (
     Hello
     | Ping
     | Look
+    | Shown
     | Preview
     | Holdings
     | Type
@@ -416,6 +437,7 @@ AnyCommand = (
     | Mute
     | ReportPlayer
     | Quiet
+    | AnswerMoment
     | Rematch
 )
 

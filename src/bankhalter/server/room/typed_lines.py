@@ -63,7 +63,7 @@ class LineReader:
             return LOOKS[command.key](self, rest)
         if command.key in SURE:
             raise Wrong("ask-twice")
-        if command.key in ("save", "language", "quit", "log", "hammer", "moments"):
+        if command.key in ("save", "language", "quit", "log", "hammer", "go-on", "moments"):
             raise Wrong("not-here")
         return self.actions(command.key, rest)
 

@@ -9,6 +9,7 @@ from bankhalter.core import codes, legal, names
 from bankhalter.core.decisions import Auction
 from bankhalter.core.dump import as_values
 from bankhalter.core.events import Event, Offered, OfferLapsed, Rejected, Withdrawn
+from bankhalter.core.rules import build
 from bankhalter.core.state import State
 from bankhalter.game.question import detail, seats_of
 from bankhalter.game.view import (
@@ -92,6 +93,8 @@ def table_view(room: Room) -> m.RoomTable:
         clocks=tuple(room.clocks) if room.options.clock.bank else (),
         deadline=deadline(room),
         left=time_left(room),
+        moments=tuple(room.moments()),
+        build_open=bool(build.in_window(st, codes.BANK)),
     )
 
 
@@ -181,7 +184,7 @@ def mine(room: Room, seat: int, full: bool = False) -> m.Mine:
         seat=seat,
         question=room.question if asked else 0,
         cash=None if setup.rules.cash_visible else int(st.seats[seat].cash),
-        menu=menu(room, seat) if (asked or full) and room.running else None,
+        menu=menu(room, seat) if (asked or full or seat in room.moments()) and room.running else None,
         offers=[offer_view(setup.edition, st, o) for o in st.offers if seat in (o.seat, o.to)],
         proxy=room.proxies.get(seat, 0),
         muted=sorted(room.places[seat].muted) if room.places[seat].muted else [],
@@ -222,7 +225,7 @@ class StepEncoder:
         self.change = change
         self.here = here
         self.common = b"" if change.private else m.encode(step(room, change, here, (), False))[:-1]
-        self.asked = asked_seats(room)
+        self.asked = (*asked_seats(room), *(room.moments() if room.match is not None else ()))
         self.quiet = has_nothing_private(room)
 
     def step_for(self, seats: tuple[int, ...]) -> bytes:

@@ -52,6 +52,7 @@ server-not-typed = Hier würfelt der Server.
 server-no-throw-awaited = Gerade ist weder ein Wurf noch eine Karte gefragt.
 server-no-auction = Gerade läuft keine Versteigerung.
 server-no-proxy = Du hast kein geheimes Höchstgebot abgegeben.
+server-no-moment = Darauf wartet gerade niemand.
 server-nothing-proposed = Das hat niemand vorgeschlagen.
 server-no-vote = Du bist hier nicht gefragt.
 server-not-away = Dieser Platz ist nicht verlassen, oder noch nicht lange genug.

@@ -52,6 +52,7 @@ server-not-typed = Here the server throws the dice.
 server-no-throw-awaited = Neither a throw nor a card is awaited.
 server-no-auction = No auction is running.
 server-no-proxy = You have not named a secret maximum.
+server-no-moment = Nobody waits for that now.
 server-nothing-proposed = Nobody has proposed that.
 server-no-vote = You are not asked about this.
 server-not-away = This seat is not deserted, or not for long enough.
