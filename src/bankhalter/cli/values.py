@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,9 @@ from bankhalter.cli.errors import BadValue
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
+
+    from bankhalter.edition import Edition
+    from bankhalter.switches import Rules
 
 MOST = 10**12
 LONGEST = 18  # digits of a number
@@ -266,3 +269,17 @@ def switches(
     if speed:
         agreed["speed_die"] = True
     return agreed
+
+
+def agreed_rules(edition: Edition, agreed: Mapping[str, Any]) -> Rules:
+    """Return rules that some number of players may agree on, or raise what is wrong for the fewest."""
+    from bankhalter.switches import RulesError, agree
+
+    wrong: RulesError | None = None
+    for players in range(edition.players[0], edition.players[1] + 1):
+        try:
+            return agree(edition, players, **agreed)
+        except RulesError as problem:
+            wrong = wrong or problem
+    assert wrong is not None, "an edition is for somebody"
+    raise wrong

@@ -8,12 +8,12 @@ from typing import Any
 
 from bankhalter.cli.errors import BadValue, Complaint
 from bankhalter.cli.parser import Given
-from bankhalter.cli.values import switches
+from bankhalter.cli.values import agreed_rules, switches
 from bankhalter.edition import Edition, available, load
 from bankhalter.game.game import Game, open_games
 from bankhalter.game.journal import EDITION_NOTE, Found, Journal, Unwritable, home, open_game
 from bankhalter.game.table import Table, new_game, seat_bots, throws_again
-from bankhalter.switches import RulesError, agree
+from bankhalter.switches import RulesError
 from bankhalter.terminal.console import Console
 from bankhalter.terminal.session import Session
 from bankhalter.terminal.start import Dialogue, Plan, seats
@@ -60,15 +60,11 @@ def refuse_early(plan: Plan) -> None:
 
 def unfit(edition: Edition, agreed: Mapping[str, Any]) -> RulesError | None:
     """Return what is wrong with rules for any number of players, or nothing."""
-    found: RulesError | None = None
-    for players in range(edition.players[0], edition.players[1] + 1):
-        try:
-            agree(edition, players, **agreed)
-        except RulesError as problem:
-            found = found or problem
-        else:
-            return None
-    return found
+    try:
+        agreed_rules(edition, agreed)
+    except RulesError as problem:
+        return problem
+    return None
 
 
 def folder_of(args: Given) -> Path:
