@@ -51,6 +51,7 @@ SERVER = [
         "admin.complaint",
         "http.fallback_page",
         "http.security",
+        "http.compression",
     ],
     ["protocol.answers", "storage.entries", "room.match"],
     ["storage.store", "room.error_text", "room.outcome"],
@@ -65,6 +66,7 @@ SERVER = [
     ["live.hub"],
     ["http.context", "http.websocket"],
     [
+        "http.book",
         "http.guests",
         "http.lobby",
         "http.operations",
