@@ -115,6 +115,7 @@ STRATA: dict[str, list[list[str]]] = {
             "admin.operator_error",
             "http.fallback_page",
             "http.security",
+            "http.compression",
         ],
         ["protocol.answers", "storage.entries", "room.match"],
         ["storage.store", "room.error_text", "room.outcome"],
@@ -129,6 +130,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["live.hub"],
         ["http.context", "http.websocket"],
         [
+            "http.booklet_routes",
             "http.guests",
             "http.lobby",
             "http.operations",
@@ -142,7 +144,7 @@ STRATA: dict[str, list[list[str]]] = {
     "terminal": [["console"], ["session", "start"]],
     "cli": [
         ["complaint"],
-        ["kinds"],
+        ["files", "kinds"],
         ["command_table"],
         ["errors", "help"],
         ["parser"],

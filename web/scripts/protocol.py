@@ -33,6 +33,7 @@ ROOTS: dict[str, Any] = {
     "RoomSummary": answers.RoomSummary,
     "OpenedRoom": answers.OpenedRoom,
     "RoomLink": answers.RoomLink,
+    "Booklet": answers.Booklet,
     "Phrases": answers.Phrases,
     "Guest": answers.Guest,
     "Forgotten": answers.Forgotten,

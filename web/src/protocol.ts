@@ -824,13 +824,17 @@ export interface Ack {
   version: number
 }
 
-/** A command was not carried out: a word for programs, a sentence for people; `wait` in seconds. */
+/**
+ * A command was not carried out: a word for programs, a sentence for people; `wait` in seconds. `rule` is the
+ * paragraph of the booklet that says so, where there is one.
+ */
 export interface Refused {
   is: "refused"
   word: string
   text: string
   id?: string
   wait?: number
+  rule?: string
 }
 
 /** The secret token of a seat, told once. */
@@ -882,6 +886,7 @@ export interface Previewed {
   asks?: boolean
   word?: string
   text?: string
+  rule?: string
 }
 
 /** Something that can be done with a deed: its words, what it brings, the rent then; or why not. */
@@ -1156,6 +1161,33 @@ export interface OpenedRoom {
 /** The link of a room as others can follow it. */
 export interface RoomLink {
   link: string
+}
+
+/** A paragraph of the booklet; the first row of a table is its head. */
+export interface BookParagraph {
+  anchor: string
+  title: string
+  text: string
+  rules: string[]
+  changed: boolean
+  table: string[][]
+}
+
+/** A chapter of the booklet. */
+export interface BookChapter {
+  id: string
+  title: string
+  paragraphs: BookParagraph[]
+}
+
+/** A whole booklet; `changed` if the table agreed otherwise, `frames` the paragraph of each question. */
+export interface Booklet {
+  edition: string
+  language: string
+  title: string
+  changed: boolean
+  chapters: BookChapter[]
+  frames: Record<string, string>
 }
 
 /** Who a browser is. */

@@ -120,6 +120,7 @@ ODDS: Final = (
     Option("format", OneOf("table", "json", "csv"), "table"),
     Option("output", FILE),
 )
+RULES: Final = (*AGREED, Option("html", FILE))
 SIMULATE: Final = (
     GAME,
     *AGREED,
@@ -182,6 +183,16 @@ COMMANDS: Final[Mapping[str, Command]] = {
         Command("replay", "play", (RECORD,), REPLAY),
         Command("editions", "look"),
         Command("check-edition", "look", (Argument("edition", FILE, "own-edition"),)),
+        Command(
+            "rules",
+            "look",
+            (
+                Argument("edition", EDITION, "edition"),
+                Argument("question", Words("question"), "question", many=True, required=False),
+            ),
+            RULES,
+            wrong_rules=WRONG_USE,
+        ),
         Command("bots", "look"),
         Command("odds", "look", (), ODDS, wrong_rules=WRONG_USE),
         Command("simulate", "lab", (), SIMULATE, wrong_value=FAILED),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,9 @@ from bankhalter.cli.complaint import BadValue
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
+
+    from bankhalter.edition import Edition
+    from bankhalter.switches import Rules
 
 MOST = 10**12
 LONGEST = 18  # digits of a number
@@ -266,3 +269,18 @@ def switches(
     if speed:
         agreed["speed_die"] = True
     return agreed
+
+
+def agreed_rules(edition: Edition, agreed: Mapping[str, Any]) -> Rules:
+    """Return rules that some number of players may agree on, or raise what is wrong for every number."""
+    from bankhalter.switches import RulesError, agree
+
+    found: list[RulesError] = []
+    for players in range(edition.players[0], edition.players[1] + 1):
+        try:
+            return agree(edition, players, **agreed)
+        except RulesError as problem:
+            found.append(problem)
+    always = set.intersection(*({word for word, _ in problem.problems} for problem in found))
+    common = [(word, told) for word, told in found[0].problems if word in always]
+    raise RulesError(common, edition.language) if common else found[0]

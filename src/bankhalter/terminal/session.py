@@ -64,6 +64,9 @@ class Session:
         self.shown: set[int] = set()  # offers that were read out
         self.unsaved = table.journal is None
         self.booklets: dict[str, booklet.Index] = {}  # by language, written when first asked for
+        self.refusal = ""  # the word of what was just refused
+        self.refused_before = ""  # the same, of the line before
+        self.refusal_explained = False  # whether it was said how to read why
         self.speak(language)
         console.complete_with(self.complete)
 
@@ -267,6 +270,7 @@ class Session:
 
     def handle(self, line: str) -> None:
         """Do what a line says, or say why not."""
+        self.refused_before, self.refusal = self.refusal, ""
         try:
             self.obey(line[:LONGEST_LINE])
         except Sorry as sorry:
@@ -277,8 +281,12 @@ class Session:
             self.refused(refused.word)
 
     def refused(self, word: str) -> None:
-        """Say why something was refused."""
+        """Say why something was refused; the first time also how to read the rule."""
+        self.refusal = word
         self.console.say(self.speaker.refusal(word))
+        if word in booklet.REFUSALS and not self.refusal_explained:
+            self.refusal_explained = True
+            self.say("refused-how")
 
     def unclear(self, unclear: Unclear) -> None:
         """Name the commands that were perhaps meant."""
@@ -473,12 +481,16 @@ class Session:
         self.console.say("\n".join(lines) if lines else self.text("no-log"))
 
     def rules(self, seat: int, rest: str) -> None:
-        """Open the booklet: its contents, a chapter, or what answers a question."""
+        """Open the booklet: its contents, a chapter, what answers a question; or the rule of a refusal."""
         if self.language not in self.booklets:
             book = booklet.compose(self.game.edition, self.game.rules, self.language)
             self.booklets[self.language] = booklet.Index(book)
-        lines = booklet.look_up(self.booklets[self.language], rest, min(self.console.width, booklet.WIDTH))
-        self.console.show("\n".join(lines))
+        index, width = self.booklets[self.language], min(self.console.width, booklet.WIDTH)
+        anchor = "" if rest else booklet.REFUSALS.get(self.refused_before, "")
+        if (entry := index.book.entry(anchor)) is not None:
+            self.console.show("\n".join(booklet.entry_lines(entry, width)))
+            return
+        self.console.show("\n".join(booklet.look_up(index, rest, width)))
         if not rest:
             self.say("rules-how")
 

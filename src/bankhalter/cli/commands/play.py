@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from bankhalter.cli.complaint import BadValue, Complaint
-from bankhalter.cli.kinds import switches
+from bankhalter.cli.kinds import agreed_rules, switches
 from bankhalter.cli.parser import Given
 from bankhalter.edition import Edition, available, load
 from bankhalter.game.game import Game, open_games
 from bankhalter.game.journal import EDITION_NOTE, Found, Journal, Unwritable, home, open_game
 from bankhalter.game.table import Table, new_game, seat_bots, throws_again
-from bankhalter.switches import RulesError, agree
+from bankhalter.switches import RulesError
 from bankhalter.terminal.console import Console
 from bankhalter.terminal.session import Session
 from bankhalter.terminal.start import Dialogue, GamePlan, seats
@@ -63,17 +63,11 @@ def refuse_early(plan: GamePlan) -> None:
 
 def unfit(edition: Edition, agreed: Mapping[str, Any]) -> RulesError | None:
     """Return what is wrong with rules for any number of players, or nothing."""
-    found: list[RulesError] = []
-    for players in range(edition.players[0], edition.players[1] + 1):
-        try:
-            agree(edition, players, **agreed)
-        except RulesError as problem:
-            found.append(problem)
-        else:
-            return None
-    always = set.intersection(*({word for word, _ in problem.problems} for problem in found))
-    common = [(word, told) for word, told in found[0].problems if word in always]
-    return RulesError(common, edition.language) if common else found[0]
+    try:
+        agreed_rules(edition, agreed)
+    except RulesError as problem:
+        return problem
+    return None
 
 
 def folder_of(args: Given) -> Path:

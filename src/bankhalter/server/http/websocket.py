@@ -22,7 +22,7 @@ from bankhalter.server.live.live_room import SILENT, LiveRoom, now_ms
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import preview, typed_lines, views
 from bankhalter.server.room.commands import Asker, decide, key_of, one_line
-from bankhalter.server.room.error_text import sentence
+from bankhalter.server.room.error_text import rule_of, sentence
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.storage.entries import AnyEntry
 from bankhalter.server.storage.store import DATABASE_ERRORS, PlayerReport
@@ -179,7 +179,8 @@ class WebSocketConnection:
         """Say why not."""
         metrics.REFUSED.labels(wrong.word).inc()
         text = sentence(wrong, self.language, self.live.room.options.edition)
-        self.send(m.encode(m.Refused(wrong.word, text, name, int(str(wrong.values.get("seconds", 0))))))
+        wait = int(str(wrong.values.get("seconds", 0)))
+        self.send(m.encode(m.Refused(wrong.word, text, name, wait, rule_of(wrong.word))))
 
     async def obey(self, command: m.AnyCommand) -> None:
         """Do what a well-formed command says."""

@@ -496,12 +496,16 @@ class Ack(Message, tag="ack", frozen=True, omit_defaults=True):
 
 
 class Refused(Message, tag="refused", frozen=True, omit_defaults=True):
-    """A command was not carried out: a word for programs, a sentence for people; `wait` in seconds."""
+    """A command was not carried out: a word for programs, a sentence for people; `wait` in seconds.
+
+    `rule` is the paragraph of the booklet that says so, where there is one.
+    """
 
     word: str
     text: str
     id: str = ""
     wait: int = 0
+    rule: str = ""
 
 
 class Seated(Message, tag="seated", frozen=True, omit_defaults=True):
@@ -555,6 +559,7 @@ class Previewed(Message, tag="preview", frozen=True, omit_defaults=True):
     asks: bool = False
     word: str = ""
     text: str = ""
+    rule: str = ""
 
 
 class DeedDeal(Struct, frozen=True, omit_defaults=True):

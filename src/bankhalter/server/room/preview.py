@@ -18,7 +18,7 @@ from bankhalter.core.state import State
 from bankhalter.game.view import DeedView, deed_view
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import check_offer, need_running, read
-from bankhalter.server.room.error_text import sentence
+from bankhalter.server.room.error_text import rule_of, sentence
 from bankhalter.server.room.match import SharedSetup, Wrong
 from bankhalter.server.room.room import Room
 
@@ -114,6 +114,7 @@ def preview(room: Room, query: m.Preview, language: str, now: int) -> m.Previewe
         asks=trial.asks,
         word=trial.wrong.word if trial.wrong else "",
         text=why(room, trial.wrong, language),
+        rule=rule_of(trial.wrong.word) if trial.wrong else "",
     )
 
 

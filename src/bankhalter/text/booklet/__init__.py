@@ -19,6 +19,7 @@ from bankhalter.text.booklet.book import values as values
 from bankhalter.text.booklet.links import FRAMES as FRAMES
 from bankhalter.text.booklet.links import REFUSALS as REFUSALS
 from bankhalter.text.booklet.render import WIDTH as WIDTH
+from bankhalter.text.booklet.render import entry_lines as entry_lines
 from bankhalter.text.booklet.render import look_up as look_up
 from bankhalter.text.booklet.render import render_html as render_html
 from bankhalter.text.booklet.render import render_text as render_text

@@ -42,6 +42,7 @@ server-other-edition = Die Ausgabe oder die Regeln haben sich geändert, seit di
 server-damaged = Das Protokoll dieses Raums ist beschädigt. Das Spiel lässt sich ansehen, aber nicht fortsetzen.
 server-other-short = Die andere Seite hat gerade nicht so viel Geld.
 server-ask-twice = Das lässt sich nicht zurücknehmen. Nimm dafür den Knopf auf der Seite, er fragt nach.
+server-book-beside = Das Regelheft liegt hier neben dem Brett, unter „Regeln“. Dort lässt es sich auch fragen.
 server-not-here = Dieses Wort gehört zum Programm im Terminal. Am Tisch im Netz wird es nicht gebraucht.
 server-do-not-disturb = Hier sind gerade keine Angebote erwünscht.
 server-too-soon = Gib Bedenkzeit: Das nächste Angebot geht in { $seconds ->

@@ -450,3 +450,19 @@ web-trouble-too-fast = Zu viele Anfragen auf einmal
 web-trouble-too-fast-help = Warte einen Augenblick und versuche es noch einmal.
 web-trouble-other = Das hat nicht geklappt
 web-trouble-other-help = Versuche es noch einmal.
+
+## Das Regelheft
+
+web-book = Regelheft
+web-book-rule = Regel dazu
+web-book-opening = Das Heft wird aufgeschlagen …
+web-book-ask = Frag das Regelheft
+web-book-ask-how = Frag das Heft: Was, wenn niemand bietet?
+web-book-ask-go = Fragen
+web-book-found = { $count ->
+    [0] Dazu steht nichts im Regelheft.
+    [one] Ein Absatz dazu
+   *[other] { $count } Absätze dazu
+}
+web-book-forget = Antworten schließen
+web-book-print = Seite zum Drucken

@@ -42,6 +42,7 @@ server-other-edition = The edition or the rules have changed since this game beg
 server-damaged = The log of this room is damaged. The game can be looked at but not continued.
 server-other-short = The other side does not have that much money just now.
 server-ask-twice = That cannot be taken back. Use the button on the page: it asks you again.
+server-book-beside = The booklet lies beside the board here, under “Rules”. It can be asked there, too.
 server-not-here = That word belongs to the program in the terminal. It is not needed at the online table.
 server-do-not-disturb = No offers are welcome here at the moment.
 server-too-soon = Leave some time to think: the next offer is possible in { $seconds ->

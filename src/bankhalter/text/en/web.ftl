@@ -450,3 +450,19 @@ web-trouble-too-fast = Too many requests at once
 web-trouble-too-fast-help = Wait a moment and try again.
 web-trouble-other = That did not work
 web-trouble-other-help = Try again.
+
+## The booklet
+
+web-book = Rules booklet
+web-book-rule = The rule
+web-book-opening = Opening the booklet …
+web-book-ask = Ask the book
+web-book-ask-how = Ask the book: what if nobody bids?
+web-book-ask-go = Ask
+web-book-found = { $count ->
+    [0] The booklet says nothing about it.
+    [one] One paragraph about it
+   *[other] { $count } paragraphs about it
+}
+web-book-forget = Close the answers
+web-book-print = Page for printing
