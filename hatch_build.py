@@ -34,18 +34,18 @@ LITERAL_SHIFT = re.compile(r"= (-?\d+ (?:<<|>>) cpy_r_)")
 LEARN = ("-fprofile-generate",)
 LEARNT = ("-fprofile-use", "-Wno-missing-profile")
 LESSON = """
-from bankhalter.bots.match import play
 from bankhalter.bots.players.strategist import Strategist
 from bankhalter.core import compiled, engine
 from bankhalter.core.odds import Dice
 from bankhalter.edition import available
+from bankhalter.game.driver import Driver
 from bankhalter.lab.bench.measurements import SEATS, measure, tables
 assert compiled()
 for edition in available():
     measure(edition, repeat=0, first=0, games=100)
     for seed in range(20):
         led = engine.new_game(tables(edition), SEATS, False)
-        play(led, [Strategist() for _ in range(SEATS)], Dice(seed), 400)
+        Driver([Strategist() for _ in range(SEATS)], Dice(seed)).play(led, 400)
 """
 IMPORT_ALL = """
 import importlib, sys

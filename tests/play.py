@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from bankhalter.bots.api import Bot
-from bankhalter.bots.match import next_action
 from bankhalter.bots.players.simple import Simple
 from bankhalter.core import codes, engine, legal
 from bankhalter.core.actions import Action, Offer
@@ -19,6 +17,7 @@ from bankhalter.core.odds import Dice
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition, load
+from bankhalter.game.driver import Driver
 from bankhalter.game.notation import Notation
 from bankhalter.switches import agree
 
@@ -186,24 +185,12 @@ class BotPlayer(Player):
 
     def __init__(self, setting: Setting, seed: int) -> None:
         super().__init__(setting, seed)
-        self.bots: list[Bot] = [Simple() for _ in range(setting.players)]
+        self.driver = Driver([Simple() for _ in range(setting.players)], self.dice)
 
     def step(self) -> None:
         """Let the next one speak."""
-        if self.st.tables.timed and self.st.turns == 60 and not self.st.time_up:
-            self.push(Action(codes.TIME_UP, codes.CLOCK))
-            return
-        action = next_action(self.led, self.bots, self.dice)
-        if engine.refuse(self.st, action) != codes.FINE:
-            action = legal.default(self.st)
-        self.push(action)
-        if self.st.offers:
-            self.reply()
-
-    def reply(self) -> None:
-        """Ask everybody with an offer before them."""
-        for offer in list(self.st.offers):
-            if offer in self.st.offers:
-                answer = self.bots[offer.to].reply(self.st, offer.to, offer)
-                if answer is not None:
-                    self.push(answer)
+        if self.st.tables.timed and self.st.turns == 60:
+            self.driver.time_is_up = True
+        assert self.driver.step(self.led)
+        assert self.driver.said is not None
+        self.said.append(self.driver.said)

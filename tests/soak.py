@@ -20,12 +20,12 @@ from laws import check_menu, check_state
 from play import VARIANTS, Setting, settings
 
 import bankhalter
-from bankhalter.bots.match import play
 from bankhalter.bots.players.simple import Simple
 from bankhalter.core import codes, compiled, engine
 from bankhalter.core.actions import Action
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import Dice
+from bankhalter.game.driver import Driver
 from bankhalter.lab.jobs.progress import clock
 
 KEPT = Path(__file__).resolve().parent.parent / ".soak.json"
@@ -66,7 +66,7 @@ def fingerprint() -> str:
     """Return a hash of everything that decides how a game goes."""
     package = Path(bankhalter.__file__).parent
     files = [*sorted(package.glob("core/**/*.py")), *sorted(package.glob("editions/*.toml"))]
-    summed = hashlib.sha256(b"\0".join(f.read_bytes() for f in [*files, package / "bots" / "simple.py"]))
+    summed = hashlib.sha256(b"\0".join(f.read_bytes() for f in [*files, package / "bots/players/simple.py"]))
     return summed.hexdigest()[:16]
 
 
@@ -101,13 +101,13 @@ def one_game(of: dict[str, Any], setting: Setting, led: Ledger, number: int) -> 
 
 def play_out(led: Ledger, players: int, number: int) -> None:
     """Play to some turn, look, let the clock ring where there is one, play to the end, look again."""
-    st, bots, dice = led.state, [Simple() for _ in range(players)], Dice(number)
+    st, driver = led.state, Driver([Simple() for _ in range(players)], Dice(number))
     if number % CHECKED_EVERY == 0:
-        play(led, bots, dice, number // CHECKED_EVERY % 200)
+        driver.play(led, number // CHECKED_EVERY % 200)
         look(led, number)
     if st.tables.timed and st.turns and st.top.kind != codes.OVER:
         assert engine.apply(led, Action(codes.TIME_UP, codes.CLOCK)) == codes.FINE
-    play(led, bots, dice, MOST_ROUNDS * players)
+    driver.play(led, MOST_ROUNDS * players)
     if number % CHECKED_EVERY == 0:
         look(led, number)
 

@@ -12,10 +12,10 @@ from laws import check_state
 from play import BotPlayer, Setting, edition, settings
 
 from bankhalter import Game
-from bankhalter.bots.match import play
 from bankhalter.bots.players.simple import Simple
 from bankhalter.core.digest import digest
 from bankhalter.core.odds import Dice
+from bankhalter.game.driver import Driver
 from bankhalter.game.position import BadPosition, Position, is_quiet, looks_like, read, write
 from bankhalter.game.record import changed_rules
 from bankhalter.switches import RulesError, agree
@@ -57,7 +57,7 @@ def test_games_go_on_alike_from_a_position() -> None:
     twin = BotPlayer(settings()[0], 8)
     twin.led.state = read(write(placed(player))).state
     for one in (player, twin):
-        play(one.led, [Simple() for _ in one.st.seats], Dice(3), 80)
+        Driver([Simple() for _ in one.st.seats], Dice(3)).play(one.led, 80)
     assert digest(twin.st) == digest(player.st)
 
 

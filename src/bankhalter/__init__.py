@@ -16,6 +16,7 @@ if os.environ.get("BANKHALTER_PURE") == "1":  # as when installing: the rules ar
     prefer_source()
 
 if TYPE_CHECKING:
+    from bankhalter.bots.api import Bot
     from bankhalter.core.actions import Action, Offer
     from bankhalter.edition import Edition, EditionError, available, load
     from bankhalter.game.chance import Scripted, Seeded
@@ -28,6 +29,7 @@ _HOMES = {
     "Action": "core.actions",
     "BadNotation": "game.notation",
     "BadRecord": "game.record",
+    "Bot": "bots.api",
     "Edition": "edition",
     "EditionError": "edition",
     "Game": "game.game",
@@ -46,6 +48,7 @@ __all__ = [
     "Action",
     "BadNotation",
     "BadRecord",
+    "Bot",
     "Edition",
     "EditionError",
     "Game",

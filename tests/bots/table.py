@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from bankhalter.bots.api import Bot
-from bankhalter.bots.match import play
 from bankhalter.core import engine
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.flatten import flatten
@@ -16,6 +15,7 @@ from bankhalter.core.odds import Dice
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import load
+from bankhalter.game.driver import Driver
 from bankhalter.switches import agree
 
 
@@ -43,7 +43,7 @@ def tables(edition: str = "standard", seats: int = 2) -> Tables:
 
 def game(bots: Sequence[Bot], seed: int, turns: int = 400, edition: str = "standard") -> State:
     led = engine.new_game(tables(edition, len(bots)), len(bots), False)
-    play(led, list(bots), Dice(seed), turns)
+    Driver(bots, Dice(seed)).play(led, turns)
     return led.state
 
 

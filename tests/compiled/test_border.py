@@ -11,10 +11,10 @@ import pytest
 
 from bankhalter import Action, BadNotation, Game, IllegalAction, Offer
 from bankhalter.bots.api import Bot
-from bankhalter.bots.match import next_action
 from bankhalter.core import codes, compiled, engine, legal
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import Dice
+from bankhalter.game.driver import Driver
 
 HUGE = 10**30
 WORD = 2**63 - 1  # the largest number the compiled core can hold
@@ -159,7 +159,7 @@ class Silent(Bot):
 def test_a_bot_in_ordinary_python_plugs_in(game):
     led = Ledger(game.state.copy(), False)
     bots = [Silent() for _ in range(3)]
-    dice = Dice(5)
+    driver = Driver(bots, Dice(5))
     for _ in range(200):
-        assert engine.apply(led, next_action(led, bots, dice)) == codes.FINE
+        assert driver.step(led) and driver.stumbled < 0
     assert all(bot.asked for bot in bots)

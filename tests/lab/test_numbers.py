@@ -6,11 +6,10 @@ from collections import Counter
 
 import pytest
 
-from bankhalter.bots.match import answer_offers, next_action
 from bankhalter.core import codes, engine
 from bankhalter.core.events import Moved
-from bankhalter.core.legal import default
 from bankhalter.core.odds import MASK, Dice
+from bankhalter.game.driver import Driver
 from bankhalter.lab.jobs.job import Job, play_chunk, prepare
 from bankhalter.lab.jobs.runner import Sum
 from bankhalter.lab.statistics import counts
@@ -63,15 +62,13 @@ def test_every_fact_of_a_game_is_recounted_from_its_events() -> None:
     led = engine.new_game(ready.tables, 4, True)
     seed = int(counts.game_seed(4, 0)) & MASK
     bots = [make((seed + seat) & MASK) for seat, make in enumerate(ready.makers)]
-    dice = Dice(seed)
+    driver = Driver(bots, Dice(seed))
     seen: Counter[int] = Counter()
     landed: Counter[int] = Counter()
     buildings: Counter[str] = Counter()
     while led.state.top.kind != codes.OVER:
         before = list(led.state.level)
-        if engine.apply(led, next_action(led, bots, dice)) != codes.FINE:
-            engine.apply(led, default(led.state))
-        answer_offers(led, bots)
+        assert driver.step(led)
         for was, now in zip(before, led.state.level, strict=True):
             kind = "down" if now < was else "hotels" if now == ready.tables.hotel else "houses"
             buildings[kind] += abs(now - was)

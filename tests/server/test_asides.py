@@ -7,8 +7,9 @@ from server.log import Log
 
 from bankhalter.core import codes
 from bankhalter.core.odds import odds
+from bankhalter.game.driver import PATIENCE, Answer, Moment
 from bankhalter.server.protocol.messages import Options
-from bankhalter.server.schedule.auto_answers import PATIENCE, Thought, Voices
+from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.schedule.timers import due
 from bankhalter.server.storage import entries as e
 
@@ -22,24 +23,24 @@ def table(bot: str) -> Log:
     while log.room.game.state.top.kind != codes.TURN or log.room.game.asked != 0:
         match = log.room.game
         chance = match.asked == codes.CHANCE
-        action = odds(match.state)[len(log.changes) * 5 % 36][0] if chance else match.silence()
+        action = odds(match.state)[len(log.changes) * 5 % 36][0] if chance else match.default()
         log.write(1, e.Acted(int(action.seat), [match.write(action)]))
     state = log.room.game.state
     for deed in range(state.tables.deeds):
         if state.tables.group[deed] == state.tables.group[0]:
-            log.room.game.led.deed_to(deed, 1)
-    log.room.game.led.events.clear()
+            log.room.game._ledger.deed_to(deed, 1)
+    log.room.game._ledger.events.clear()
     log.room.past, log.room.before = [], None
     return log
 
 
-def beside(log: Log, voices: Voices) -> list[str]:
+def beside(log: Log, answers: AutoAnswers) -> list[str]:
     """Let happen what happens by itself; return what was said."""
     heard: list[str] = []
-    while found := due(log.room, voices.replied, voices.silent):
-        at, what = found
-        assert at == log.room.moved_at and what == "aside-1"
-        entry = voices.entry(log.room, what, voices.think(log.room, what), log.now)
+    while found := due(log.room, answers.drive(log.room)):
+        at, moment = found
+        assert at == log.room.moved_at and moment == Moment("aside", 1)
+        entry = answers.entry(log.room, moment, answers.think(log.room, moment), log.now)
         if entry is not None:
             assert entry.by == "bot" and entry.seat == 1
             heard += entry.said
@@ -49,27 +50,27 @@ def beside(log: Log, voices: Voices) -> list[str]:
 
 @pytest.mark.parametrize("bot", ["builder", "strategist"])
 def test_a_bot_builds_before_another_one_throws_and_comes_to_an_end(bot: str) -> None:
-    log, voices = table(bot), Voices()
+    log, answers = table(bot), AutoAnswers()
     question = log.room.question
-    heard = beside(log, voices)
+    heard = beside(log, answers)
     assert heard and {said.split()[1] for said in heard} == {"build"}
     assert log.room.game.asked == 0 and log.room.question == question, "the person's question stands"
-    assert beside(log, voices) == [], "it is not asked again in this turn"
+    assert beside(log, answers) == [], "it is not asked again in this turn"
 
 
 def test_after_the_throw_nobody_is_asked_aside() -> None:
-    log, voices = table("builder"), Voices()
+    log, answers = table("builder"), AutoAnswers()
     log.write(1, e.Acted(0, ["1 throw", "* 1-2"]))
-    assert due(log.room, voices.replied, voices.silent) is None
+    assert due(log.room, answers.drive(log.room)) is None
 
 
 def test_a_bot_that_never_comes_to_an_end_is_not_asked_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    log, voices = table("builder"), Voices()
+    log, answers = table("builder"), AutoAnswers()
     space = log.room.game.state.tables.space[0]
 
-    def restless(room: object, what: str) -> object:
+    def restless(room: object, moment: Moment) -> object:
         words = "lift" if log.room.game.state.pledged[0] else "mortgage"
-        return Thought(log.room.game.setup.read(f"2 {words} {space}"))
+        return Answer(log.room.game.setup.read(f"2 {words} {space}"))
 
-    monkeypatch.setattr(voices, "think", restless)
-    assert 0 < len(beside(log, voices)) <= PATIENCE
+    monkeypatch.setattr(answers, "think", restless)
+    assert 0 < len(beside(log, answers)) <= PATIENCE

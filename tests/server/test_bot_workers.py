@@ -13,12 +13,13 @@ import sqlalchemy as sa
 from server.desk import Client, Server, serving, wait_for
 from server.hubs import with_hub
 
+from bankhalter.game.driver import Moment
 from bankhalter.server.live.hub import Hub
 from bankhalter.server.live.live_room import LiveRoom
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule import bot_workers, scheduler, timers
-from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage import entries as e
 
 BUSY = 0.03  # seconds; a thought of a champion takes up to 0.1, without the compiled core up to 0.4
@@ -85,7 +86,7 @@ async def begun(hub: Hub) -> LiveRoom:
     for seat in (0, 1):
         await hub.write(live, lambda now, seat=seat: e.BotSeated(seat, "champion", f"B{seat}"))  # type: ignore[misc]
     await hub.write(live, lambda now: e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
-    assert live.room.game.asked == 0 and live.voices.thinks_long(live.room, "bot-0")
+    assert live.room.game.asked == 0 and live.answers.thinks_long(live.room, Moment("answer", 0))
     return live
 
 
@@ -93,12 +94,14 @@ def test_what_comes_back_is_what_the_bot_would_have_said_here(tmp_path: Path) ->
     async def work(hub: Hub) -> None:
         live = await begun(hub)
         room = live.room
-        here = Voices().think(room, "bot-0")
-        there = await hub.clockwork.thinkers.ask(room, "bot-0")
+        here = AutoAnswers().think(room, Moment("answer", 0))
+        there = await hub.scheduler.workers.ask(room, Moment("answer", 0))
         assert here is not None and there is not None
         assert room.game.write(there.action) == room.game.write(here.action)
         room.seq += 1
-        assert await hub.clockwork.thinkers.ask(room, "bot-0") is None, "that is not in the log yet"
+        assert await hub.scheduler.workers.ask(room, Moment("answer", 0)) is None, (
+            "that is not in the log yet"
+        )
 
     with_hub(work, tmp_path)
 
@@ -134,13 +137,13 @@ def test_who_thinks_too_long_is_let_go_and_silence_is_played(
     async def work(hub: Hub) -> None:
         live = await begun(hub)
         monkeypatch.setattr(bot_workers, "LIMIT", 0.0)
-        monkeypatch.setattr(hub.clockwork, "plan", lambda live: None)  # nothing comes after it, or before
+        monkeypatch.setattr(hub.scheduler, "plan", lambda live: None)  # nothing comes after it, or before
         assert live.timer is not None
         live.timer.cancel()
         version = live.room.seq
-        await hub.clockwork.happen(live, "bot-0", live.room.moved)
+        await hub.scheduler.happen(live, Moment("answer", 0), live.room.moved)
         assert live.room.seq == version + 1 and live.room.tail[-1].said[0] == "1 throw"
-        assert hub.clockwork.thinkers.pool is None
+        assert hub.scheduler.workers.pool is None
 
     with_hub(work, tmp_path)
 
@@ -149,13 +152,13 @@ class Slow:
     """Thinkers that note what they are asked and take their time."""
 
     def __init__(self, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.asked: list[tuple[int, str]] = []
+        self.asked: list[tuple[int, Moment]] = []
         self.go = asyncio.Event()
-        monkeypatch.setattr(hub.clockwork.thinkers, "_open", lambda: None)
-        monkeypatch.setattr(hub.clockwork.thinkers, "_thought", self.thought)
+        monkeypatch.setattr(hub.scheduler.workers, "_open", lambda: None)
+        monkeypatch.setattr(hub.scheduler.workers, "_answer", self.answer)
 
-    async def thought(self, pool: object, room: Room, what: str) -> tuple[str, str] | None:
-        self.asked.append((room.moved, what))
+    async def answer(self, pool: object, room: Room, moment: Moment) -> tuple[str, str] | None:
+        self.asked.append((room.moved, moment))
         await self.go.wait()
         return "1 throw", ""
 
@@ -168,13 +171,13 @@ def test_talk_neither_disturbs_a_thought_nor_asks_for_another(
         slow, moved = Slow(hub, monkeypatch), live.room.moved
         assert live.timer is not None
         live.timer.cancel()  # what it would do is done here by hand
-        under_way = asyncio.ensure_future(hub.clockwork.happen(live, "bot-0", moved))
+        under_way = asyncio.ensure_future(hub.scheduler.happen(live, Moment("answer", 0), moved))
         for _ in range(20):
             await hub.write(live, lambda now: e.ChatSent(1, "hm"))
         assert live.room.moved == moved and live.timer is None, "nothing new is planned while it thinks"
         slow.go.set()
         await under_way
-        assert slow.asked == [(moved, "bot-0")]
+        assert slow.asked == [(moved, Moment("answer", 0))]
         assert live.room.tail[-1].said[0] == "1 throw" and live.timer is not None
 
     with_hub(work, tmp_path)
@@ -187,12 +190,12 @@ def test_a_question_that_waited_too_long_is_not_thought_about(
         live = await begun(hub)
         slow = Slow(hub, monkeypatch)
         slow.go.set()
-        for _ in range(hub.clockwork.thinkers.count):
-            await hub.clockwork.thinkers.free.acquire()
-        waiting = asyncio.ensure_future(hub.clockwork.thinkers.ask(live.room, "bot-0"))
+        for _ in range(hub.scheduler.workers.count):
+            await hub.scheduler.workers.free.acquire()
+        waiting = asyncio.ensure_future(hub.scheduler.workers.ask(live.room, Moment("answer", 0)))
         await asyncio.sleep(0)
         await hub.write(live, lambda now: e.ServerResumed())
-        hub.clockwork.thinkers.free.release()
+        hub.scheduler.workers.free.release()
         assert await waiting is None and not slow.asked
 
     with_hub(work, tmp_path)
@@ -203,19 +206,19 @@ def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytes
         live = await begun(hub)
         monkeypatch.setattr(scheduler, "RETRY", 0.0)
 
-        tries: list[str] = []
+        tries: list[Moment] = []
 
-        async def broken(pool: object, room: Room, what: str) -> None:
-            tries.append(what)
+        async def broken(pool: object, room: Room, moment: Moment) -> None:
+            tries.append(moment)
             raise sa.exc.OperationalError("SELECT", {}, Exception("the server closed the connection"))
 
-        monkeypatch.setattr(hub.clockwork.thinkers, "_open", lambda: None)
-        monkeypatch.setattr(hub.clockwork.thinkers, "_thought", broken)
+        monkeypatch.setattr(hub.scheduler.workers, "_open", lambda: None)
+        monkeypatch.setattr(hub.scheduler.workers, "_answer", broken)
         assert live.timer is not None
         live.timer.cancel()
         live.timer = None
-        await hub.clockwork.happen(live, "bot-0", live.room.moved)
-        assert tries == ["bot-0"] and not live.thinking
+        await hub.scheduler.happen(live, Moment("answer", 0), live.room.moved)
+        assert tries == [Moment("answer", 0)] and not live.thinking
         await asyncio.sleep(0.05)
         assert len(tries) > 1, "planned again, and thought about again"
 
@@ -228,10 +231,10 @@ def test_a_cleaned_log_is_read_anew_and_nobody_else_is_disturbed(tmp_path: Path)
         reader = bot_workers.Reader(hub.store.place)
         old, _ = reader.room(live.room.code, live.room.cleaned, live.room.seq)
         assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is old
-        pool = hub.clockwork.thinkers.pool = hub.clockwork.thinkers._open()
+        pool = hub.scheduler.workers.pool = hub.scheduler.workers._open()
         await hub.reload(live.room.code)
         assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is not old
-        assert hub.clockwork.thinkers.pool is pool
+        assert hub.scheduler.workers.pool is pool
         reader.store.close()
 
     with_hub(work, tmp_path)

@@ -57,7 +57,7 @@ def wish(log: Log, chance: random.Random) -> tuple[m.Numbered, int]:
     )
     game = log.room.game
     if chance.random() < 0.5 and game.asked >= 0 and log.room.running:
-        words = game.setup.notation.write_words(game.silence())
+        words = game.setup.notation.write_words(game.default())
         return m.Act("x", game.asked, [words], log.room.question), game.asked
     return chance.choice(beside), seat
 

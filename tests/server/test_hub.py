@@ -16,6 +16,7 @@ from server.desk import PATIENCE
 from server.hubs import hub_in
 
 from bankhalter.core import codes
+from bankhalter.game.driver import Moment
 from bankhalter.game.record import RULES_VERSION
 from bankhalter.server.admin import personal_data
 from bankhalter.server.http import websocket as lines
@@ -176,7 +177,7 @@ def test_an_open_room_does_not_wait_for_its_host(tmp_path: Path) -> None:
         async def host_after(seconds: int) -> int:
             live.away[0] = now_ms() - 1000 * seconds
             hub.sweep()
-            await asyncio.gather(*hub.clockwork.tasks)
+            await asyncio.gather(*hub.scheduler.tasks)
             return live.room.host
 
         assert await host_after(live.room.options.absence - 2) == 0
@@ -198,11 +199,11 @@ def test_a_game_does_not_wait_for_its_host_either(tmp_path: Path, phase: str) ->
             await hub.enter(live, ears[seat], [f"token-{seat}"], None)
         live.away[0] = now_ms() - 1000 * live.room.options.absence
         hub.sweep()
-        await asyncio.gather(*hub.clockwork.tasks)
+        await asyncio.gather(*hub.scheduler.tasks)
         assert live.room.host == (0 if phase == "over" else 2), "the first one who still plays"
         await hub.enter(live, ears[0], ["token-0"], None)
         hub.sweep()
-        await asyncio.gather(*hub.clockwork.tasks)
+        await asyncio.gather(*hub.scheduler.tasks)
         assert ears[0].seats == (0,) and live.room.host == (0 if phase == "over" else 2)
 
     run(work, tmp_path)
@@ -352,7 +353,7 @@ def test_clocks_do_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
             asked.append(what)
             await never.wait()
 
-        hub.clockwork.thinkers.ask = think  # type: ignore[assignment]
+        hub.scheduler.workers.ask = think  # type: ignore[assignment]
         live.room.options = m.Options(seats=3, pace=0, clock=m.Clock(bank=1))
         await hub.write(live, lambda now: e.BotSeated(2, "champion", "Robo"))
         await hub.write(live, lambda now: e.GameStarted([0, 2], said=["* 6-5", "* 1-2"]))
@@ -361,7 +362,11 @@ def test_clocks_do_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
             while live.room.seq == version:
                 await asyncio.sleep(0.01)
         said = live.room.tail[-1].entry
-        assert asked[0] == "aside-1" and isinstance(said, e.Acted) and (said.seat, said.by) == (0, "clock")
+        assert (
+            asked[0] == Moment("aside", 1)
+            and isinstance(said, e.Acted)
+            and (said.seat, said.by) == (0, "clock")
+        )
 
     run(work, tmp_path)
 

@@ -17,12 +17,13 @@ from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.odds import odds
 from bankhalter.core.state import State
+from bankhalter.game.driver import Moment
 from bankhalter.server.live import broadcast
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room import preview, typed_lines, views
 from bankhalter.server.room.match import Wrong
-from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage import entries as e
 
 PLAYERS = 4
@@ -50,9 +51,9 @@ def begun(secret: str, edition: str = "standard", **switches: object) -> Log:
             action = answers[number * 7 % len(answers)][0]
         elif match.state.top.kind == codes.PURCHASE:
             action = match.setup.notation.read(f"{match.asked + 1} buy")
-            action = match.silence() if match.refuse(action) else action
+            action = match.default() if match.refuse(action) else action
         else:
-            action = match.silence()
+            action = match.default()
         log.write(10, e.Acted(int(action.seat), [match.write(action)]))
     return log
 
@@ -146,7 +147,7 @@ def test_a_secret_maximum_is_no_business_of_others(maxima: tuple[tuple[int, int]
             action = (
                 odds(match.state)[len(log.changes) * 5 % len(odds(match.state))][0]
                 if match.asked == codes.CHANCE
-                else match.silence()
+                else match.default()
             )
             log.write(10, e.Acted(int(action.seat), [match.write(action)]))
         log.write(5, e.ProxySet(seat, amount))
@@ -204,10 +205,10 @@ def test_a_bot_sees_what_a_person_in_its_seat_would_see() -> None:
             looks.append(st)
             return super().choose(st, seat)
 
-    voices = Voices()
-    voices.bots[3, "spy"] = Spy()
+    answers = AutoAnswers()
+    answers.bots[3, "spy"] = Spy()
     log.room.places[3].bot = "spy"
-    voices.think(log.room, "bot-3")
+    answers.think(log.room, Moment("answer", 3))
     [seen], real = looks, log.room.game.state
     assert real.offers and not seen.offers
     assert seen.seats[3].cash == real.seats[3].cash

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from server.log import Log
 
+from bankhalter.game.driver import Moment
 from bankhalter.server.fairness import proof
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room import narration
 from bankhalter.server.room.commands import key_of
-from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage import entries as e
 from bankhalter.text import plain
 
@@ -86,9 +87,9 @@ def test_the_reason_of_a_bot_is_in_the_log() -> None:
     log.write(10, e.Acted(0, ["1 buy"]))
     log.write(10, e.Acted(0, ["1 offer 2 give=3 want-cash=1400"]))
     log.room.places[1].bot = "strategist"
-    voices = Voices()
-    thought = voices.think(log.room, "reply-1")
-    entry = voices.entry(log.room, "reply-1", thought, log.now)
+    answers = AutoAnswers()
+    thought = answers.think(log.room, Moment("reply", 1, 1))
+    entry = answers.entry(log.room, Moment("reply", 1, 1), thought, log.now)
     assert entry is not None and entry.said == ["2 reject 1"]
     assert entry.reason and plain("de").has(f"bot-no-{entry.reason}")
 

@@ -124,7 +124,7 @@ def test_holdings_list_every_deal_with_amount_rent_or_reason() -> None:
     log = fresh()
     seat = in_turn(log)
     give(log, seat, 37, 39, 5)
-    log.room.game.led.set_level(log.room.game.setup.tables.deed_at[39], 1)
+    log.room.game._ledger.set_level(log.room.game.setup.tables.deed_at[39], 1)
     lines = {line.deed.space: line for group in held(log, seat).groups for line in group.holdings}
     deals = {deal.say: deal for line in lines.values() for deal in line.deals}
     assert (deals["build 37"].amount, deals["build 37"].rent) == (-200, 175)
@@ -140,7 +140,7 @@ def test_a_whole_group_is_sold_at_once() -> None:
     seat = in_turn(log)
     give(log, seat, 37, 39)
     for space in (37, 39):
-        log.room.game.led.set_level(log.room.game.setup.tables.deed_at[space], 2)
+        log.room.game._ledger.set_level(log.room.game.setup.tables.deed_at[space], 2)
     group = held(log, seat).groups[0]
     assert group.down is not None and group.down.amount == 4 * 100
     assert asked(log, seat, group.down.say).sides[seat].then == 1400
@@ -148,7 +148,7 @@ def test_a_whole_group_is_sold_at_once() -> None:
 
 def in_debt(log: Log, seat: int, amount: int) -> None:
     """Let a seat owe the bank."""
-    led = log.room.game.led
+    led = log.room.game._ledger
     led.lay(Debt(seat, codes.BANK, amount, codes.W_TAX, 0, 0))
 
 
@@ -156,7 +156,7 @@ def test_the_plan_is_what_raise_does() -> None:
     log = fresh()
     give(log, 0, 1, 5, 37, 39)
     for space in (37, 39):
-        log.room.game.led.set_level(log.room.game.setup.tables.deed_at[space], 1)
+        log.room.game._ledger.set_level(log.room.game.setup.tables.deed_at[space], 1)
     in_debt(log, 0, 1190)
     plan = held(log, 0).plan
     assert plan is not None

@@ -11,12 +11,13 @@ from server.log import Log
 
 from bankhalter.core import codes
 from bankhalter.core.odds import odds
+from bankhalter.game.driver import Moment
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.messages import Clock, Options
 from bankhalter.server.room.commands import Asker, decide
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.room import Room
-from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.schedule.timers import (
     CONSENT,
     DESERTED,
@@ -139,9 +140,9 @@ def lot_of(*seats: str, mode: str = "live") -> Log:
 
 def happen(log: Log) -> e.AnyEntry:
     """Let happen what happens next by itself, when it is due."""
-    found = due(log.room, set(), {})
+    found = due(log.room, AutoAnswers().drive(log.room))
     assert found is not None
-    entry = Voices().entry(log.room, found[1], None, found[0])
+    entry = AutoAnswers().entry(log.room, found[1], None, found[0])
     assert entry is not None
     log.write(found[0] - log.now, entry)
     return entry
@@ -152,7 +153,7 @@ def test_a_secret_maximum_that_is_reached_leaves_the_lot_to_the_hammer() -> None
     log.write(0, e.ProxySet(1, 150))
     assert happen(log) == e.Acted(1, ["2 bid 1"], "proxy")
     log.write(100, e.Acted(0, ["1 bid 200"]))
-    assert (due(log.room, set(), {}) or (0, ""))[1] == "going-1"
+    assert (due(log.room, AutoAnswers().drive(log.room)) or (0, ""))[1] == Moment("going", number=1)
     by_hand = decide(log.room, m.Act("a", 1, ["bid 300"]), Asker(seats=(1,)), log.now)
     assert by_hand == e.Acted(1, ["2 bid 300"])
 
@@ -167,12 +168,12 @@ def test_two_secret_maxima_are_settled_at_once_and_the_first_of_equals_wins() ->
         e.Acted(1, ["2 bid 999"], "proxy"),
         e.Acted(2, ["3 bid 1000"], "proxy"),
     ]
-    assert (due(log.room, set(), {}) or (0, ""))[1] == "going-1"
+    assert (due(log.room, AutoAnswers().drive(log.room)) or (0, ""))[1] == Moment("going", number=1)
 
 
 def next_of(log: Log) -> tuple[int, str]:
     """Return how many milliseconds after the last line something happens by itself, and what."""
-    found = due(log.room, set(), {})
+    found = due(log.room, AutoAnswers().drive(log.room))
     assert found is not None
     return found[0] - log.now, found[1]
 
@@ -191,13 +192,13 @@ def test_nobody_talks_down_a_secret_maximum_or_a_bot(noise: list[e.AnyEntry]) ->
     log.write(0, e.ProxySet(1, 500))
     log.write(0, e.VoteCast(1, "bot", about=2, bot="simple", voters=[0, 1]))
     log.write(0, e.VoteCast(0, "bot", about=2, bot="simple", voters=[0, 1]))
-    assert next_of(log) == (300, "proxy-1")
+    assert next_of(log) == (300, Moment("proxy", 1))
     for _ in range(5):
         for entry in noise:
             log.write(100, entry)
-    assert next_of(log) == (300 - 500 * len(noise), "proxy-1")
+    assert next_of(log) == (300 - 500 * len(noise), Moment("proxy", 1))
     log.write(0, e.ProxySet(1, 0))
-    assert next_of(log)[1] == "call-2" and next_of(log)[0] <= 0
+    assert next_of(log)[1] == Moment("call", 2) and next_of(log)[0] <= 0
 
 
 def test_a_secret_maximum_named_at_the_last_moment_still_speaks() -> None:
@@ -205,22 +206,24 @@ def test_a_secret_maximum_named_at_the_last_moment_still_speaks() -> None:
     log.write(0, e.Acted(0, ["1 bid 10"]))
     hammer = log.room.options.hammer * 1000
     log.write(hammer - 100, e.ProxySet(1, 200))
-    assert next_of(log)[1] == "proxy-1" and next_of(log)[0] <= 0
+    assert next_of(log)[1] == Moment("proxy", 1) and next_of(log)[0] <= 0
 
 
 def test_a_secret_maximum_taken_back_says_nothing() -> None:
     log = lot_of("Anna", "Ben")
-    assert Voices().entry(log.room, "proxy-1", None, log.now) is None
+    assert AutoAnswers().entry(log.room, Moment("proxy", 1), None, log.now) is None
     log.write(0, e.ProxySet(1, 5))
     log.write(0, e.Acted(0, ["1 bid 10"]))
-    assert Voices().entry(log.room, "proxy-1", None, log.now) is None, "it is reached, and no pass"
+    assert AutoAnswers().entry(log.room, Moment("proxy", 1), None, log.now) is None, (
+        "it is reached, and no pass"
+    )
 
 
 def test_slow_bots_speak_before_the_hammer_falls() -> None:
     log = lot_of("Anna", "Ben")
     log.room.options = replace(log.room.options, pace=10_000, hammer=9)
     log.write(0, e.VoteCast(0, "bot", about=1, bot="simple", voters=[0]))
-    assert next_of(log) == (3000, "call-1")
+    assert next_of(log) == (3000, Moment("call", 1))
 
 
 def test_a_call_for_the_last_lot_is_stale_in_the_next_one() -> None:
@@ -279,7 +282,10 @@ def test_a_game_with_a_time_limit_ends_by_the_servers_clock() -> None:
         log.write(1_000, e.Acted(0, [said]))
     room = log.room
     left = time_left(room)
-    assert left == 600_000 - room.played and due(room, set(), {}) == (room.last_at + left, "time")
+    assert left == 600_000 - room.played and due(room, AutoAnswers().drive(room)) == (
+        room.last_at + left,
+        Moment("time-up"),
+    )
     log.write(60_000, e.VoteCast(0, "pause"))
     log.write(0, e.VoteCast(1, "pause"))
     log.write(3_600_000, e.VoteCast(0, "resume"))
@@ -372,9 +378,9 @@ def test_a_bot_goes_on_when_a_person_had_the_time_to_demand_a_rent() -> None:
         log.write(100, e.Acted(int(said.startswith("2")), [said]))
     room = log.room
     assert [claim.owner for claim in room.game.state.claims] == [0]
-    assert due(room, set(), {}) == (room.last_at + WINDOW, "bot-1")
+    assert due(room, AutoAnswers().drive(room)) == (room.last_at + WINDOW, Moment("answer", 1))
     log.write(100, e.Acted(0, ["1 demand 1"]))
-    assert due(room, set(), {}) == (room.last_at + 30, "bot-1")
+    assert due(room, AutoAnswers().drive(room)) == (room.last_at + 30, Moment("answer", 1))
 
 
 def test_a_bot_waits_for_people_to_answer_an_offer_that_holds_up_the_dice() -> None:
@@ -385,14 +391,14 @@ def test_a_bot_waits_for_people_to_answer_an_offer_that_holds_up_the_dice() -> N
     log.write(0, e.SeatTaken(2, "Ben", "key-b"))
     log.write(0, e.GameStarted([0, 1, 2], said=["* 6-5", "* 1-2", "* 1-3"]))
     log.write(100, e.Acted(0, ["1 throw", "* 1-2", "1 buy", "1 end-turn", "1 offer 3 give=3"]))
-    room, what = log.room, "bot-1"
+    room, what = log.room, Moment("answer", 1)
     at = room.last_at + THINKING
-    assert due(room, set(), {}) == (at, what)
-    voices = Voices()
-    entry = voices.entry(room, what, voices.think(room, what), at)
+    assert due(room, AutoAnswers().drive(room)) == (at, what)
+    answers = AutoAnswers()
+    entry = answers.entry(room, what, answers.think(room, what), at)
     assert entry == e.Acted(2, ["3 reject 1"], "clock")
     log.write(THINKING, entry)
-    assert not room.pauses and due(room, set(), {}) == (room.last_at + 30, what)
+    assert not room.pauses and due(room, AutoAnswers().drive(room)) == (room.last_at + 30, what)
 
 
 def test_each_refusal_doubles_the_pause_up_to_five_minutes_and_one_acceptance_forgives() -> None:
@@ -441,7 +447,7 @@ def clocked(**clock: int) -> Log:
 def test_no_clock_runs_while_the_others_wait_for_somebody() -> None:
     log = clocked(bank=100)
     log.write(30_000, e.VoteCast(1, "wait", about=0, voters=[1]))
-    assert deadline(log.room) is None and due(log.room, set(), {}) is None
+    assert deadline(log.room) is None and due(log.room, AutoAnswers().drive(log.room)) is None
     log.write(900_000, e.SeatReclaimed(0))
     assert deadline(log.room) == log.now + 100_000
 

@@ -37,7 +37,7 @@ def shown(log: Log) -> RoomTable:
 
 def give(log: Log, seat: int, *spaces: int) -> None:
     """Put deeds before a player."""
-    led = log.room.game.led
+    led = log.room.game._ledger
     for space in spaces:
         led.deed_to(log.room.game.setup.tables.deed_at[space], seat)
     led.events.clear()

@@ -13,7 +13,8 @@ from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.game.chance import Scripted, Seeded
 from bankhalter.game.game import Game
-from bankhalter.game.table import BOT, Journal, Table, seat_bots
+from bankhalter.game.journal import Journal
+from bankhalter.game.table import BOT, Table, seat_bots
 from bankhalter.terminal.console import Console
 from bankhalter.terminal.session import Session
 

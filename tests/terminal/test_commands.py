@@ -285,7 +285,7 @@ def test_an_offer_by_questions():
 
 def test_a_bot_that_declines_says_why():
     desk = Desk(bots=(1,))
-    desk.table.bots[1] = find("strategist")(1)
+    desk.table.driver.seat_bot(1, find("strategist")(1))
     desk.give(0, 11)
     said = desk.type("angebot Ben: Seestraße gegen 1400", "menü")
     sentences = [plain("de").say(f"bot-no-{word}") for word in ("too-little", "too-dear", "helps-you-more")]

@@ -12,10 +12,11 @@ from terminal.desk import Desk, dice
 from bankhalter.bots.api import Bot
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
-from bankhalter.game import table as tables
+from bankhalter.edition import load
 from bankhalter.game.game import Game
+from bankhalter.game.journal import Journal, Unwritable, find_game, home, open_game
 from bankhalter.game.record import parse
-from bankhalter.game.table import Journal, Table, Unwritable, find_game, home, new_game
+from bankhalter.game.table import Table, new_game, throws_again
 
 
 class Rude(Bot):
@@ -63,7 +64,7 @@ class Trader(Bot):
 
 
 def two(bot: Bot, **rules) -> Table:
-    game = new_game(tables.load("standard"), ["Anna", "Ben"], ["", "simple"], 3, **rules)
+    game = new_game(load("standard"), ["Anna", "Ben"], ["", "simple"], 3, **rules)
     return Table(game, {1: bot})
 
 
@@ -81,7 +82,7 @@ def test_a_bad_bot_is_replaced_and_named(bot):
 
 def test_a_broken_bot_declines_offers():
     desk = Desk(bots=(1,))
-    desk.table.bots = {1: Broken()}
+    desk.table.driver.seat_bot(1, Broken())
     desk.give(0, 11)
     desk.type("angebot Ben: Seestraße gegen 10")
     assert not desk.st.offers
@@ -100,7 +101,7 @@ def test_a_bot_answers_offers():
 
 def test_an_offer_of_a_bot_stands_until_it_is_answered():
     desk = Desk(bots=(1,), throws=dice((4, 6), (4, 6)))
-    desk.table.bots = {1: Trader()}
+    desk.table.driver.seat_bot(1, Trader())
     desk.give(0, 1)
     said = desk.type("w", "z", "bank")
     assert "Anna antwortet mit „annehmen 1“ oder „ablehnen 1“." in said
@@ -111,7 +112,7 @@ def test_an_offer_of_a_bot_stands_until_it_is_answered():
 
 def test_what_was_turned_down_is_not_offered_again():
     desk = Desk(bots=(1,), throws=dice(*[(1, 3), (4, 6)] * 8))
-    desk.table.bots = {1: Trader()}
+    desk.table.driver.seat_bot(1, Trader())
     desk.give(0, 1)
     desk.give(0, 3, 6, 8, 9, 11, 12, 13, 14, 5, 15, 16, 18, 19)
     desk.type("w", "z", "ablehnen", *["w", "z"] * 4)
@@ -120,7 +121,7 @@ def test_what_was_turned_down_is_not_offered_again():
 
 def test_where_an_open_offer_holds_up_the_dice_the_person_is_asked_first():
     desk = Desk("deluxe-ch", bots=(1,), throws=dice((4, 6), (4, 6)))
-    desk.table.bots = {1: Trader()}
+    desk.table.driver.seat_bot(1, Trader())
     desk.give(0, 1)
     said = desk.type("w", "z", "", "ablehnen", "bank")
     assert "Anna, erst das Angebot" in said
@@ -141,7 +142,7 @@ def test_bots_bid_in_live_auctions_until_the_hammer_falls():
 
 def test_the_clock_counts_only_while_the_program_runs(tmp_path):
     now = [100.0]
-    game = new_game(tables.load("deluxe-ch"), ["Anna", "Ben"], ["", ""], 1, variant="time", minutes=2)
+    game = new_game(load("deluxe-ch"), ["Anna", "Ben"], ["", ""], 1, variant="time", minutes=2)
     table = Table(game, {}, Journal.create(tmp_path, game), now=lambda: now[0])
     list(table.advance())
     now[0] += 90
@@ -150,10 +151,10 @@ def test_the_clock_counts_only_while_the_program_runs(tmp_path):
     path = table.journal.path
     table.close()
     now[0] += 10_000
-    found, journal = tables.open_game(path)
+    found, journal = open_game(path)
     assert found.elapsed == 90
     game = found.game
-    game.source = tables.throws_again(game)
+    game.source = throws_again(game)
     table = Table(game, {}, journal, found.elapsed, now=lambda: now[0])
     assert table.seconds_left == 30
     now[0] += 30

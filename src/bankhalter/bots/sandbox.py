@@ -20,9 +20,9 @@ from bankhalter.core import engine, legal, names
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import FINE, OPEN
 from bankhalter.core.state import State
+from bankhalter.game.driver import PATIENCE
 
 BUDGET = 60.0  # seconds of CPU time for a whole game
-PATIENCE = 100  # open actions in one turn
 
 
 @dataclass(frozen=True)

@@ -58,10 +58,10 @@ def sentences() -> dict[type[BaseException], Callable[[Any, Plain], str]]:
     """The table; the first kind that fits counts. What it needs is imported when something went wrong."""
     from bankhalter.bots.registry import UnknownBot
     from bankhalter.edition import EditionError
+    from bankhalter.game.journal import Unwritable
     from bankhalter.game.notation import BadNotation
     from bankhalter.game.position import BadPosition
     from bankhalter.game.record import BadRecord
-    from bankhalter.game.table import Unwritable
     from bankhalter.lab.errors import LabError
     from bankhalter.server.admin.complaint import Complaint as OperatorComplaint
     from bankhalter.switches import RulesError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Protocol
 
 from bankhalter.core.actions import Action
@@ -25,9 +26,20 @@ class Seeded:
         self.seed = seed
         self.dice = Dice(seed & ((1 << 62) - 1))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and pickles go on with the same throws, each by itself."""
+        return _went_on, (self.seed, int(self.dice.x))
+
     def answer(self, st: State) -> Action:
         """Return the next answer."""
         return self.dice.answer(st)
+
+
+def _went_on(seed: int, x: int) -> Seeded:
+    """Return a source that has come so far."""
+    source = Seeded(seed)
+    source.dice.x = x
+    return source
 
 
 class Scripted:
@@ -36,6 +48,10 @@ class Scripted:
     def __init__(self, answers: Iterable[Action], then: Source | None = None) -> None:
         self.answers = list(answers)
         self.then = then
+
+    def __copy__(self) -> Scripted:
+        """Return a script that goes on by itself."""
+        return Scripted(self.answers, copy(self.then))
 
     def answer(self, st: State) -> Action:
         """Return the next answer of the script."""

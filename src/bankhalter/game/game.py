@@ -1,12 +1,10 @@
-"""The friendly object: a game you push actions to.
+"""The friendly object: a game you push actions to, or let computer players play.
 
     >>> from bankhalter import Game
-    >>> game = Game("schalke", ["Anna", "Ben", "Cem"], seed=4)
-    >>> while not game.over:
-    ...     _ = game.push(game.default())
-    ...     if len(game.actions) > 200:
-    ...         break
-    >>> game.awaited in game.AWAITED
+    >>> game = Game("schalke", ["Anna", "Ben"], seed=4)
+    >>> game
+    <Game schalke: Anna, Ben; turn 1, Ben to answer turn>
+    >>> game.play("strategist").over
     True
 
 Errors:
@@ -20,28 +18,38 @@ Errors:
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
 from bankhalter import __version__
 from bankhalter import edition as editions
+from bankhalter.bots.api import Bot
+from bankhalter.bots.registry import find
 from bankhalter.core import codes, engine, legal, names, odds
 from bankhalter.core.actions import Action
 from bankhalter.core.digest import digest
 from bankhalter.core.events import Event
-from bankhalter.core.flatten import flatten
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.legal import Choice
 from bankhalter.core.state import State
+from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
+from bankhalter.game import drawing
 from bankhalter.game import record as records
 from bankhalter.game.chance import Seeded, Source
+from bankhalter.game.driver import Driver
 from bankhalter.game.notation import BadNotation, Notation
 from bankhalter.game.record import BadRecord, Record
+from bankhalter.game.setup import Setup, set_up
 from bankhalter.game.view import View, view
-from bankhalter.switches import Rules, agree
+from bankhalter.switches import Rules
+
+ROUNDS = 1000  # after so many a game among computer players is broken off
+PLAYER = "strategist"  # who plays where nobody else is named
 
 
 class IllegalAction(ValueError):
@@ -63,9 +71,34 @@ class Damage:
 
 
 class Game:
-    """One game: who plays, what was agreed, where it stands, and everything said so far."""
+    """One game: who plays, what was agreed, where it stands, and everything said so far.
+
+    Games are equal if they agreed the same and stand the same, after the same actions.
+    """
 
     AWAITED: ClassVar[tuple[str, ...]] = names.FRAMES
+    __slots__ = (
+        "_ledger",
+        "_past",
+        "actions",
+        "bots",
+        "damage",
+        "history",
+        "notes",
+        "opening",
+        "players",
+        "setup",
+        "source",
+    )
+    setup: Setup
+    players: tuple[str, ...]
+    bots: tuple[str, ...]
+    source: Source | None
+    notes: dict[str, str]
+    history: bool  # whether actions and the way back are kept
+    actions: list[Action]
+    damage: Damage | None
+    opening: list[Event]
 
     def __init__(
         self,
@@ -78,19 +111,72 @@ class Game:
         **switches: Any,
     ) -> None:
         """Lay the table. `seed` or `source` answer for chance; without them you push throws yourself."""
-        self.edition = edition if isinstance(edition, Edition) else editions.load(edition)
-        self.players = name_players(players)
+        found = edition if isinstance(edition, Edition) else editions.load(edition)
+        seats = name_players(players)
+        self._lay(set_up(found, len(seats), **switches), seats)
         self.bots = tuple(bots)
-        self.rules: Rules = agree(self.edition, len(self.players), **switches)
-        self.tables = flatten(self.edition, self.rules)
-        self.notation = Notation(self.edition, self.tables)
         self.source = source if source is not None else (None if seed is None else Seeded(seed))
-        self.notes: dict[str, str] = {} if seed is None else {"seed": str(seed)}
-        self.actions: list[Action] = []
-        self.damage: Damage | None = None
+        self.notes = {} if seed is None else {"seed": str(seed)}
+        self.opening += self.answer_chance()
+
+    @classmethod
+    def of(
+        cls, setup: Setup, players: Sequence[str], state: State | None = None, *, history: bool = True
+    ) -> Game:
+        """Return a game of a setup, new or at a state; without history it does not grow as it goes on."""
+        game = cls.__new__(cls)
+        game._lay(setup, tuple(players), state, history)
+        return game
+
+    def _lay(
+        self, setup: Setup, players: tuple[str, ...], state: State | None = None, history: bool = True
+    ) -> None:
+        self.setup = setup
+        self.players = players
+        self.bots, self.source, self.notes = (), None, {}
+        self.history, self.actions, self.damage = history, [], None
         self._past: list[State] = []
-        self._ledger: Ledger = engine.new_game(self.tables, len(self.players), True)
-        self.opening: list[Event] = self._drain() + self._answer_chance()
+        if state is None:
+            self._ledger = engine.new_game(setup.tables, len(players), True)
+        else:
+            self._ledger = Ledger(state, True)
+        self.opening = self._drain()
+
+    def __repr__(self) -> str:
+        """Say which game it is and what it waits for."""
+        return f"<Game {self.edition.id}: {', '.join(self.players)}; {drawing.standing(self)}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Compare what was agreed, who plays, what was said and where it stands."""
+        return isinstance(other, Game) and self._value() == other._value()
+
+    __hash__ = None  # type: ignore[assignment]  # a game goes on
+
+    def _value(self) -> tuple[object, ...]:
+        said = [self._said(action) for action in self.actions]
+        return self.setup, self.players, said, self.digest()
+
+    # What was agreed ---------------------------------------------------------------------------
+
+    @property
+    def edition(self) -> Edition:
+        """What is printed."""
+        return self.setup.edition
+
+    @property
+    def rules(self) -> Rules:
+        """The switches that were agreed."""
+        return self.setup.rules
+
+    @property
+    def tables(self) -> Tables:
+        """Edition and rules as the core reads them."""
+        return self.setup.tables
+
+    @property
+    def notation(self) -> Notation:
+        """How actions are written."""
+        return self.setup.notation
 
     # Looking -----------------------------------------------------------------------------------
 
@@ -132,6 +218,10 @@ class Game:
         code = engine.refuse(self.state, self._read(action))
         return None if code == codes.FINE else names.REFUSALS[code]
 
+    def write(self, action: Action) -> str:
+        """Return an action as text, as it stands in a record."""
+        return self.notation.write(action)
+
     def default(self) -> Action:
         """Return a legal action for whoever is asked: what happens to those who keep silent."""
         if self.asked == codes.CHANCE:
@@ -146,6 +236,14 @@ class Game:
         """Return a short fingerprint of the state."""
         return digest(self.state)
 
+    def board(self) -> str:
+        """Return the board as text: spaces, owners, buildings and tokens, then everybody's cash."""
+        return drawing.board(self)
+
+    def _repr_svg_(self) -> str:
+        """Draw the board, for notebooks."""
+        return drawing.svg(self)
+
     # Playing -----------------------------------------------------------------------------------
 
     def push(self, action: Action | Choice | str) -> list[Event]:
@@ -154,7 +252,7 @@ class Game:
         A line of `legal()` that leaves nothing open is an action too; `line.action(amount)` says how much.
         """
         events = self._push(self._read(action))
-        return events + self._answer_chance()
+        return events + self.answer_chance()
 
     def pop(self) -> Action:
         """Take the last action back."""
@@ -162,15 +260,62 @@ class Game:
         self._ledger.state = self._past.pop()
         return action
 
+    def answer_chance(self) -> list[Event]:
+        """Let the source of chance answer as long as it is asked; `push` does so by itself."""
+        events: list[Event] = []
+        while self.source is not None and self.asked == codes.CHANCE:
+            events += self._push(self.source.answer(self.state))
+        return events
+
+    def step(self, driver: Driver) -> list[Event] | None:
+        """Let the next one speak without a person, and chance; None if there is nobody."""
+        before = self.state.copy() if self.history else None
+        if not driver.step(self._ledger) or driver.said is None:
+            return None
+        self._keep(driver.said, before)
+        return self._drain() + self.answer_chance()
+
+    def play(self, bots: str | Sequence[str | Bot] | None = None, most_rounds: int = ROUNDS) -> Game:
+        """Let computer players play on, to the end or for so many rounds of the whole table.
+
+        `bots` is one name for all, or a name or `Bot` for each seat; otherwise those the game was made with.
+        """
+        if self.source is None:
+            self.source = Seeded(secrets.randbits(62))
+        driver, last = Driver(self._seated(bots)), self.state.turns + most_rounds * len(self.players)
+        self.answer_chance()
+        while not self.over and self.state.turns <= last and self.step(driver) is not None:
+            pass
+        return self
+
+    def _seated(self, bots: str | Sequence[str | Bot] | None) -> list[Bot]:
+        """Return a computer player for every seat."""
+        named = [bots] * len(self.players) if isinstance(bots, str) else list(bots or self.bots)
+        if len(named) not in (0, len(self.players)):
+            raise ValueError(f"{len(named)} bots for {len(self.players)} players")
+        named = named or [PLAYER] * len(self.players)
+        seed = int(self.digest()[:8], 16)
+        return [b if isinstance(b, Bot) else find(b or PLAYER)(seed + i) for i, b in enumerate(named)]
+
     def copy(self) -> Game:
         """Return an independent game at the same point, sharing edition and rules."""
-        twin = object.__new__(Game)
-        twin.__dict__.update(self.__dict__)
-        twin.actions = list(self.actions)
-        twin.notes = dict(self.notes)
-        twin._past = list(self._past)
-        twin._ledger = Ledger(self.state.copy(), True)
+        twin = Game.of(self.setup, self.players, self.state.copy(), history=self.history)
+        twin.bots, twin.notes, twin.damage = self.bots, dict(self.notes), self.damage
+        twin.source, twin.opening = copy(self.source), list(self.opening)
+        twin.actions, twin._past = list(self.actions), list(self._past)
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Game:
+        """Copy; what is shared never changes."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as a record, which is played again."""
+        if not self.history:
+            raise TypeError("a game without history cannot be pickled")
+        return _replayed, (self.record(), self.edition, self.source)
 
     def _read(self, action: Action | Choice | str) -> Action:
         """Return an action, read from text or taken from the menu if need be."""
@@ -180,13 +325,18 @@ class Game:
 
     def _push(self, action: Action) -> list[Event]:
         """Carry out one action, remembering how to take it back."""
-        before = self.state.copy()
+        before = self.state.copy() if self.history else None
         code = engine.apply(self._ledger, action)
         if code != codes.FINE:
             raise IllegalAction(names.REFUSALS[code], self._said(action))
-        self._past.append(before)
-        self.actions.append(action)
+        self._keep(action, before)
         return self._drain()
+
+    def _keep(self, action: Action, before: State | None) -> None:
+        """Write an action down, with the way back."""
+        if before is not None:
+            self._past.append(before)
+            self.actions.append(action)
 
     def _said(self, action: Action) -> str:
         """Return an action as text even if it makes no sense."""
@@ -199,13 +349,6 @@ class Game:
         """Take the events out of the ledger."""
         events = list(self._ledger.events)
         self._ledger.events.clear()
-        return events
-
-    def _answer_chance(self) -> list[Event]:
-        """Let the source of chance answer as long as it is asked."""
-        events: list[Event] = []
-        while self.source is not None and self.asked == codes.CHANCE:
-            events += self._push(self.source.answer(self.state))
         return events
 
     # Records -----------------------------------------------------------------------------------
@@ -254,6 +397,13 @@ class Game:
                     return
         if record.result and record.result != self.digest():
             self.damage = Damage(record.first_action_line + len(record.actions), "other-result", "")
+
+
+def _replayed(record: Record, edition: Edition, source: Source | None) -> Game:
+    """Return a pickled game."""
+    game = Game.from_record(record, edition=edition)
+    game.source = source
+    return game
 
 
 def name_players(players: int | Sequence[str]) -> tuple[str, ...]:

@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from math import exp, lgamma, log
 from typing import Any, NamedTuple, cast
 
-from bankhalter.bots.api import Bot
-from bankhalter.bots.match import next_action
 from bankhalter.core import engine
 from bankhalter.core.codes import DRAW, E_THROWN, OVER, TURN
 from bankhalter.core.decisions import Draw
@@ -18,6 +16,7 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import Dice
 from bankhalter.core.state import Pile
 from bankhalter.edition import Edition
+from bankhalter.game.driver import Driver
 from bankhalter.odds.lone_token import Walker, Way
 from bankhalter.odds.markov_chain import Chain, Place, arrived, full_deck, is_settled
 from bankhalter.switches import agree
@@ -73,16 +72,15 @@ def one_game(
     """Play one game without business, throw by throw."""
     tables = flatten(edition, agree(edition, SEATS, **switches))
     led = engine.new_game(tables, SEATS, True)
-    walkers: list[Bot] = [Walker(way) for _ in range(SEATS)]
-    dice = Dice(seed)
+    driver = Driver([Walker(way) for _ in range(SEATS)], Dice(seed))
     while led.state.top.kind != OVER:
         if led.state.top.kind == TURN:
-            yield one_throw(led, walkers, dice, fresh)
+            yield one_throw(led, driver, fresh)
         else:
-            engine.apply(led, next_action(led, walkers, dice))
+            driver.step(led)
 
 
-def one_throw(led: Ledger, walkers: list[Bot], dice: Dice, fresh: bool) -> tuple[Place, Move]:
+def one_throw(led: Ledger, driver: Driver, fresh: bool) -> tuple[Place, Move]:
     """Play from one throw until the next is due."""
     st = led.state
     seat = int(st.turn)
@@ -94,7 +92,7 @@ def one_throw(led: Ledger, walkers: list[Bot], dice: Dice, fresh: bool) -> tuple
         if fresh and st.top.kind == DRAW:
             deck = cast(Draw, st.top).deck
             st.piles[deck] = Pile(full_deck(st.tables, deck, False), ())
-        engine.apply(led, next_action(led, walkers, dice))
+        driver.step(led)
         thrown = thrown or any(event.kind == E_THROWN for event in led.events)
     return place, arrived(led, seat)
 

@@ -14,7 +14,7 @@ from bankhalter.game.notation import BadNotation
 from bankhalter.game.table import Step, Table
 from bankhalter.game.view import OfferView
 from bankhalter.terminal.console import Console, EndOfInput
-from bankhalter.text import LANGUAGES, Speaker
+from bankhalter.text import LANGUAGES, Speaker, booklet
 from bankhalter.text.overview import Viewer
 from bankhalter.text.phrases import commands, offers
 from bankhalter.text.phrases.actions import Doer
@@ -60,6 +60,7 @@ class Session:
         self.alone = False  # whether only bots are left
         self.shown: set[int] = set()  # offers that were read out
         self.unsaved = table.journal is None
+        self.booklets: dict[str, booklet.Index] = {}  # by language, written when first asked for
         self.speak(language)
         console.complete_with(self.complete)
 
@@ -457,6 +458,16 @@ class Session:
         lines = self.log[-min(count or LOG_LINES, 10_000) :]
         self.console.say("\n".join(lines) if lines else self.text("no-log"))
 
+    def rules(self, seat: int, rest: str) -> None:
+        """Open the booklet: its contents, a chapter, or what answers a question."""
+        if self.language not in self.booklets:
+            book = booklet.compose(self.game.edition, self.game.rules, self.language)
+            self.booklets[self.language] = booklet.Index(book)
+        lines = booklet.look_up(self.booklets[self.language], rest, min(self.console.width, booklet.WIDTH))
+        self.console.show("\n".join(lines))
+        if not rest:
+            self.say("rules-how")
+
     def menu(self, seat: int, rest: str) -> None:
         """Show everything possible, numbered."""
         self.listed = items(self.game, self.speaker, self.game.legal(seat))
@@ -555,6 +566,7 @@ LOOKS: dict[str, Callable[[Session, int, str], None]] = {
     "bank": Session.bank,
     "offers": Session.offers,
     "log": Session.history,
+    "rules": Session.rules,
     "menu": Session.menu,
     "help": Session.help,
     "save": Session.save,

@@ -12,6 +12,7 @@ from bankhalter.edition import Card, Edition
 from bankhalter.game.view import OfferView
 from bankhalter.text import narration
 from bankhalter.text import questions as awaited
+from bankhalter.text.articles import with_articles
 from bankhalter.text.catalog import Plain, variables
 
 SPECIALS = {
@@ -148,7 +149,7 @@ def isolated(name: str) -> str:
 
 
 def edition_words(edition: Edition, language: str) -> dict[str, object]:
-    """Return the edition's words as variables: house, house-many, house-dative and house-gender."""
+    """Return the edition's words as variables: house, house-many, house-dative, house-the …, house-gender."""
     words: dict[str, object] = {}
     for key, by_language in edition.terms.items():
         term, name = by_language[language], key.replace("_", "-")
@@ -157,5 +158,6 @@ def edition_words(edition: Edition, language: str) -> dict[str, object]:
             f"{name}-many": term.many,
             f"{name}-dative": term.dative_many,
             f"{name}-gender": term.gender or "n",
+            **with_articles(name, term.one, term.gender, language),
         }
     return words

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Final
 
 from bankhalter.bots.api import Bot
-from bankhalter.bots.match import play
 from bankhalter.bots.players.strategist import Strategist
 from bankhalter.bots.thinking.landing import landing
 from bankhalter.bots.thinking.valuation import standing
@@ -22,6 +21,7 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.odds import Dice
 from bankhalter.core.state import State
+from bankhalter.game.driver import Driver
 
 ROUNDS: Final = 60  # played on; then the position is judged
 ROW: Final = 16  # games of each candidate before the weak ones are dropped
@@ -123,7 +123,7 @@ def chance_to_win(start: State, seat: i64, seed: i64) -> float:
     st = led.state
     st.offers.clear()
     heads: list[Bot] = [Strategist() for _ in range(len(st.seats))]
-    play(led, heads, Dice(seed), st.turns + ROUNDS * st.alive)
+    Driver(heads, Dice(seed)).play(led, st.turns + ROUNDS * st.alive)
     if st.seats[seat].out != PLAYING:
         return 0.0
     if st.top.kind == OVER:

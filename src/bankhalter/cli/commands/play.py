@@ -11,18 +11,8 @@ from bankhalter.cli.parser import Given
 from bankhalter.cli.values import switches
 from bankhalter.edition import Edition, available, load
 from bankhalter.game.game import Game, open_games
-from bankhalter.game.table import (
-    EDITION_NOTE,
-    Found,
-    Journal,
-    Table,
-    Unwritable,
-    home,
-    new_game,
-    open_game,
-    seat_bots,
-    throws_again,
-)
+from bankhalter.game.journal import EDITION_NOTE, Found, Journal, Unwritable, home, open_game
+from bankhalter.game.table import Table, new_game, seat_bots, throws_again
 from bankhalter.switches import RulesError, agree
 from bankhalter.terminal.console import Console
 from bankhalter.terminal.session import Session

@@ -9,8 +9,8 @@ from bankhalter.cli.errors import Complaint
 from bankhalter.cli.parser import Given
 from bankhalter.core.events import TurnBegun
 from bankhalter.game.game import Game
+from bankhalter.game.journal import read_game
 from bankhalter.game.position import Position, write
-from bankhalter.game.table import read_game
 from bankhalter.terminal.console import Console
 from bankhalter.text import Speaker
 from bankhalter.text.overview import Viewer

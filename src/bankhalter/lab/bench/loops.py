@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from bankhalter.bots.api import Bot
-from bankhalter.bots.match import next_action, play
 from bankhalter.bots.players.simple import Simple
 from bankhalter.core import engine
 from bankhalter.core.actions import Action
-from bankhalter.core.codes import FINE, OVER
+from bankhalter.core.codes import OVER
 from bankhalter.core.ledger import Ledger
-from bankhalter.core.legal import default
 from bankhalter.core.native import i64
 from bankhalter.core.odds import Dice
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
+from bankhalter.game.driver import Driver
 
 
 class Played:
@@ -44,7 +43,7 @@ def play_games(t: Tables, seats: i64, first: i64, games: i64, listening: bool, m
     played = Played()
     for seed in range(first, first + games):
         led = engine.new_game(t, seats, listening)
-        play(led, bots(seats), Dice(seed), most_turns)
+        Driver(bots(seats), Dice(seed)).play(led, most_turns)
         played.add(led.state)
     return played
 
@@ -54,7 +53,7 @@ def roll_out(st: State, games: i64, most_turns: i64) -> Played:
     played = Played()
     for seed in range(games):
         led = Ledger(st.copy(), False)
-        play(led, bots(len(st.seats)), Dice(seed), most_turns)
+        Driver(bots(len(st.seats)), Dice(seed)).play(led, most_turns)
         played.add(led.state)
     return played
 
@@ -69,26 +68,12 @@ def write_down(t: Tables, seats: i64, seed: i64, most_turns: i64) -> list[Action
     """Play a game and return everything that was said in it."""
     led = engine.new_game(t, seats, False)
     st = led.state
-    players = bots(seats)
-    dice = Dice(seed)
+    driver = Driver(bots(seats), Dice(seed))
     said: list[Action] = []
-    while st.top.kind != OVER and st.turns <= most_turns:
-        if not say(led, next_action(led, players, dice), said):
-            say(led, default(st), said)
-        for offer in st.offers[:]:
-            if offer in st.offers:
-                reply = players[offer.to].reply(st, offer.to, offer)
-                if reply is not None:
-                    say(led, reply, said)
+    while st.top.kind != OVER and st.turns <= most_turns and driver.step(led):
+        if driver.said is not None:
+            said.append(driver.said)
     return said
-
-
-def say(led: Ledger, action: Action, said: list[Action]) -> bool:
-    """Carry an action out and write it down, unless it is refused."""
-    if engine.apply(led, action) != FINE:
-        return False
-    said.append(action)
-    return True
 
 
 def follow(t: Tables, seats: i64, said: list[Action]) -> State:

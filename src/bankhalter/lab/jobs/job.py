@@ -16,6 +16,7 @@ from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition, load
 from bankhalter.game import position
+from bankhalter.game.driver import Driver
 from bankhalter.game.game import Game
 from bankhalter.game.position import Position
 from bankhalter.game.record import RULES_VERSION, changed_rules, write_value
@@ -162,7 +163,7 @@ def play_game(job: Job, one: Ready, scene: count.Scene, number: int) -> None:
         bots = [one.makers[(s - rotation) % seats]((seed + s) & MASK) for s in range(seats)]
         led = lay_table(one, seats, not job.fast)
         scene.begin(led)
-        count.play(led, bots, Dice(seed), scene, one.limits)
+        count.play(led, Driver(bots, Dice(seed)), scene, one.limits)
         scene.finish(led, rotation)
     except Exception as problem:
         detail = f"{type(problem).__name__}: {problem}"[:300]

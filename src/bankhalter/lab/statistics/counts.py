@@ -9,13 +9,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bankhalter.bots.api import Bot
-from bankhalter.bots.match import answer_offers, next_action
-from bankhalter.core import bits, engine
-from bankhalter.core.actions import Action
+from bankhalter.core import bits
 from bankhalter.core.codes import (
     BANK,
-    CLOCK,
     E_ACCEPTED,
     E_BID,
     E_DEED,
@@ -30,23 +26,21 @@ from bankhalter.core.codes import (
     E_PAID,
     E_SOLD,
     E_THROWN,
-    FINE,
     OVER,
     PLAYING,
     POT,
     SEATS,
-    TIME_UP,
     W_RENT,
     WHYS,
 )
 from bankhalter.core.events import Event, Handed, Levelled, Moved, Paid
 from bankhalter.core.ledger import Ledger
-from bankhalter.core.legal import default
 from bankhalter.core.native import i64, vec
-from bankhalter.core.odds import MASK, Dice
+from bankhalter.core.odds import MASK
 from bankhalter.core.rules import end
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables, zeros
+from bankhalter.game.driver import Driver
 
 # The facts of a game. Money is counted in the edition's smallest unit (grain).
 TURNS: Final = 0
@@ -362,18 +356,12 @@ def way(src: i64, dst: i64) -> i64:
     return TO_BANK if dst == BANK else BETWEEN
 
 
-def play(led: Ledger, bots: list[Bot], dice: Dice, scene: Scene, limits: Limits) -> None:
-    """Play until the game is over or a limit is reached; a refused answer is replaced by the default."""
+def play(led: Ledger, driver: Driver, scene: Scene, limits: Limits) -> None:
+    """Play until the game is over or a limit is reached."""
     st = led.state
-    steps: i64 = 0
-    most: i64 = 200 * limits.turns  # nobody holds the game up for ever with open actions
     if led.listening:
         scene.hear(led)
-    while st.top.kind != OVER and steps < most:
-        if engine.apply(led, next_action(led, bots, dice)) != FINE:
-            engine.apply(led, default(st))
-        if st.offers:
-            answer_offers(led, bots)
+    while st.top.kind != OVER and driver.step(led):
         if led.listening:
             scene.hear(led)
         if st.turns != scene.turn and st.turns > 0:
@@ -381,6 +369,4 @@ def play(led: Ledger, bots: list[Bot], dice: Dice, scene: Scene, limits: Limits)
             if scene.rounds > limits.rounds or st.turns - scene.first_turn > limits.turns:
                 scene.rounds = min(scene.rounds, limits.rounds)
                 return
-            if limits.clock and st.turns > limits.clock and not st.time_up:
-                engine.apply(led, Action(TIME_UP, CLOCK))
-        steps += 1
+            driver.time_is_up = limits.clock > 0 and st.turns > limits.clock

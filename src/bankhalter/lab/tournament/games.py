@@ -13,15 +13,13 @@ from itertools import combinations, permutations
 from typing import Any
 
 from bankhalter.bots.api import Bot
-from bankhalter.bots.match import answer_offers, next_action
 from bankhalter.bots.sandbox import Guarded
 from bankhalter.core import engine
-from bankhalter.core.codes import FINE, OVER
 from bankhalter.core.flatten import flatten
-from bankhalter.core.legal import default
 from bankhalter.core.odds import MASK, Dice
 from bankhalter.core.tables import Tables
 from bankhalter.edition import load
+from bankhalter.game.driver import Driver
 from bankhalter.lab.jobs.job import find_bot
 from bankhalter.lab.statistics.counts import game_seed
 from bankhalter.switches import Rules, agree
@@ -153,11 +151,6 @@ def seat_bot(plan: Plan, entrant: int, seed: int, rules: Rules) -> Guarded:
 def run_game(tables: Tables, seated: Sequence[Bot], seed: int, rounds: int) -> tuple[list[int], int]:
     """Play to the end or to the limit of rounds; return who won, nobody if it did not end, and the turns."""
     led = engine.new_game(tables, len(seated), False)
-    bots, dice, st = list(seated), Dice(seed), led.state
-    most = rounds * len(bots)
-    while st.top.kind != OVER and st.turns <= most:
-        if engine.apply(led, next_action(led, bots, dice)) != FINE:
-            engine.apply(led, default(st))
-        if st.offers:
-            answer_offers(led, bots)
-    return [seat for seat in range(len(bots)) if st.winners >> seat & 1], int(st.turns)
+    Driver(seated, Dice(seed)).play(led, rounds * len(seated))
+    st = led.state
+    return [seat for seat in range(len(seated)) if st.winners >> seat & 1], int(st.turns)

@@ -89,7 +89,7 @@ def database_of(asked: str) -> str:
         return file_of(asked)
     if asked:
         return asked
-    from bankhalter.game.table import home
+    from bankhalter.game.journal import home
 
     folder = home().parent
     folder.mkdir(parents=True, exist_ok=True)

@@ -96,7 +96,7 @@ def _prove(record: Record) -> Verdict:
     if commitment(seed) != notes.get("fair-commit"):
         return verdict("broken-promise")
     fair = Fair(seed, notes.get("fair-game", ""), notes.get("fair-luck", "").split(","))
-    return follow(record, Match(setup_of(record), None, {}, len(record.players)), fair)
+    return follow(record, Match(setup_of(record), record.players), fair)
 
 
 def setup_of(record: Record) -> Setup:

@@ -29,8 +29,8 @@ from bankhalter.server.room.commands import key_of
 from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.room import SEEN, Change, Room
-from bankhalter.server.schedule.bot_workers import Thinkers
-from bankhalter.server.schedule.scheduler import Clockwork
+from bankhalter.server.schedule.bot_workers import BotWorkers
+from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
@@ -65,16 +65,16 @@ class Hub:
         self.live: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Future[LiveRoom | None]] = {}
         self.departed = 0  # connections that are gone and may still lie about in memory
-        self.clockwork = Clockwork(owner, Thinkers(store.place), self.write)
+        self.scheduler = Scheduler(owner, BotWorkers(store.place), self.write)
 
     @property
     def closing(self) -> bool:
         """Whether the server goes down."""
-        return self.clockwork.stopped
+        return self.scheduler.stopped
 
     def close(self) -> None:
         """Let nothing happen by itself any more."""
-        self.clockwork.stopped = True
+        self.scheduler.stopped = True
 
     def announce(self, word: str) -> None:
         """Say something to everybody on this server."""
@@ -83,7 +83,7 @@ class Hub:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background and keep hold of it."""
-        self.clockwork.spawn(work)
+        self.scheduler.spawn(work)
 
     # Finding rooms -----------------------------------------------------------------------------
 
@@ -125,11 +125,11 @@ class Hub:
     async def _wake(self, live: LiveRoom) -> None:
         """The time nobody served this room counts for nobody."""
         room = live.room
-        stirs = due(room, live.voices.replied, live.voices.silent) is not None
+        stirs = due(room, live.answers.drive(room)) is not None
         if stirs and self.owner.owns(room.code) and room.last_at < self.owner.since(room.code):
             await self.write(live, lambda now: e.ServerResumed())
         else:
-            self.clockwork.plan(live)
+            self.scheduler.plan(live)
 
     async def open(self, options: m.Options, copied: Room | None = None, who: str = "") -> Room:
         """Open a new room; `copied` are the people of another one, who keep their tokens."""
@@ -226,7 +226,7 @@ class Hub:
             self.store.put_summary(summary(room))
         self._acknowledge(connection, answer, row.seq)
         self._tell(live, change)
-        self.clockwork.plan(live)
+        self.scheduler.plan(live)
         return row.seq
 
     def _fold(self, live: LiveRoom, row: Row, tried: ActionOutcome | None = None) -> Change:
@@ -240,7 +240,7 @@ class Hub:
             live.gone = 0  # the hammer's time begins anew
         live.used = time.monotonic()
         if change.undone:
-            live.voices.replied.clear()  # offers are numbered anew from there
+            live.answers.forget_offers()  # they are numbered anew from there
         metrics.STEPS.count += 1
         return change
 
@@ -262,7 +262,7 @@ class Hub:
         for row in await asyncio.to_thread(self.store.read, live.room.code, live.room.seq):
             if row.seq == live.room.seq + 1:
                 self._tell(live, self._fold(live, row))
-        self.clockwork.plan(live)
+        self.scheduler.plan(live)
         return live.room.seq > before
 
     async def catch_up(self, code: str, version: int) -> None:
@@ -369,7 +369,7 @@ class Hub:
 
     async def finish(self) -> None:
         """Stop all timers and wait for what is under way."""
-        await self.clockwork.finish(self.live.values())
+        await self.scheduler.finish(self.live.values())
 
     async def reload(self, code: str) -> None:
         """Read a room anew, after its log was cleaned."""
@@ -385,7 +385,7 @@ class Hub:
             self.forget(person)
         self.store.put_summary(summary(live.room))
         broadcast.send_welcome_to_all(live)
-        self.clockwork.plan(live)
+        self.scheduler.plan(live)
 
     def forget(self, person: str) -> None:
         """Let open connections of a person write under no name from now on."""

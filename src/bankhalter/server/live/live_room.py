@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import narration, views
 from bankhalter.server.room.room import Change, Room
-from bankhalter.server.schedule.auto_answers import Voices
+from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage import entries as e
 
 NOBODY: Final[frozenset[int]] = frozenset()
@@ -51,7 +51,7 @@ class LiveRoom:
         self.room = room
         self.lock = asyncio.Lock()
         self.connections: dict[Connection, None] = {}
-        self.voices = Voices()
+        self.answers = AutoAnswers()
         self.timer: asyncio.TimerHandle | None = None
         self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
         people = [i for i, place in enumerate(room.places) if place.human]

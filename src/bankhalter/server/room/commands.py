@@ -199,10 +199,10 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
         word, args = problem.problems[0]
         raise Wrong(word, problem=True, **args) from problem
     luck = [room.places[i].luck for i in seats]
-    match = Match(setup, None, {}, len(seats))
+    match = Match(setup, [""] * len(seats))
     twin = Room(room.code, room.seed)
     twin.luck, twin.options = luck, room.options
-    return e.GameStarted(seats, fill, luck, match.answer_chance(twin.fair()))
+    return e.GameStarted(seats, fill, luck, match.throw_fairly(twin.fair()))
 
 
 # Playing -----------------------------------------------------------------------------------------------

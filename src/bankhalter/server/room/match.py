@@ -8,18 +8,14 @@ from functools import lru_cache
 from typing import Any
 
 from bankhalter import edition as editions
-from bankhalter.core import codes, engine, legal, names
+from bankhalter.core import codes, legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.events import Event
-from bankhalter.core.flatten import flatten
-from bankhalter.core.ledger import Ledger
-from bankhalter.core.state import State
-from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
-from bankhalter.game.notation import Notation
+from bankhalter.game import setup
+from bankhalter.game.game import Game, IllegalAction
 from bankhalter.server.fairness.dice import Fair, stream_of, stream_said
 from bankhalter.server.protocol.messages import MenuChoice, Options
-from bankhalter.switches import Rules, agree
 from bankhalter.text import Speaker
 
 MOST_WORDS = 2000  # remembered by each setup
@@ -27,17 +23,10 @@ MOST_SPEAKERS = 500
 RANGES = (codes.BID, codes.WANT, codes.ORDER)  # an amount follows the words
 
 
-@dataclass(frozen=True)
-class Setup:
-    """Edition, rules, their tables and words: shared by all rooms that agreed the same.
+@dataclass(frozen=True, eq=False)
+class Setup(setup.Setup):
+    """A setup shared by all rooms: what is said in them again and again is read and written once."""
 
-    What is said again and again in all these rooms is read and written once.
-    """
-
-    edition: Edition
-    rules: Rules
-    tables: Tables
-    notation: Notation
     heard: dict[str, Action] = field(default_factory=dict)
     choices: dict[tuple[int, int, int], MenuChoice] = field(default_factory=dict)
     speakers: dict[tuple[str, tuple[str, ...]], Speaker] = field(default_factory=dict)
@@ -104,10 +93,8 @@ def agreed(options: Options, players: int) -> Setup:
 @lru_cache(maxsize=256)
 def agreed_by(name: str, players: int, switches: tuple[tuple[str, Any], ...]) -> Setup:
     """Return edition and rules by name and switches."""
-    edition = edition_of(name)
-    rules = agree(edition, players, **dict(switches))
-    tables = flatten(edition, rules)
-    return Setup(edition, rules, tables, Notation(edition, tables))
+    found = setup.set_up(edition_of(name), players, **dict(switches))
+    return Setup(found.edition, found.rules, found.tables, found.notation)
 
 
 class Wrong(Exception):
@@ -119,41 +106,34 @@ class Wrong(Exception):
         super().__init__(word)
 
 
-class Match:
-    """A game under way. `used` counts the answers of chance by stream."""
+class Match(Game):
+    """A room's game, without history: nothing in it grows. `used` counts the answers of chance by stream."""
 
-    __slots__ = ("led", "setup", "state", "used")
+    __slots__ = ("used",)
+    setup: Setup
 
-    def __init__(self, setup: Setup, state: State | None, used: dict[str, int], players: int = 0) -> None:
-        self.setup = setup
-        self.used = used
-        self.led = engine.new_game(setup.tables, players, True) if state is None else Ledger(state, True)
-        self.state: State = self.led.state  # where things stand
-
-    @property
-    def asked(self) -> int:
-        """Who is to answer: a seat, chance, the clock or anyone."""
-        return int(self.state.top.seat)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return bool(self.state.top.kind == codes.OVER)
+    def __init__(self, setup: Setup, players: Sequence[str]) -> None:
+        """Lay the table; what has happened by then is in `opening`."""
+        self._lay(setup, tuple(players), history=False)
+        self.used: dict[str, int] = {}
 
     def copy(self) -> Match:
         """Return an independent game at the same point."""
-        return Match(self.setup, self.state.copy(), dict(self.used))
+        twin = Match.__new__(Match)
+        twin._lay(self.setup, self.players, self.state.copy(), history=False)
+        twin.used = dict(self.used)
+        return twin
 
-    def push(self, action: Action) -> list[Event]:
+    def push(self, action: Action | legal.Choice | str) -> list[Event]:
         """Carry out an action, or raise Wrong; return what happened."""
-        code = engine.apply(self.led, action)
-        if code != codes.FINE:
-            raise Wrong(names.REFUSALS[code])
-        if action.seat == codes.CHANCE:
-            stream = stream_said(action, self.setup.tables)
+        said = self._read(action)
+        try:
+            events = super().push(said)
+        except IllegalAction as refused:
+            raise Wrong(refused.word) from None
+        if said.seat == codes.CHANCE:
+            stream = stream_said(said, self.tables)
             self.used[stream] = self.used.get(stream, 0) + 1
-        events = list(self.led.events)
-        self.led.events.clear()
         return events
 
     def say_all(self, said: Sequence[str]) -> None:
@@ -161,16 +141,7 @@ class Match:
         for text in said:
             self.push(self.setup.read(text))
 
-    def refuse(self, action: Action) -> str:
-        """Return the word why an action is not possible, or nothing."""
-        code = engine.refuse(self.state, action)
-        return "" if code == codes.FINE else names.REFUSALS[code]
-
-    def write(self, action: Action) -> str:
-        """Return an action as a line of a record."""
-        return self.setup.notation.write(action)
-
-    def answer_chance(self, fair: Fair | None) -> list[str]:
+    def throw_fairly(self, fair: Fair | None) -> list[str]:
         """Let chance answer as long as it is asked; return its words."""
         said = []
         while (action := self.chance(fair)) is not None:
@@ -184,7 +155,3 @@ class Match:
             return None
         stream = stream_of(self.state)
         return fair.answer(self.state, stream, self.used.get(stream, 0))
-
-    def silence(self) -> Action:
-        """Return what is done for whoever keeps silent."""
-        return legal.default(self.state)

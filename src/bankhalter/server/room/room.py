@@ -327,10 +327,9 @@ class Room:
         self.luck = list(entry.luck)
         self.source = None
         setup = agreed(self.options, len(self.places))
-        self.match = Match(setup, None, {}, len(self.places))
+        self.match = Match(setup, [place.name for place in self.places])
         self.clocks = [self.options.clock.bank * 1000] * len(self.places)
-        change.events = list(self.match.led.events)
-        self.match.led.events.clear()
+        change.events, self.match.opening = self.match.opening, []
         self._settle(self._carry_out(entry.said), change)
 
     def _acted(self, entry: e.Acted, change: Change) -> None:

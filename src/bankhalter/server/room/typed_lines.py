@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
-from bankhalter.core.ledger import Ledger
 from bankhalter.game.game import Game, IllegalAction
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import check_offer, check_question, need_running, said
@@ -35,24 +34,11 @@ class Unread(Wrong):
         super().__init__("unread", sentence=text)
 
 
-class Table(Game):
-    """A room's game as the terminal's reader wants it: a copy of what a seat knows, without its past."""
-
-    def __init__(self, room: Room, seat: int) -> None:
-        match = room.game
-        self.edition, self.rules = match.setup.edition, match.setup.rules
-        self.tables, self.notation = match.setup.tables, match.setup.notation
-        self.players = tuple(place.name for place in room.places)
-        self.bots, self.source, self.damage = (), None, None
-        self.notes, self.actions, self._past, self.opening = {}, [], [], []
-        self._ledger = Ledger(known(room, seat), True)
-
-
 @dataclass
 class LineReader:
     """Reads one line of one seat."""
 
-    table: Table
+    game: Game
     speaker: Speaker
     seat: int
 
@@ -69,7 +55,7 @@ class LineReader:
 
     def understood(self, line: str) -> str | list[Action]:
         """A bare number answers the question; everything else begins with a command."""
-        number = NUMBERS.get(int(self.table.state.top.kind))
+        number = NUMBERS.get(int(self.game.state.top.kind))
         if number and re.fullmatch(r"\d{1,15}", line, re.ASCII):
             return self.actions(number, line)
         command, rest = commands.understand(line, self.speaker.language, self.possible())
@@ -83,17 +69,17 @@ class LineReader:
 
     def possible(self) -> Callable[[Command], bool]:
         """Return a test whether a command makes sense now."""
-        kinds = {int(choice.kind) for choice in self.table.legal(self.seat)}
+        kinds = {int(choice.kind) for choice in self.game.legal(self.seat)}
         return lambda command: not command.kinds or not kinds.isdisjoint(command.kinds)
 
     def actions(self, key: str, rest: str) -> list[Action]:
         """Return a command's actions, tried one after the other."""
-        doer = Doer(self.table, self.speaker, self.seat)
+        doer = Doer(self.game, self.speaker, self.seat)
         if key == "offer":
             return [self.offer(doer, rest)]
         done = []
         for action in doer.actions(key, rest):
-            self.table.push(action)
+            self.game.push(action)
             done.append(action)
         return done
 
@@ -108,17 +94,17 @@ class LineReader:
 
     def viewer(self) -> Viewer:
         """Return what this seat sees."""
-        return Viewer(self.table, self.speaker, self.seat)
+        return Viewer(self.game, self.speaker, self.seat)
 
     def deed(self, rest: str) -> str:
         """A deed by name, or that of the space one stands on."""
-        here = int(self.table.state.seats[self.seat].at)
-        at = Doer(self.table, self.speaker, self.seat).space(rest) if rest else here
+        here = int(self.game.state.seats[self.seat].at)
+        at = Doer(self.game, self.speaker, self.seat).space(rest) if rest else here
         return self.viewer().deed(at)
 
     def menu(self, rest: str) -> str:
         """Everything possible now."""
-        found = items(self.table, self.speaker, self.table.legal(self.seat))
+        found = items(self.game, self.speaker, self.game.legal(self.seat))
         return "\n".join(item.text for item in found)
 
     def help(self, rest: str) -> str:
@@ -158,10 +144,11 @@ def typed(room: Room, command: m.Type, language: str) -> str | list[Action]:
     """Return what a line shows, or the actions it says."""
     need_running(room)
     language = language if language in LANGUAGES else "en"
-    table = Table(room, command.seat)
-    speaker = Speaker(table.edition, language, table.players)
-    speaker.cash_open = table.rules.cash_visible
-    return LineReader(table, speaker, command.seat).read(command.line)
+    names = [place.name for place in room.places]
+    game = Game.of(room.game.setup, names, known(room, command.seat), history=False)
+    speaker = Speaker(game.edition, language, game.players)
+    speaker.cash_open = game.rules.cash_visible
+    return LineReader(game, speaker, command.seat).read(command.line)
 
 
 def entry(room: Room, command: m.Type, language: str, now: int) -> e.Acted:

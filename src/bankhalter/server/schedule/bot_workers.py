@@ -1,6 +1,6 @@
 """Bots that think long think in processes of their own: compiled code would hold up every room.
 
-A thinker reads a room from the log, as everybody does, so nothing but its code and version goes there and
+A worker reads a room from the log, as everybody does, so nothing but its code and version goes there and
 nothing but words comes back. It never sees the seed of the dice.
 """
 
@@ -19,8 +19,9 @@ from typing import Final
 
 import structlog
 
+from bankhalter.game.driver import Answer, Moment
 from bankhalter.server.room.room import Room
-from bankhalter.server.schedule.auto_answers import Thought, Voices
+from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage.store import Store
 
 LIMIT: Final = 30.0  # seconds to think, and at first to begin; then silence is played
@@ -31,17 +32,17 @@ KINDNESS: Final = 5  # thinking comes after serving
 logger = structlog.get_logger()
 
 
-class Thinkers:
+class BotWorkers:
     """The processes, started when they are first needed and again when one of them dies."""
 
     def __init__(self, place: str) -> None:
         self.place = place
         self.count = max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
-        self.free = asyncio.Semaphore(self.count)  # who waits for a thinker does not lose time to think
+        self.free = asyncio.Semaphore(self.count)  # who waits for a worker does not lose time to think
         self.pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, room: Room, what: str) -> Thought | None:
-        """Return what a bot says in a room, or None; a thinker that dies is asked once more."""
+    async def ask(self, room: Room, moment: Moment) -> Answer | None:
+        """Return what a bot says in a room, or None; a worker that dies is asked once more."""
         moved = room.moved
         async with self.free:
             for _ in range(2):
@@ -49,19 +50,19 @@ class Thinkers:
                     return None  # the game went on while this question waited
                 pool = self.pool = self.pool or self._open()
                 try:
-                    found = await self._thought(pool, room, what)
-                    return Thought(room.game.setup.read(found[0]), found[1]) if found else None
+                    found = await self._answer(pool, room, moment)
+                    return Answer(room.game.setup.read(found[0]), found[1]) if found else None
                 except BrokenProcessPool:
-                    logger.warning("thinker-died", room=room.code, what=what)
+                    logger.warning("worker-died", room=room.code, moment=moment.kind, seat=moment.seat)
                     self._drop(pool)
                 except TimeoutError:
-                    logger.warning("thinker-slow", room=room.code, what=what)
+                    logger.warning("worker-slow", room=room.code, moment=moment.kind, seat=moment.seat)
                     self._drop(pool)
                     return None
         return None
 
-    async def _thought(self, pool: ProcessPoolExecutor, room: Room, what: str) -> tuple[str, str] | None:
-        work = asyncio.wrap_future(pool.submit(think, room.code, room.cleaned, room.seq, what))
+    async def _answer(self, pool: ProcessPoolExecutor, room: Room, moment: Moment) -> tuple[str, str] | None:
+        work = asyncio.wrap_future(pool.submit(think, room.code, room.cleaned, room.seq, moment))
         return await asyncio.wait_for(work, LIMIT)
 
     def _open(self) -> ProcessPoolExecutor:
@@ -87,25 +88,25 @@ class Thinkers:
 
 
 class Reader:
-    """What a thinker knows: some rooms as far as it has read them, and the bots in them."""
+    """What a worker knows: some rooms as far as it has read them, and the bots in them."""
 
     def __init__(self, place: str) -> None:
         self.store = Store(place)
-        self.rooms: OrderedDict[str, tuple[Room, Voices]] = OrderedDict()
+        self.rooms: OrderedDict[str, tuple[Room, AutoAnswers]] = OrderedDict()
 
-    def room(self, code: str, cleaned: int, version: int) -> tuple[Room, Voices]:
+    def room(self, code: str, cleaned: int, version: int) -> tuple[Room, AutoAnswers]:
         """Return a room read up to a version; from the beginning if its log was cleaned since."""
-        room, voices = self.rooms.pop(code, (Room(code), Voices()))
+        room, answers = self.rooms.pop(code, (Room(code), AutoAnswers()))
         if room.cleaned != cleaned:
-            room, voices = Room(code), Voices()
+            room, answers = Room(code), AutoAnswers()
             room.cleaned = cleaned
         for row in self.store.read(code, room.seq):
             if row.seq <= version:
                 room.fold(row)
-        self.rooms[code] = room, voices
+        self.rooms[code] = room, answers
         if len(self.rooms) > MOST_ROOMS:
             self.rooms.popitem(last=False)
-        return room, voices
+        return room, answers
 
 
 READERS: list[Reader] = []  # the one of this process, once it has begun
@@ -128,10 +129,10 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
-def think(code: str, cleaned: int, version: int, what: str) -> tuple[str, str] | None:
+def think(code: str, cleaned: int, version: int, moment: Moment) -> tuple[str, str] | None:
     """Return the words of a bot in a room and its reason, or None if it has nothing to say."""
-    room, voices = READERS[0].room(code, cleaned, version)
+    room, answers = READERS[0].room(code, cleaned, version)
     if room.seq != version:
         return None
-    thought = voices.think(room, what)
-    return None if thought is None else (room.game.write(thought.action), thought.reason)
+    answer = answers.think(room, moment)
+    return None if answer is None else (room.game.write(answer.action), answer.reason)

@@ -8,13 +8,13 @@ from typing import Any, Final, Protocol
 
 import structlog
 
+from bankhalter.game.driver import Answer, Moment
 from bankhalter.server.live.live_room import LiveRoom, now_ms
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.match import Wrong
-from bankhalter.server.schedule.auto_answers import Thought
-from bankhalter.server.schedule.bot_workers import Thinkers
-from bankhalter.server.schedule.timers import clock_due, due
+from bankhalter.server.schedule.bot_workers import BotWorkers
+from bankhalter.server.schedule.timers import BOTS, GOING, Timer, clock_due, due
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.store import DATABASE_ERRORS
 
@@ -30,12 +30,12 @@ class Writer(Protocol):
         """Carry it out."""
 
 
-class Clockwork:
+class Scheduler:
     """The timers of all rooms this process looks after, and those who speak when they ring."""
 
-    def __init__(self, owner: Ownership, thinkers: Thinkers, write: Writer) -> None:
+    def __init__(self, owner: Ownership, workers: BotWorkers, write: Writer) -> None:
         self.owner = owner
-        self.thinkers = thinkers
+        self.workers = workers
         self.write = write
         self.stopped = False
         self.tasks: set[asyncio.Task[None]] = set()
@@ -49,55 +49,55 @@ class Clockwork:
             return
         found = self._next(live)
         if found is not None:
-            wait = max(0, found[0] - now_ms()) / 1000
-            live.timer = asyncio.get_running_loop().call_later(wait, self._fire, live, found[1])
+            wait = max(0, found.at - now_ms()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(wait, self._fire, live, found.moment)
 
-    def _next(self, live: LiveRoom) -> tuple[int, str] | None:
+    def _next(self, live: LiveRoom) -> Timer | None:
         """Return what happens next; while a bot thinks about this very question only the clocks run on."""
         if live.thinking == live.room.moved:
             return clock_due(live.room, live.gone)
-        return due(live.room, live.voices.replied, live.voices.silent, live.gone)
+        return due(live.room, live.answers.drive(live.room), live.gone)
 
-    def _fire(self, live: LiveRoom, what: str) -> None:
+    def _fire(self, live: LiveRoom, moment: Moment) -> None:
         live.timer = None
-        if what.startswith("going"):
-            live.gone = int(what[-1])
+        if moment.kind == GOING:
+            live.gone = moment.number
             data = m.encode(m.Going(live.room.seq, live.gone))
             for connection in list(live.connections):
                 connection.send(data)
             self.plan(live)
         else:
-            self.spawn(self.happen(live, what, live.room.moved))
+            self.spawn(self.happen(live, moment, live.room.moved))
 
-    async def happen(self, live: LiveRoom, what: str, moved: int) -> None:
+    async def happen(self, live: LiveRoom, moment: Moment, moved: int) -> None:
         """Let a bot, a clock or a maximum speak, unless the game went on meanwhile."""
         try:
-            thought = await self._think(live, what) if live.room.moved == moved else None
+            answer = await self._ask(live, moment) if live.room.moved == moved else None
 
             def make(now: int) -> e.AnyEntry | None:
                 if live.room.moved != moved or not live.room.running:
                     return None
-                return live.voices.entry(live.room, what, thought, now)
+                return live.answers.entry(live.room, moment, answer, now)
 
             if not await self.write(live, make):
                 self.plan(live)
         except Wrong as wrong:
-            logger.error("voice-refused", room=live.room.code, what=what, word=wrong.word)
+            logger.error("answer-refused", room=live.room.code, moment=moment.kind, word=wrong.word)
         except DATABASE_ERRORS as problem:
-            logger.error("not-written", room=live.room.code, what=what, error=type(problem).__name__)
+            logger.error("not-written", room=live.room.code, moment=moment.kind, error=type(problem).__name__)
             asyncio.get_running_loop().call_later(RETRY, self.plan, live)
 
-    async def _think(self, live: LiveRoom, what: str) -> Thought | None:
+    async def _ask(self, live: LiveRoom, moment: Moment) -> Answer | None:
         """Ask a bot if it is one: quick ones here, slow ones in a process of their own, and not for ever."""
         room = live.room
-        if not what.startswith(("bot", "call", "reply", "aside")):
+        if moment.kind not in BOTS:
             return None
-        if not live.voices.thinks_long(room, what):
-            return live.voices.think(room, what)
+        if not live.answers.thinks_long(room, moment):
+            return live.answers.think(room, moment)
         live.thinking = moved = room.moved
         self.plan(live)  # the clocks do not wait for it
         try:
-            return await self.thinkers.ask(room, what)
+            return await self.workers.ask(room, moment)
         finally:
             if live.thinking == moved:
                 live.thinking = 0
@@ -122,4 +122,4 @@ class Clockwork:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        self.thinkers.close()
+        self.workers.close()

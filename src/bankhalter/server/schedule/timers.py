@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
+from typing import Final, NamedTuple, cast
 
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
-from bankhalter.core.decisions import Auction, Turn
-from bankhalter.core.rules import auction
+from bankhalter.core.decisions import Auction
+from bankhalter.game.driver import ANSWER, ASIDE, CALL, KINDS, RING, Driver, Moment
 from bankhalter.server.room.room import UNDO_ASKED, Room
+from bankhalter.server.schedule.proxies import next_maximum
 
-MOMENTS = frozenset({"dice-in-air", "lot-running", "debt-first", "closing", "answer-first"})  # later, perhaps
+# Moments that only a server has, beside those of the driver.
+SILENCE: Final = "silence"  # whoever is asked has kept silent for too long
+GOING: Final = "going"  # a live lot is called for the first or the second time (`number`)
+PROXY: Final = "proxy"  # a secret maximum bids
+BOTS: Final = KINDS[1 : ANSWER + 1]  # the moments of bots
 
 LEAST = 2000  # milliseconds for a question when the bank is empty: a deserted game must not race
 DESERTED = 700  # milliseconds bots wait at least where no person plays
 WINDOW = 5000  # milliseconds bots wait while a person may still demand a rent
 THINKING = 30_000  # milliseconds they wait for a person's answer to an offer that holds up the dice
 CONSENT = 15_000  # milliseconds they wait while people are asked whether to take something back
+HASTE = 300  # milliseconds until a secret maximum answers in a live auction
+
+
+class Timer(NamedTuple):
+    """When something happens, in milliseconds, and what."""
+
+    at: int
+    moment: Moment
 
 
 def deadline(room: Room) -> int | None:
@@ -47,54 +59,68 @@ def time_left(room: Room) -> int | None:
     return max(0, room.match.setup.rules.minutes * 60_000 - room.played)
 
 
-def due(room: Room, replied: set[int], silent: Mapping[int, int], called: int = 0) -> tuple[int, str] | None:
-    """Return when the next thing happens by itself, and what.
+def due(room: Room, driver: Driver | None, called: int = 0) -> Timer | None:
+    """Return the next thing that happens by itself.
 
-    `replied` are the offers bots have answered, `silent` the turns in which bots had no more business beside
-    another one's throw, `called` is how often a live lot has been called.
+    The driver, if bots play, knows what they are to say; `called` is how often a live lot has been called.
     """
     if not room.running:
         return None
-    found = [*_clock(room, called), *_voices(room, replied, silent)]
-    return min(found, default=None)
+    return first([*_bots(room, driver), *_proxies(room), *_clocks(room, called)])
 
 
-def clock_due(room: Room, called: int) -> tuple[int, str] | None:
+def clock_due(room: Room, called: int) -> Timer | None:
     """Return what the clocks do next, while whoever else would speak still thinks."""
-    return min(_clock(room, called), default=None) if room.running else None
+    return first(_clocks(room, called)) if room.running else None
 
 
-def _clock(room: Room, called: int) -> list[tuple[int, str]]:
+def first(found: list[Timer]) -> Timer | None:
+    """Return the earliest; of equal ones, the first."""
+    return min(found, key=lambda timer: timer.at, default=None)
+
+
+def _clocks(room: Room, called: int) -> list[Timer]:
     """What the clocks do."""
     found = []
     limit = deadline(room)
     if limit is not None and room.game.asked == codes.ANYONE:
         third = room.options.hammer * 1000 // 3
-        going = [(limit - 2 * third, "going-1"), (limit - third, "going-2")]
-        found += [*going[called:], (limit, "silence")]
-    elif limit is not None:
-        found.append((limit, "silence"))
+        found = [Timer(limit - (3 - number) * third, Moment(GOING, number=number)) for number in (1, 2)][
+            called:
+        ]
+    if limit is not None:
+        found.append(Timer(limit, Moment(SILENCE)))
     left = time_left(room)
     if left is not None and not room.game.refuse(Action(codes.TIME_UP, codes.CLOCK)):
-        found.append((room.last_at + left, "time"))
+        found.append(Timer(room.last_at + left, Moment(KINDS[RING])))
     return found
 
 
-def _voices(room: Room, replied: set[int], silent: Mapping[int, int]) -> list[tuple[int, str]]:
-    """What bots and secret maxima say."""
+def _bots(room: Room, driver: Driver | None) -> list[Timer]:
+    """What a bot says next; a hammer and the end of the time are the clock's."""
+    moment = driver.moment(room.game.state) if driver is not None else None
+    if driver is None or moment is None or moment.kind not in BOTS:
+        return []
+    return [Timer(room.moved_at + pause(room, driver, moment), moment)]
+
+
+def _proxies(room: Room) -> list[Timer]:
+    """What secret maxima say."""
     asked = room.game.asked
-    soon = room.moved_at + (lot_pace(room) if asked == codes.ANYONE else courtesy(room))
-    found = [(soon, f"reply-{number}") for number in replies(room, replied)] if room.game.state.offers else []
-    found += [(room.moved_at, f"aside-{seat}") for seat in asides(room, silent)]
     if asked == codes.ANYONE:
         lot = cast(Auction, room.game.state.top)
-        found += [(room.moved_at + 300, f"proxy-{s}") for s in next_maximum(room, lot)]
-        found += [(soon, f"call-{s}") for s in range(len(room.places)) if calls(room, lot, s)]
-    elif asked >= 0 and room.bot_for(asked):
-        found.append((max(soon, room.moved_at + held_up(room)), f"bot-{asked}"))
-    elif asked in room.proxies:
-        found.append((room.moved_at, f"proxy-{asked}"))
-    return found
+        return [Timer(room.moved_at + HASTE, Moment(PROXY, seat)) for seat in next_maximum(room, lot)]
+    speaks = asked in room.proxies and not room.bot_for(asked)
+    return [Timer(room.moved_at, Moment(PROXY, asked))] if speaks else []
+
+
+def pause(room: Room, driver: Driver, moment: Moment) -> int:
+    """Return how long a bot waits before it speaks."""
+    if moment.kind == KINDS[ASIDE]:
+        return 0
+    if moment.kind == KINDS[CALL]:
+        return lot_pace(room)
+    return max(courtesy(room), held_up(room, driver) if moment.kind == KINDS[ANSWER] else 0)
 
 
 def courtesy(room: Room) -> int:
@@ -111,13 +137,11 @@ def lot_pace(room: Room) -> int:
     return min(courtesy(room), room.options.hammer * 1000 // 3)
 
 
-def held_up(room: Room) -> int:
+def held_up(room: Room, driver: Driver) -> int:
     """Return how long a bot waits for people to answer offers, where nobody throws before that."""
-    state = room.game.state
-    if not state.offers or not state.tables.offers_block or state.top.kind != codes.TURN:
+    if driver.holds_up(room.game.state) < 0:
         return 0
-    people = [offer for offer in state.offers if not room.bot_for(int(offer.to))]
-    return (room.options.clock.answer * 1000 or THINKING) if people else 0
+    return room.options.clock.answer * 1000 or THINKING
 
 
 def unhurried(room: Room) -> int:
@@ -125,52 +149,3 @@ def unhurried(room: Room) -> int:
     pace = room.options.pace
     played = pace >= DESERTED or "" in [room.bot_for(i) for i in range(len(room.places)) if room.plays(i)]
     return pace if played else DESERTED
-
-
-def replies(room: Room, replied: set[int]) -> list[int]:
-    """Return the offers to bots that can be answered now."""
-    match = room.game
-    return [
-        int(offer.number)
-        for offer in match.state.offers
-        if int(offer.number) not in replied
-        and room.bot_for(int(offer.to))
-        and match.refuse(Action(codes.ACCEPT, offer.to, offer.number)) not in MOMENTS
-    ]
-
-
-def asides(room: Room, silent: Mapping[int, int]) -> list[int]:
-    """Return the bots that may do business before another one's first throw, and have not said no yet."""
-    st = room.game.state
-    if st.top.kind != codes.TURN or cast(Turn, st.top).begun:
-        return []
-    bots = [seat for seat in range(len(room.places)) if room.bot_for(seat) not in ("", "defaults")]
-    return [seat for seat in bots if seat != st.turn and room.plays(seat) and silent.get(seat) != st.turns]
-
-
-def next_maximum(room: Room, lot: Auction) -> list[int]:
-    """Return whose secret maximum speaks next in a live auction: the highest one that can lead, if any."""
-    able = [seat for seat in room.proxies if raised_to(room, lot, seat)]
-    return sorted(able, key=lambda seat: -room.proxies[seat])[:1]
-
-
-def raised_to(room: Room, lot: Auction, seat: int) -> int:
-    """Return what a secret maximum bids now: just more than the others reach, or 0 if it cannot lead.
-
-    Of equal ones the first to be named wins.
-    """
-    tops = {s: top for s, top in room.proxies.items() if lot.bidders >> s & 1}
-    if seat not in tops:
-        return 0
-    grain, best = int(room.game.setup.tables.grain), max(tops, key=tops.__getitem__)
-    rival = max([top for s, top in tops.items() if s != seat], default=0)
-    wanted = rival + grain if seat == best else rival - grain
-    bid = max(int(auction.lowest_bid(room.game.state, lot)), min(tops[seat], wanted))
-    return bid if bid <= tops[seat] and not room.game.refuse(Action(codes.BID, seat, bid)) else 0
-
-
-def calls(room: Room, lot: Auction, seat: int) -> bool:
-    """Tell whether a bot is to be asked in a live auction; it passes only once."""
-    speaker = room.bot_for(seat)
-    in_it = (lot.bidders & ~lot.passed) >> seat & 1 and lot.leader != seat
-    return bool(in_it and speaker and speaker != "defaults")

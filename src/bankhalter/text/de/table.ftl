@@ -3,7 +3,8 @@
 ### In jeder Nachricht stehen die Wörter der Ausgabe bereit: { $house } (Haus, Dorf, Tribüne …),
 ### { $house-many } (Häuser), { $house-dative } (Häusern) und { $house-gender } (m, f, n), ebenso für
 ### hotel, street, station, utility, property, deed, deck-a, deck-b, card-a, card-b, jail-card, go, jail,
-### visiting, to-jail, parking, mortgage, bank, token, player, salary und fine.
+### visiting, to-jail, parking, mortgage, bank, token, player, salary und fine. Mit einem Wörtchen davor:
+### { $house-the } (das Haus), { $house-the-acc }, { $house-the-dat } (dem Haus); ebenso a, no, each und this.
 
 table-bank = die Bank
 table-chance = der Zufall

@@ -89,6 +89,7 @@ def _all() -> tuple[Command, ...]:
         Command("bank", look, ("bank",), ("bank", "stock")),
         Command("offers", look, ("angebote",), ("offers",)),
         Command("log", look, ("verlauf",), ("log", "history")),
+        Command("rules", look, ("regeln", "regelheft"), ("rules", "booklet")),
         Command("help", program, ("hilfe", "h", "?"), ("help",)),
         Command("save", program, ("speichern",), ("save",)),
         Command("language", program, ("sprache",), ("language",)),

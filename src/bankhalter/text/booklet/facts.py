@@ -1,0 +1,272 @@
+"""What the booklet is filled with, and where its paragraphs apply: all from the edition and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from functools import cache, cached_property
+
+from bankhalter.core.flatten import deed_spaces, flatten
+from bankhalter.edition import Edition, Space, Variant, load
+from bankhalter.switches import ABSTAIN_ABOVE, Rules, variant_of
+from bankhalter.text.speaker import Speaker
+
+VALUES = ("price", "house", "hotel", "mortgage", "amount")
+LISTS = ("rent", "factor")
+
+
+@dataclass(frozen=True)
+class Table:
+    """An edition with the rules a table has agreed on."""
+
+    edition: Edition
+    rules: Rules
+
+    @property
+    def variant(self) -> Variant:
+        """What the agreed variant changes."""
+        return variant_of(self.edition, self.rules)
+
+    @property
+    def short(self) -> Variant:
+        """The short game of this edition's book; the normal game where it has none."""
+        return self.edition.variants.get("short", Variant())
+
+    @property
+    def timed(self) -> Variant:
+        """The timed game of this edition's book; the normal game where it has none."""
+        return self.edition.variants.get("time", Variant())
+
+    def spaces(self, kind: str) -> list[Space]:
+        """The spaces of a kind, from GO on."""
+        return [space for space in self.edition.spaces if space.kind == kind]
+
+    @property
+    def counted(self) -> bool:
+        """Whether fortunes are counted at the end of this table's game."""
+        return self.variant.timed or self.variant.end_bankruptcies > 0
+
+    @cached_property
+    def times_classic(self) -> int:
+        """How many times the values of the classic board all values are; 0 if they are others."""
+        there = classic()
+        if self.edition.id == there.id or len(self.edition.spaces) != len(there.spaces):
+            return 0
+        times = self.edition.money.start // there.money.start
+        pairs = zip(self.edition.spaces, there.spaces, strict=True)
+        return times if all(_multiple(here, there, times) for here, there in pairs) else 0
+
+
+@cache
+def classic() -> Edition:
+    """The edition the others are compared with."""
+    return load("standard")
+
+
+def _multiple(here: Space, there: Space, times: int) -> bool:
+    """Tell whether every value of a space is so many times that of another."""
+    single = all(getattr(here, name) == times * getattr(there, name) for name in VALUES)
+    return single and all(
+        getattr(here, name) == tuple(times * value for value in getattr(there, name)) for name in LISTS
+    )
+
+
+def _twin_words(table: Table) -> bool:
+    """Whether a building is called like a property (R-9)."""
+    terms = table.edition.terms
+    return terms["house"]["de"].one in terms["station"]["de"].one
+
+
+# Where a paragraph or a rule applies, by the word of `contents`.
+CONDITIONS: Mapping[str, Callable[[Table], bool]] = {
+    "": lambda table: True,
+    "speed": lambda table: table.edition.speed,
+    "short": lambda table: "short" in table.edition.variants,
+    "short-paid": lambda table: table.short.deal > 0 and table.short.deal_paid,
+    "short-free": lambda table: table.short.deal > 0 and not table.short.deal_paid,
+    "time": lambda table: "time" in table.edition.variants,
+    "counting": lambda table: table.short.end_bankruptcies > 0 or table.timed.timed,
+    "dealing": lambda table: table.short.deal > 0 or table.timed.deal > 0,
+    "several-games": lambda table: len(table.edition.variants) > 1 or table.edition.speed,
+    "must-leave": lambda table: table.variant.jail_must_leave,
+    "may-stay": lambda table: not table.variant.jail_must_leave,
+    "jail-differs": lambda table: table.edition.speed or table.short.jail_must_leave,
+    "build-anytime": lambda table: table.rules.build_window == "anytime",
+    "build-between": lambda table: table.rules.build_window == "between_turns",
+    "hotel-level": lambda table: table.rules.hotel_condition == "group",
+    "throw-anew": lambda table: table.rules.utility_dice == "anew",
+    "throw-of-move": lambda table: table.rules.utility_dice == "move_throw",
+    "liquidate": lambda table: table.rules.bankruptcy_handover == "liquidate",
+    "as-is": lambda table: table.rules.bankruptcy_handover == "as_is",
+    "coarse-money": lambda table: table.edition.money.grain > 1,
+    "like-classic": lambda table: table.times_classic > 0,
+    "values-equal": lambda table: table.times_classic == 1,
+    "values-times": lambda table: table.times_classic > 1,
+    "twin-words": _twin_words,
+    "streets": lambda table: bool(table.spaces("street")),
+    "stations": lambda table: bool(table.spaces("station")),
+    "utilities": lambda table: bool(table.spaces("utility")),
+    "taxes": lambda table: bool(table.spaces("tax")),
+    "to-jail": lambda table: bool(table.spaces("to_jail")),
+    "parking": lambda table: bool(table.spaces("parking")),
+    "cards": lambda table: bool(table.edition.cards),
+}
+
+
+def facts(table: Table, speaker: Speaker) -> dict[str, object]:
+    """Return every variable of the booklet's messages besides the edition's words."""
+    return {
+        "edition": table.edition.name[speaker.language],
+        **_switches(table.rules),
+        **_sums(table, speaker),
+        **_counts(table),
+        **_variants(table),
+        **_names(table, speaker),
+        **_example(table, speaker),
+        **_lists(table, speaker),
+    }
+
+
+def _switches(rules: Rules) -> dict[str, object]:
+    """The switches by their names with dashes; what is on is `yes`, what is off `no`."""
+    values = {field.name.replace("_", "-"): getattr(rules, field.name) for field in fields(Rules)}
+    return {
+        name: ("yes" if value else "no") if isinstance(value, bool) else value
+        for name, value in values.items()
+        if not isinstance(value, tuple)
+    }
+
+
+def _sums(table: Table, speaker: Speaker) -> dict[str, object]:
+    """Sums of money that belong to no single space."""
+    money, amounts = table.edition.money, table.edition.amounts
+    bonus = amounts.speed_bonus
+    sums = {
+        "start": money.start,
+        "start-now": money.start + (bonus if table.rules.speed_die else 0),
+        "bonus": bonus,
+        "speed-start": money.start + bonus,
+        "salary": amounts.salary,
+        "double": 2 * amounts.salary,
+        "fine": amounts.fine,
+        "opening": table.rules.opening_bid,
+        "smallest": money.smallest,
+    }
+    return {f"{name}-sum": speaker.money(amount) for name, amount in sums.items()}
+
+
+def _counts(table: Table) -> dict[str, object]:
+    """How many there are of everything."""
+    edition = table.edition
+    low, high = edition.players
+    utility = next((space.factor for space in table.spaces("utility")), (0,))
+    return {
+        "players-min": low,
+        "players-max": min(high, table.rules.max_players),
+        "spaces": len(edition.spaces),
+        "deeds": len(deed_spaces(edition)),
+        "streets": len(table.spaces("street")),
+        "stations": len(table.spaces("station")),
+        "utilities": len(table.spaces("utility")),
+        "colours": len({space.group for space in table.spaces("street")}),
+        "cards-a": sum(card.deck == "a" for card in edition.cards),
+        "cards-b": sum(card.deck == "b" for card in edition.cards),
+        "houses": edition.amounts.houses,
+        "hotels": edition.amounts.hotels,
+        "percent": edition.amounts.interest_percent,
+        "utility-one": utility[0],
+        "utility-all": utility[-1],
+        "times": table.times_classic,
+        "banker-number": table.rules.banker_seat + 1,
+        "abstain-from": ABSTAIN_ABOVE + 1,
+        "pay-count": len(table.rules.jail_pay_turns),
+    }
+
+
+def _variants(table: Table) -> dict[str, object]:
+    """What the variants of the book change, and what this table's does."""
+    short, timed = table.short, table.timed
+    leave = short.jail_must_leave or table.rules.swiss_short_jail_exit
+    return {
+        "full": table.variant.hotel_houses,
+        "counted": _yes(table.counted),
+        "timed": _yes(table.variant.timed),
+        "variant-short": _yes("short" in table.rules.variant.split("+")),
+        "short-deal": short.deal,
+        "short-paid": _yes(short.deal_paid),
+        "short-full": short.hotel_houses,
+        "short-falls": short.end_bankruptcies,
+        "short-leave": _yes(leave),
+        "time-deal": timed.deal,
+        "time-paid": _yes(timed.deal_paid),
+    }
+
+
+def _yes(value: bool) -> str:
+    """Return a truth as the messages choose by it."""
+    return "yes" if value else "no"
+
+
+def _names(table: Table, speaker: Speaker) -> dict[str, object]:
+    """Names printed on the board."""
+    language = speaker.language
+    corners = {"jail": "jail", "parking": "parking", "to_jail": "to-jail"}
+    named = {
+        f"name-{word}": next((space.name[language] for space in table.spaces(kind)), "")
+        for kind, word in corners.items()
+    }
+    decks = {f"name-deck-{id}": deck.name[language] for id, deck in table.edition.decks.items()}
+    return {**named, **decks}
+
+
+def _example(table: Table, speaker: Speaker) -> dict[str, object]:
+    """The dearest property, by which prices are explained; interest as the rules reckon it."""
+    deeds = deed_spaces(table.edition)
+    street = max(deeds, key=lambda space: space.price)
+    deed = deeds.index(street)
+    rent = street.rent[0] if street.rent else 0
+    interest = int(flatten(table.edition, table.rules).interest[deed])
+    sums = {
+        "rent": rent,
+        "double": 2 * rent,
+        "house": street.house,
+        "hotel": street.hotel,
+        "mortgage": street.mortgage,
+        "interest": interest,
+        "lift": street.mortgage + interest,
+    }
+    return {
+        "example-street": street.name[speaker.language],
+        "example-house-half": speaker.money(street.house // 2),
+        **{f"example-{name}-sum": speaker.money(amount) for name, amount in sums.items()},
+    }
+
+
+def _lists(table: Table, speaker: Speaker) -> dict[str, object]:
+    """Lists within sentences."""
+    language = speaker.language
+    faces = [speaker.say(f"booklet-face-{face}") if face in ("bus", "mr") else face for face in _faces(table)]
+    turns = [speaker.say(f"booklet-turn-{turn}") for turn in sorted(set(table.rules.jail_pay_turns))]
+    return {
+        **_taxes(table, speaker),
+        "station-names": ", ".join(space.name[language] for space in table.spaces("station")),
+        "utility-names": ", ".join(space.name[language] for space in table.spaces("utility")),
+        "token-names": ", ".join(token.name[language] for token in table.edition.tokens),
+        "face-names": ", ".join(faces),
+        "pay-turns": speaker.either(turns),
+    }
+
+
+def _taxes(table: Table, speaker: Speaker) -> dict[str, object]:
+    """The tax spaces by name, each with what it costs; two may have the same name."""
+    sums: dict[str, list[str]] = {}
+    for space in table.spaces("tax"):
+        name = speaker.say("booklet-quoted", name=space.name[speaker.language])
+        sums.setdefault(name, []).append(speaker.money(space.amount))
+    costs = [f"{name} {speaker.either(each)}" for name, each in sums.items()]
+    return {"tax-names": speaker.both(list(sums)), "tax-sums": ", ".join(costs)}
+
+
+def _faces(table: Table) -> tuple[str, ...]:
+    """The faces of the speed die, where there is one."""
+    return table.rules.speed_faces if table.edition.speed else ()
