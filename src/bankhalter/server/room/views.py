@@ -45,7 +45,7 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.Room:
         phase=room.phase,
         options=room.options,
         places=[
-            m.Place(i, p.name, p.bot, not p.free, i in here, p.away, p.quiet)
+            m.Place(i, p.name, p.bot, not p.free, i in here, p.away, p.quiet, p.figure)
             for i, p in enumerate(room.places)
         ],
         host=room.host,
