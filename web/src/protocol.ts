@@ -1100,6 +1100,7 @@ export interface EditionSummary {
   players: [number, number]
   variants: string[]
   speed: boolean
+  tokens: Token[]
   switches: Record<string, boolean | number | string | (string | number)[]>
   choices: Record<string, string[]>
 }
