@@ -21,7 +21,7 @@ from bankhalter.game.record import RULES_VERSION
 from bankhalter.server import metrics
 from bankhalter.server.fairness.dice import commitment, new_seed
 from bankhalter.server.live import broadcast, presence
-from bankhalter.server.live.live_room import Connection, LiveRoom, now_ms
+from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom, now_ms
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
@@ -329,7 +329,9 @@ class Hub:
         self._note_seen(live)
 
     def shown(self, live: LiveRoom, connection: Connection, version: int) -> None:
-        """A screen shows a version: bots that wait for it go on."""
+        """A screen shows a version: bots that wait for it go on; one that did not say so before is none."""
+        if connection.shown == SILENT:
+            return
         connection.shown = max(connection.shown, min(version, live.room.seq))
         connection.late = connection.late and connection.shown < live.room.moved
         if not self.owner.owns(live.room.code):
