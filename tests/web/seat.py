@@ -110,7 +110,7 @@ class Seat:
         """Follow the link of a room, and sit down."""
         self.page.goto(f"/r/{code}")
         if sits:
-            self.page.locator("main.lobby form input").fill(self.name)
+            self.page.locator("main.lobby form input[type=text]").fill(self.name)
             self.button("web-sit").click()
 
     def begin(self, **options: Any) -> str:

@@ -59,9 +59,9 @@ def refuse_early(plan: Plan) -> None:
 
 
 def unfit(edition: Edition, agreed: Mapping[str, Any]) -> RulesError | None:
-    """Return what is wrong with rules for any number of players, or nothing."""
+    """Return what is wrong with rules for any number of seats, told for the largest table, or nothing."""
     found: RulesError | None = None
-    for players in range(edition.players[0], edition.players[1] + 1):
+    for players in range(edition.players[1], edition.players[0] - 1, -1):
         try:
             agree(edition, players, **agreed)
         except RulesError as problem:
