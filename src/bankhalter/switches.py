@@ -178,13 +178,14 @@ def _check_variant(edition: Edition, rules: Rules) -> list[tuple[str, dict[str, 
 def _check_seats(edition: Edition, rules: Rules, seats: int) -> list[tuple[str, dict[str, Any]]]:
     """Two to as many players as the edition has tokens; who banks only is not counted (R-2)."""
     problems: list[tuple[str, dict[str, Any]]] = []
-    playing = seats if rules.banker_plays else seats - 1
+    aside = not rules.banker_plays and rules.banker_may_abstain and seats > ABSTAIN_ABOVE
+    playing = seats - 1 if aside else seats
     low, high = edition.players[0], min(edition.players[1], rules.max_players)
     if not low <= playing <= high:
         problems.append(("wrong-player-count", {"players": playing, "min": low, "max": high}))
     if not 0 <= rules.banker_seat < max(seats, 1):
         problems.append(("no-such-banker-seat", {"seat": rules.banker_seat}))
-    if not rules.banker_plays and not (rules.banker_may_abstain and seats > ABSTAIN_ABOVE):
+    if not rules.banker_plays and not aside:
         problems.append(("banker-must-play", {}))
     deal = variant_of(edition, rules).deal * playing
     deeds = sum(1 for space in edition.spaces if space.price)

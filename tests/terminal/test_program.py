@@ -16,6 +16,7 @@ from terminal.desk import PROGRAM, environment, run
 
 from bankhalter import Game, available
 from bankhalter.game.record import parse
+from bankhalter.text import plain
 
 ROUND = ["", "menü", "1", "ja", "menü", "1", "0"]
 
@@ -75,6 +76,33 @@ def test_how_rents_are_asked_for_is_an_option(said, kept, tmp_path):
     result = run("play", "--rent", said, "--players", "Anna,bot", "--folder", str(tmp_path), keys="ende\n")
     assert result.returncode == 0
     assert Game.from_record(only_game(tmp_path)).rules.rent_demand == kept
+
+
+def test_several_people_choose_who_keeps_the_bank(tmp_path):
+    """Rulebook 001: the players choose a banker; in a large round the banker may stand aside (BANK-5)."""
+    answers = ["de", "deluxe", "1", "auto", "A,B,C,D,E,F", "niemand", "D", "j", "ende"]
+    result = run("play", "--folder", str(tmp_path), keys="\n".join(answers))
+    assert result.returncode == 0
+    rules = Game.from_record(only_game(tmp_path)).rules
+    assert (rules.banker_seat, rules.banker_plays) == (3, False)
+
+
+def test_the_start_money_is_told_as_the_book_sorts_it(tmp_path):
+    """Rulebook 001 prints 2 × 10'000, 4 × 2'000 … 5 × 20."""
+    words = ("play", "--folder", str(tmp_path), "--language", "de", "--seed", "1", "--players", "Anna,Ben")
+    result = run(*words, "--edition", "deluxe-ch", keys="ende\n")
+    assert text(result).count("2 × Fr. 10'000.–, 4 × Fr. 2'000.–") == 1
+    resumed = run("play", "--resume", "--folder", str(tmp_path), "--language", "de", keys="ende\n")
+    assert "Startgeld" not in text(resumed)
+
+
+def test_a_banker_cannot_stand_aside_where_no_number_of_players_allows_it(tmp_path):
+    """Rulebook 003 has no such choice: that is said, not a number of players nobody asked for."""
+    words = ("play", "--folder", str(tmp_path), "--language", "de", "--edition", "warendorf")
+    result = run(*words, "--players", "A,B,C,D,E,F", "--rule", "banker_plays=no")
+    assert result.returncode != 0
+    said = result.stderr.decode() + text(result)
+    assert plain("de").say("problem-banker-must-play") in said and "nicht 1" not in said
 
 
 def test_every_question_has_a_default(tmp_path):

@@ -114,7 +114,7 @@ class Seat:
         """Follow the link of a room, and sit down."""
         self.page.goto(f"/r/{code}")
         if sits:
-            self.page.locator("main.lobby form input").fill(self.name)
+            self.page.locator("main.lobby form input[type=text]").fill(self.name)
             self.button("web-sit").click()
 
     def open_book(self) -> None:

@@ -166,10 +166,10 @@ def test_on_a_phone_each_player_is_named_and_described(sit: Sit) -> None:
     expect(seat.page.locator(".pl")).to_have_count(4)
     cards = [name for name in named(seat, "button") if "M 1." in name and "Gruppe" not in name]
     assert cards == [
-        "Anna, du, M 1499, Wert 1559",
-        "Ben, online, M 1500, am Zug, noch nichts",
-        "Cem, online, M 1500, noch nichts",
-        "Dora, online, M 1500, noch nichts",
+        "Anna, du, M 1499, Wert 1559, Teekessel, hält die Bank",
+        "Ben, online, M 1500, am Zug, noch nichts, Fahrrad",
+        "Cem, online, M 1500, noch nichts, Regenschirm",
+        "Dora, online, M 1500, noch nichts, Brezel",
     ]
 
 

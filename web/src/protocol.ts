@@ -791,12 +791,16 @@ export interface TableChange {
   build_open?: boolean
 }
 
-/** A sentence about what happened, whom it is about, what that seat gained or lost, and the event. */
+/**
+ * A sentence about what happened, whom it is about, what that seat gained or lost, and the event. `to` is the
+ * seat that got what `seat` paid; -1: the bank or the pot.
+ */
 export interface Sentence {
   text: string
   seat?: number
   amount?: number
   event?: string
+  to?: number
 }
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { noted, takenBack, welcomed } from "../src/game/log.ts"
 import type { Paid, Welcome } from "../src/protocol.ts"
-import { rowsOf, splitter, sumsOf } from "../src/table/log-rows.ts"
+import { gainOf, type Row, rowsOf, shareOf, splitter, sumsOf, turnsOf } from "../src/table/log-rows.ts"
 import { sitDown, step, told } from "./table.ts"
 
 beforeEach(() => sitDown(0))
@@ -109,5 +109,48 @@ describe("names in a sentence", () => {
   it("may hold any sign, and be none at all", () => {
     expect(splitter(["A.B(c)"])("A.B(c) gewinnt")).toEqual(["", "A.B(c)", " gewinnt"])
     expect(splitter(["", "X"])("X gewinnt")).toEqual(["X gewinnt"])
+  })
+})
+
+describe("turns", () => {
+  const row = (key: string, event: string, rest: Partial<Row> = {}): Row => ({
+    key,
+    version: 1,
+    seat: 0,
+    text: key,
+    amount: 0,
+    to: -1,
+    event,
+    kind: event === "turn" ? "turn" : "",
+    ...rest,
+  })
+  const newest = [
+    row("buys", "deed"),
+    row("pays", "paid", { amount: -60 }),
+    row("throws", "thrown"),
+    row("ada", "turn"),
+    row("rent", "paid", { seat: 1, to: 0, amount: -50 }),
+    row("bo", "turn"),
+    row("start", "paid"),
+  ]
+
+  it("begin with whose turn it is", () => {
+    expect(turnsOf(newest).map(({ rows }) => rows.map(({ key }) => key))).toEqual([
+      ["buys", "pays", "throws", "ada"],
+      ["rent", "bo"],
+      ["start"],
+    ])
+  })
+  it("are told by what says most", () => {
+    expect(turnsOf(newest).map(({ head }) => head.key)).toEqual(["buys", "rent", "start"])
+  })
+  it("never fold away what somebody said", () => {
+    const turns = turnsOf([row("x", "moved"), row("hi", "", { kind: "chat" }), row("ada", "turn")])
+    expect(turns.map(({ rows }) => rows.map(({ key }) => key))).toEqual([["hi"], ["x", "ada"]])
+  })
+  it("count from the reader's side", () => {
+    const rent = newest[4]!
+    expect([shareOf(rent, [0]), shareOf(rent, [1]), shareOf(rent, [2])]).toEqual([50, -50, null])
+    expect(turnsOf(newest).map((turn) => gainOf(turn, [0]))).toEqual([-60, 50, 0])
   })
 })

@@ -108,6 +108,8 @@ class Session:
 
     def play(self) -> None:
         """Let everybody act in turn."""
+        if self.game.opening:
+            self.show_notes()
         self.tell(TableStep(self.game.opening, codes.CHANCE))
         while True:
             for step in self.table.advance():
@@ -117,6 +119,15 @@ class Session:
                 return
             self.announce()
             self.handle(self.console.ask(self.prompt()))
+
+    def show_notes(self) -> None:
+        """Say once, before the game, how the book sorts the money everybody begins with."""
+        edition, money = self.game.edition, self.speaker.money
+        notes = ", ".join(f"{count} × {money(note)}" for note, count in edition.money.notes)
+        if self.game.rules.speed_die:
+            self.say("start-notes-speed", notes=notes, bonus=money(edition.amounts.speed_bonus))
+        else:
+            self.say("start-notes", notes=notes)
 
     def finish(self) -> None:
         """Show how it ended."""

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from bankhalter.bots.registry import UnknownBot, names
 from bankhalter.edition import Edition, EditionError, available, load
 from bankhalter.game.table import BOT, known_bot
-from bankhalter.switches import RulesError, agree
+from bankhalter.switches import ABSTAIN_ABOVE, RulesError, agree, defaults
 from bankhalter.terminal.console import Console
 from bankhalter.text import LANGUAGES, plain
 from bankhalter.text.phrases.fuzzy import Unclear, find, fold
@@ -103,6 +103,8 @@ class Dialogue:
             self.ask_variant(plan.edition)
         while plan.players is None:
             self.ask_players(plan.edition)
+        if open_before and "banker_seat" not in plan.rules:
+            self.ask_banker(plan.edition, plan.players)
         return plan
 
     def ask(self, question: Callable[[], str], read: Callable[[str], T | None]) -> T:
@@ -200,6 +202,28 @@ class Dialogue:
                 self.console.say(plain(self.plan.language, problem.spelling).problem(word, args))
             if all(word != "wrong-player-count" for word, _ in problem.problems):
                 raise
+
+    def ask_banker(self, edition: Edition, players: str) -> None:
+        """Let several people choose who keeps the bank, and by some books whether to play along."""
+        found, bots = seats(players, self.plan.language)
+        if bots.count("") < 2:
+            return
+        question = self.text("who-banks", name=found[0])
+        banker = self.ask(lambda: question, lambda said: read_seat(said, found))
+        self.plan.rules["banker_seat"] = banker
+        if defaults(edition)["banker_may_abstain"] and len(found) > ABSTAIN_ABOVE:
+            asks = self.text("banker-aside", name=found[banker])
+            self.plan.rules["banker_plays"] = not self.ask(lambda: asks, read_yes)
+
+
+def read_seat(said: str, found: Sequence[str]) -> int | None:
+    """Read one of these players by number or name; the first if nothing is said."""
+    if said.isascii() and said.isdecimal():
+        return int(said[:3]) - 1 if 1 <= int(said[:3]) <= len(found) else None
+    try:
+        return found.index(find(said, [(name, name) for name in found])) if said else 0
+    except Unclear:
+        return None
 
 
 def read_minutes(said: str) -> int | None:

@@ -9,9 +9,51 @@ export interface Row {
   version: number
   seat: number
   text: string
+  /** What `seat` gained or lost, and who got what it paid. */
   amount: number
+  to: number
+  event: string
   kind: "" | "turn" | "chat"
 }
+
+/** A turn: its rows, the newest first, and the one that says most about it. */
+export interface Turn {
+  key: string
+  rows: Row[]
+  head: Row
+}
+
+/** What says more about a turn comes earlier. */
+const TELLING = "over out deed sold level accepted paid jailed freed drawn moved thrown".split(" ")
+const telling = (row: Row): number => (TELLING.indexOf(row.event) + 99) % 99
+
+const turnOf = (rows: Row[]): Turn => ({
+  key: rows.at(-1)!.key,
+  rows,
+  head: rows.toSorted((a, b) => telling(a) - telling(b))[0]!,
+})
+
+/** Rows, the newest first, by turns: each begins with the row that says whose turn it is. Chat stands by itself. */
+export function turnsOf(rows: Row[]): Turn[] {
+  const out: Turn[] = []
+  const own: Row[] = []
+  for (const row of rows) {
+    if (row.kind === "chat") out.push(turnOf([row]))
+    else own.push(row)
+    if (row.kind === "turn") out.push(turnOf(own.splice(0)))
+  }
+  return own.length ? [...out, turnOf(own)] : out
+}
+
+/** What a row brings these readers, plus or minus; of a payment among others its sum, as a `null` share. */
+export function shareOf({ seat, to, amount }: Row, readers: number[]): number | null {
+  if (readers.includes(seat)) return amount
+  return readers.includes(to) ? -amount : null
+}
+
+/** What a turn brings these readers. */
+export const gainOf = ({ rows }: Turn, readers: number[]): number =>
+  rows.reduce((sum, row) => sum + (shareOf(row, readers) ?? 0), 0)
 
 /** The rows of one entry: what somebody said, then its sentences from the last to the first. */
 export function rowsOf(told: Told): Row[] {
@@ -24,9 +66,20 @@ export function rowsOf(told: Told): Row[] {
     seat: line.seat ?? -1,
     text: unbroken(line.text),
     amount: line.amount ?? 0,
+    to: line.to ?? -1,
+    event: line.event ?? "",
     kind: turned && i === told.lines.length - 1 ? "turn" : "",
   }))
-  const said: Row = { key: `${version}c`, version, seat: told.seat, text: chat, amount: 0, kind: "chat" }
+  const said: Row = {
+    key: `${version}c`,
+    version,
+    seat: told.seat,
+    text: chat,
+    amount: 0,
+    to: -1,
+    event: "",
+    kind: "chat",
+  }
   return [...(chat ? [said] : []), ...lines.toReversed()]
 }
 

@@ -94,7 +94,7 @@ def rolled(led: Ledger, frame: Roll, act: Action) -> None:
 
 
 def walk_out(led: Ledger, frame: Move) -> None:
-    """The fine after the last attempt is paid: the token is out of jail and moves by that throw (JAIL-10)."""
+    """The fine after the last attempt is paid: the token is out of jail and moves by that throw."""
     led.done()
     led.free(frame.seat)
     spaces.go(led, frame.seat, frame.steps)

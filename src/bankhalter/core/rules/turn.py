@@ -57,7 +57,7 @@ def begin(led: Ledger, seat: i64) -> None:
 
 
 def resume(led: Ledger, of: i64) -> None:
-    """A lot out of somebody's estate is sold: after the last one a turn that waits for it is told (R-56)."""
+    """A lot out of somebody's estate is sold: after the last one a turn that waits for it is told."""
     st = led.state
     if not led.listening or of == BANK or st.agenda[0].kind != TURN or is_estate_open(st):
         return

@@ -160,12 +160,16 @@ else:
 
 
 class Sentence(Struct, frozen=True, omit_defaults=True):
-    """A sentence about what happened, whom it is about, what that seat gained or lost, and the event."""
+    """A sentence about what happened, whom it is about, what that seat gained or lost, and the event.
+
+    `to` is the seat that got what `seat` paid; -1: the bank or the pot.
+    """
 
     text: str
     seat: int = -1
     amount: int = 0
     event: str = ""
+    to: int = -1
 
 
 # The table -------------------------------------------------------------------------------------------

@@ -122,7 +122,7 @@ def choose_figure(room: Room, c: m.ChooseFigure, asker: Asker, now: int) -> e.Fi
 
 
 def choose_banker(room: Room, c: m.ChooseBanker, asker: Asker, now: int) -> e.BankerChosen:
-    """Say whom the table chose as banker; only some books let the banker stand aside (BANK-5)."""
+    """Say whom the table chose as banker; only some books let the banker stand aside."""
     need(room.phase == "open", "too-late")
     need(c.seat < len(room.places) and not room.places[c.seat].free, "nobody-there")
     if not c.plays and not defaults(edition_of(room.options.edition))["banker_may_abstain"]:

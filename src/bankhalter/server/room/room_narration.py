@@ -36,7 +36,11 @@ def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Se
     """Return every event that needs a word, with its sentence."""
     speaker = room.game.setup.speaker(language, tuple([place.name for place in room.places]))
     said = tell_all(speaker, change.events, room.game.state)
-    made = [(event, m.Sentence(text, *whom(event), names.EVENTS[event.kind])) for event, text in said if text]
+    made = [
+        (event, m.Sentence(text, *whom(event), names.EVENTS[event.kind], payee(event)))
+        for event, text in said
+        if text
+    ]
     return made + [(event, m.Sentence(text, int(event.to))) for event, text in declined(change, speaker)]
 
 
@@ -53,6 +57,11 @@ def whom(event: Event) -> tuple[int, int]:
     if event.payer >= 0:
         return int(event.payer), -int(event.amount)
     return int(event.payee), int(event.amount)
+
+
+def payee(event: Event) -> int:
+    """Return the seat that got what another one paid, or -1."""
+    return int(event.payee) if isinstance(event, Paid) and event.payer >= 0 and event.payee >= 0 else -1
 
 
 def encoded(room: Room, change: Change, seats: tuple[int, ...], language: str) -> bytes:

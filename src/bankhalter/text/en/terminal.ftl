@@ -97,6 +97,10 @@ terminal-how-long = How many minutes? [60]
 terminal-with-speed-die = With the speed die? [y/N]
 terminal-how-rent = Rent automatically, or by call as in the book? [automatically]
 terminal-who-plays = Who plays? { $min } to { $max } names with commas, “bot” for a computer player, “bot=strategist” for a certain one. [{ $default }]
+terminal-who-banks = Who keeps the bank? [{ $name }]
+terminal-banker-aside = Does { $name } only keep the bank, without playing? [y/N]
+terminal-start-notes = The starting money lies before everybody like this: { $notes }.
+terminal-start-notes-speed = The starting money lies before everybody like this: { $notes }; and { $bonus } for playing with the speed die.
 terminal-default-players = Anna, bot, bot
 terminal-start-again = I did not understand that.
 
