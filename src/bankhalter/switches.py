@@ -65,7 +65,7 @@ class Rules:
 
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "rent_demand": ("manual", "auto"),
+    "rent_demand": ("manual", "auto", "by_call"),
     "utility_dice": ("anew", "move_throw"),
     "building_opening_bid": ("minimum", "lowest_printed"),
     "auction_mode": ("round_robin", "live"),

@@ -13,9 +13,9 @@ import unicodedata
 from pathlib import Path
 
 import pytest
+from bankhalter.edition.files import merged, path_of, read_layers
 
 from bankhalter.edition import Edition, available, load
-from bankhalter.edition.files import merged, path_of, read_layers
 from bankhalter.edition.problems import Report
 
 LINES: dict[str, dict[str, list[tuple[int, str]]]] = json.loads(

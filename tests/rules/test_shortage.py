@@ -638,3 +638,22 @@ def test_wishes_of_the_eleventh_seat_fit_in_64_bits() -> None:
     t.say(K, "order", HOUSE, 20)
     assert (t.awaited, t.asked) == ("wants", B)
     assert t.st.top.wants < 1 << 63
+
+
+@EACH
+@pytest.mark.parametrize("action", ["sell", "sell-down"])
+def test_a_house_under_the_hammer_stays_in_the_bank(name: str, action: str) -> None:
+    """T-284, R-89, SELL-5: breaking a hotel takes four houses, but not the one that is being bid for."""
+    t = rivals(name, 4, GREEN, BLUE, PINK)
+    level(t, PINK, 5, 4, 4)
+    t.stock(4, 11)
+    t.say(A, "order", HOUSE, 4)
+    t.say(B, "want", 1)
+    if t.awaited == "wants":
+        t.say(C, "want", 0)
+    assert t.awaited == "auction"
+    said = (11,) if action == "sell" else (2, 4 | 4 << 3 | 4 << 6)  # pink is the third group
+    assert denied(t, C, action, *said) == "too-few-houses"
+    t.stock(5, 11)
+    t.say(C, action, *said)
+    assert t.st.houses == 1

@@ -184,6 +184,10 @@ def room_in(phase: str) -> str:
     return next(code for code in set(rooms_of().values()) if last_heard(code).room["phase"] == phase)
 
 
+SINCE = ("moments", "build_open")  # fields that were added later
+
+
 def without_times(table: Taped) -> Taped:
-    """Return a table without what the clocks show."""
-    return {key: value for key, value in table.items() if key not in ("deadline", "clocks", "left")}
+    """Return a table without what the clocks show, and what was not told then."""
+    unwanted = ("deadline", "clocks", "left", *SINCE)
+    return {key: value for key, value in table.items() if key not in unwanted}

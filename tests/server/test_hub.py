@@ -27,7 +27,7 @@ from bankhalter.server.http.websocket_protocol import framed
 from bankhalter.server.live import hub as hubs
 from bankhalter.server.live import presence
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.live_room import LiveRoom, now_ms
+from bankhalter.server.live.live_room import SILENT, LiveRoom, now_ms
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.live.presence import packed
 from bankhalter.server.protocol import messages as m
@@ -48,6 +48,7 @@ class Ear(log.Ear):
     def __init__(self) -> None:
         super().__init__()
         self.language, self.narration_language = "en", ""
+        self.shown, self.late = SILENT, False
 
     @property
     def messages(self) -> list[dict[str, Any]]:

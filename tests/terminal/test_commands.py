@@ -9,7 +9,7 @@ from bankhalter.bots.registry import find
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.text import plain
-from bankhalter.text.phrases import commands
+from bankhalter.text.phrases import vocabulary
 
 PINK = (11, 13, 14)
 
@@ -467,7 +467,7 @@ def test_nobody_speaks_for_a_bot():
 
 def test_every_command_has_its_words_to_itself():
     for language in ("de", "en"):
-        words = [word for word, _ in commands.phrases(language)]
+        words = [word for word, _ in vocabulary.phrases(language)]
         assert len(words) == len(set(words))
 
 

@@ -10,7 +10,7 @@ import pytest
 import bankhalter
 from bankhalter.core import names
 from bankhalter.text import plain
-from bankhalter.text.phrases.commands import CHAPTERS, COMMANDS
+from bankhalter.text.phrases.vocabulary import CHAPTERS, COMMANDS
 
 HOME = Path(bankhalter.__file__).parent
 SOURCES = sorted((HOME / "terminal").glob("*.py"))

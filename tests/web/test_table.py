@@ -169,9 +169,10 @@ def test_who_has_too_little_cash_to_buy_may_raise_money_first(sit: Sit) -> None:
 def test_the_rules_of_a_short_game_say_who_wins_it(sit: Sit) -> None:
     seat = sit()
     takes(seat, *staged(Script("warendorf", variant="short"), seat.server))
-    seat.page.get_by_role("navigation").get_by_role("button", name=seat.say("web-tool-rules")).click()
-    expect(seat.sheet).to_contain_text("am meisten besitzt")
-    expect(seat.sheet).not_to_contain_text("zuletzt nicht bankrott")
+    seat.open_book()
+    aim = seat.book.locator("#regel-goal-aim")
+    expect(aim).to_contain_text("größte Vermögen")
+    expect(aim).not_to_contain_text("als Letzter nicht bankrott")
 
 
 def test_dice_show_no_throw_that_was_not_and_say_whose_they_are(sit: Sit) -> None:

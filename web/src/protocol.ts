@@ -353,6 +353,7 @@ export interface Hello {
   since?: number | null
   language?: string
   words?: boolean
+  shows?: boolean
 }
 
 /** Are you there? Answered by `pong` with the same number. */
@@ -365,6 +366,12 @@ export interface Ping {
 export interface Look {
   do: "look"
   seat: number
+}
+
+/** What the screen shows now, by its version; not answered. */
+export interface Shown {
+  do: "shown"
+  version: number
 }
 
 /** What if this seat said so, offers were accepted and no one else built? Answered by `preview`. */
@@ -532,6 +539,14 @@ export interface Quiet {
   on?: boolean
 }
 
+/** Let a moment pass, or take the time to use it. */
+export interface AnswerMoment {
+  do: "moment"
+  id: string
+  seat: number
+  take?: boolean
+}
+
 /** Open a new room with the same people, who keep their tokens. */
 export interface Rematch {
   do: "rematch"
@@ -563,10 +578,12 @@ export interface Options {
   pace?: number
   absence?: number
   hammer?: number
+  moment?: "long" | "off" | "short"
+  patience?: number
 }
 
 /** A seat as everybody sees it. `away`: nothing, wait, defaults, or the name of the bot that plays. */
-export interface Place {
+export interface RoomPlace {
   seat: number
   name?: string
   bot?: string
@@ -586,11 +603,11 @@ export interface Vote {
 }
 
 /** A room as everybody sees it. */
-export interface Room {
+export interface RoomView {
   code: string
   phase: string
   options: Options
-  places: Place[]
+  places: RoomPlace[]
   host?: number
   locked?: boolean
   votes?: Vote[]
@@ -668,6 +685,8 @@ export interface PileView {
 /**
  * The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds.
  * `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
+ * `moments` are the seats with a right that the throw of the bot that is asked will end; `build_open` tells
+ * whether those who are not on turn may buy buildings.
  */
 export interface RoomTable {
   awaited: string
@@ -689,6 +708,8 @@ export interface RoomTable {
   clocks: number[]
   deadline: number | null
   left: number | null
+  moments: number[]
+  build_open: boolean
 }
 
 /** A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`. */
@@ -745,6 +766,8 @@ export interface TableChange {
   clocks?: number[]
   deadline?: number | null
   left?: number | null
+  moments?: number[]
+  build_open?: boolean
 }
 
 /** A sentence about what happened, whom it is about, what that seat gained or lost, and the event. */
@@ -768,7 +791,7 @@ export interface Step {
   by?: string
   said?: string[]
   events?: AnyHappened[]
-  room?: Room | null
+  room?: RoomView | null
   table?: TableChange | null
   mine?: Mine[]
   chat?: string
@@ -785,7 +808,7 @@ export interface Welcome {
   is: "welcome"
   version: number
   now: number
-  room: Room
+  room: RoomView
   seats: number[]
   protocol: number
   table?: RoomTable | null
@@ -801,13 +824,17 @@ export interface Ack {
   version: number
 }
 
-/** A command was not carried out: a word for programs, a sentence for people; `wait` in seconds. */
+/**
+ * A command was not carried out: a word for programs, a sentence for people; `wait` in seconds. `rule` is the
+ * paragraph of the booklet that says so, where there is one.
+ */
 export interface Refused {
   is: "refused"
   word: string
   text: string
   id?: string
   wait?: number
+  rule?: string
 }
 
 /** The secret token of a seat, told once. */
@@ -859,6 +886,7 @@ export interface Previewed {
   asks?: boolean
   word?: string
   text?: string
+  rule?: string
 }
 
 /** Something that can be done with a deed: its words, what it brings, the rent then; or why not. */
@@ -1135,6 +1163,33 @@ export interface RoomLink {
   link: string
 }
 
+/** A paragraph of the booklet; the first row of a table is its head. */
+export interface BookParagraph {
+  anchor: string
+  title: string
+  text: string
+  rules: string[]
+  changed: boolean
+  table: string[][]
+}
+
+/** A chapter of the booklet. */
+export interface BookChapter {
+  id: string
+  title: string
+  paragraphs: BookParagraph[]
+}
+
+/** A whole booklet; `changed` if the table agreed otherwise, `frames` the paragraph of each question. */
+export interface Booklet {
+  edition: string
+  language: string
+  title: string
+  changed: boolean
+  chapters: BookChapter[]
+  frames: Record<string, string>
+}
+
 /** Who a browser is. */
 export interface Guest {
   person: string
@@ -1218,6 +1273,7 @@ export type AnyCommand =
   | Hello
   | Ping
   | Look
+  | Shown
   | Preview
   | Holdings
   | Type
@@ -1238,6 +1294,7 @@ export type AnyCommand =
   | Mute
   | ReportPlayer
   | Quiet
+  | AnswerMoment
   | Rematch
 
 export type AnyMessage =

@@ -45,6 +45,7 @@ MR: Final = 5
 # What a switch with words is set to: the place of the word among its choices in `switches.py`.
 MANUAL: Final = 0  # rent_demand
 AUTO: Final = 1
+BY_CALL: Final = 2
 ANEW: Final = 0  # utility_dice
 MOVE_THROW: Final = 1
 MINIMUM: Final = 0  # building_opening_bid

@@ -7,9 +7,7 @@ from collections.abc import Callable, Iterator
 from string import Formatter
 from typing import Any, Final
 
-from bankhalter.edition.problems import Report, dotted, shown
-from bankhalter.edition.shapes import find
-from bankhalter.edition.values import (
+from bankhalter.edition.edition import (
     LANGUAGES,
     MAX_CARDS,
     MAX_DEEDS,
@@ -18,6 +16,8 @@ from bankhalter.edition.values import (
     STREET_RENTS,
     Tree,
 )
+from bankhalter.edition.problems import Report, dotted, shown
+from bankhalter.edition.shapes import find
 
 
 def _sound_entries(tree: Tree, report: Report, *path: str) -> dict[str, Any]:

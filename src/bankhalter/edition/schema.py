@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bankhalter.edition.edition import GENDERS, MAX_AMOUNT, MAX_SEATS, MAX_SPACES, STATUSES, TERMS, Tree
 from bankhalter.edition.problems import Report, kind_of
 from bankhalter.edition.shapes import (
     Shape,
@@ -21,7 +22,6 @@ from bankhalter.edition.shapes import (
     text,
     whole,
 )
-from bankhalter.edition.values import GENDERS, MAX_AMOUNT, MAX_SEATS, MAX_SPACES, STATUSES, TERMS, Tree
 
 FORMAT: Final = 1
 
@@ -74,7 +74,7 @@ def _rule_shapes() -> dict[str, Shape]:
         free_parking_pot double_salary_on_go tournament offers_block banker_may_abstain"""
     return {
         **dict.fromkeys(flags.split(), flag),
-        "rent_demand": one_of("manual", "auto"),
+        "rent_demand": one_of("manual", "auto", "by_call"),
         "utility_dice": one_of("anew", "move_throw"),
         "opening_bid": money(),
         "building_opening_bid": one_of("minimum", "lowest_printed"),

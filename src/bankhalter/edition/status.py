@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bankhalter.edition.edition import Tree
 from bankhalter.edition.problems import Report, dotted
-from bankhalter.edition.values import Tree
 
 _META: Final = ("extends", "fresh", "status")
 _Rank = tuple[int, int]  # literal segments, all segments

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bankhalter.atomic_files import write_whole
-from bankhalter.cli.errors import Complaint
+from bankhalter.cli.complaint import Complaint
 from bankhalter.cli.parser import Given
 from bankhalter.core.events import TurnBegun
 from bankhalter.game.game import Game

@@ -61,7 +61,7 @@ def _allowed() -> vec[i64]:
     return allowed
 
 
-ALLOWED = _allowed()
+ALLOWED: Final = _allowed()
 
 
 def now(st: State) -> i64:
@@ -76,11 +76,8 @@ def now(st: State) -> i64:
 
 def refuse(st: State, act: Action) -> i64:
     """Return FINE if this moment allows an open action, or the word why not."""
-    allowed = ALLOWED[act.kind]
-    if allowed == ALWAYS:
-        return FINE
     moment = now(st)
-    if allowed & moment == 0:
+    if ALLOWED[act.kind] & moment == 0:
         return refused_moment(st, moment)
     return CLOSING if st.closing and refused_closing(st, act, moment) else FINE
 
@@ -98,6 +95,8 @@ def refused_moment(st: State, moment: i64) -> i64:
 
 def refused_closing(st: State, act: Action, moment: i64) -> bool:
     """When a counted game closes only debtors still do business."""
+    if ALLOWED[act.kind] == ALWAYS:
+        return False
     return moment != IN_DEBT or not (debt.owes(st, act.seat) or act.kind == ACCEPT)
 
 

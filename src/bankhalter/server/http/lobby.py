@@ -135,7 +135,7 @@ def check_options(options: m.Options) -> None:
 
 
 @get("/api/rooms/{code:str}")
-async def show_room(state: State, code: Code) -> m.Room:
+async def show_room(state: State, code: Code) -> m.RoomView:
     """One room as everybody sees it."""
     return (await context_of(state).find(code)).here()
 

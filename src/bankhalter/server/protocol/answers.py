@@ -73,6 +73,39 @@ class RoomLink(Struct, frozen=True):
     link: str
 
 
+# The booklet -------------------------------------------------------------------------------------------
+
+
+class BookParagraph(Struct, frozen=True):
+    """A paragraph of the booklet; the first row of a table is its head."""
+
+    anchor: str
+    title: str
+    text: str
+    rules: list[str]
+    changed: bool
+    table: list[list[str]]
+
+
+class BookChapter(Struct, frozen=True):
+    """A chapter of the booklet."""
+
+    id: str
+    title: str
+    paragraphs: list[BookParagraph]
+
+
+class Booklet(Struct, frozen=True):
+    """A whole booklet; `changed` if the table agreed otherwise, `frames` the paragraph of each question."""
+
+    edition: str
+    language: str
+    title: str
+    changed: bool
+    chapters: list[BookChapter]
+    frames: dict[str, str]
+
+
 # Guests ------------------------------------------------------------------------------------------------
 
 

@@ -344,6 +344,13 @@ def quiet(room: Room, c: m.Quiet, asker: Asker, now: int) -> e.QuietSet:
     return e.QuietSet(c.seat, c.on)
 
 
+def answer_moment(room: Room, c: m.AnswerMoment, asker: Asker, now: int) -> e.MomentAnswered:
+    """Let a moment pass, or take it."""
+    need_running(room)
+    need(c.seat in room.moments(), "no-moment")
+    return e.MomentAnswered(c.seat, c.take)
+
+
 OWN = (
     m.Act,
     m.Chance,
@@ -356,6 +363,7 @@ OWN = (
     m.Mute,
     m.ReportPlayer,
     m.Quiet,
+    m.AnswerMoment,
     m.Rematch,
 )
 HOSTED = (m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
@@ -376,4 +384,5 @@ DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Chat: chat,
     m.Mute: mute,
     m.Quiet: quiet,
+    m.AnswerMoment: answer_moment,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bankhalter.server.room.match import Wrong, edition_of
-from bankhalter.text import LANGUAGES, Speaker, plain
+from bankhalter.text import LANGUAGES, Speaker, booklet, plain
 
 TOPICS = ("server", "refusal", "record")
 
@@ -29,6 +29,11 @@ def sentence(wrong: Wrong, language: str, edition: str = "standard") -> str:
     if wrong.values:
         return plain(language).say(f"server-{wrong.word}", **wrong.values)
     return _sentence(wrong.situation, language, edition)
+
+
+def rule_of(word: str) -> str:
+    """Return the paragraph of the booklet that says why something was refused, or nothing."""
+    return booklet.REFUSALS.get(word, "")
 
 
 @lru_cache(maxsize=2000)

@@ -12,7 +12,7 @@ from bankhalter.core import codes, legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.events import Event
 from bankhalter.edition import Edition
-from bankhalter.game import setup
+from bankhalter.game import game_setup
 from bankhalter.game.game import Game, IllegalAction
 from bankhalter.server.fairness.dice import Fair, stream_of, stream_said
 from bankhalter.server.protocol.messages import MenuChoice, Options
@@ -25,7 +25,7 @@ RANGES = (codes.BID, codes.WANT, codes.ORDER)  # an amount follows the words
 
 
 @dataclass(frozen=True, eq=False)
-class Setup(setup.Setup):
+class SharedSetup(game_setup.Setup):
     """A setup shared by all rooms: what is said in them again and again is read and written once."""
 
     heard: dict[str, Action] = field(default_factory=dict)
@@ -86,16 +86,16 @@ def switches_of(options: Options) -> dict[str, Any]:
     return chosen
 
 
-def agreed(options: Options, players: int) -> Setup:
+def agreed(options: Options, players: int) -> SharedSetup:
     """Return edition and rules for so many players; RulesError if they do not fit together."""
     return agreed_by(options.edition, players, tuple(sorted(switches_of(options).items())))
 
 
 @lru_cache(maxsize=256)
-def agreed_by(name: str, players: int, switches: tuple[tuple[str, Any], ...]) -> Setup:
+def agreed_by(name: str, players: int, switches: tuple[tuple[str, Any], ...]) -> SharedSetup:
     """Return edition and rules by name and switches."""
-    found = setup.set_up(edition_of(name), players, **dict(switches))
-    return Setup(found.edition, found.rules, found.tables, found.notation)
+    found = game_setup.set_up(edition_of(name), players, **dict(switches))
+    return SharedSetup(found.edition, found.rules, found.tables, found.notation)
 
 
 class Wrong(Exception):
@@ -112,9 +112,9 @@ class Match(Game):
     """A room's game, without history: nothing in it grows. `used` counts the answers of chance by stream."""
 
     __slots__ = ("used",)
-    setup: Setup
+    setup: SharedSetup
 
-    def __init__(self, setup: Setup, players: Sequence[str]) -> None:
+    def __init__(self, setup: SharedSetup, players: Sequence[str]) -> None:
         """Lay the table; what has happened by then is in `opening`."""
         self._lay(setup, tuple(players), history=False)
         self.used: dict[str, int] = {}

@@ -18,8 +18,8 @@ from bankhalter.core.state import State
 from bankhalter.game.view import DeedView, deed_view
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import check_offer, need_running, read
-from bankhalter.server.room.error_text import sentence
-from bankhalter.server.room.match import Setup, Wrong
+from bankhalter.server.room.error_text import rule_of, sentence
+from bankhalter.server.room.match import SharedSetup, Wrong
 from bankhalter.server.room.room import Room
 
 PLENTY = 10**9  # more than anybody ever needs
@@ -33,7 +33,7 @@ class Trial:
 
     def __init__(self, room: Room, seat: int) -> None:
         self.room, self.seat = room, seat
-        self.setup: Setup = room.game.setup
+        self.setup: SharedSetup = room.game.setup
         self.was: State = known(room, seat)
         self.state: State = self.was.copy()
         self.led = Ledger(self.state, True)
@@ -114,6 +114,7 @@ def preview(room: Room, query: m.Preview, language: str, now: int) -> m.Previewe
         asks=trial.asks,
         word=trial.wrong.word if trial.wrong else "",
         text=why(room, trial.wrong, language),
+        rule=rule_of(trial.wrong.word) if trial.wrong else "",
     )
 
 
@@ -166,7 +167,7 @@ class DeedOptions:
 
     def __init__(self, room: Room, seat: int, language: str) -> None:
         self.room, self.seat, self.language = room, seat, language
-        self.setup: Setup = room.game.setup
+        self.setup: SharedSetup = room.game.setup
         self.state: State = known(room, seat)
 
     def group(self, g: int) -> m.OwnGroup:

@@ -9,16 +9,16 @@ from typing import Any
 
 from bankhalter.edition import Edition
 from bankhalter.switches import Rules, defaults
+from bankhalter.text.booklet.book_tables import rows
 from bankhalter.text.booklet.contents import CONTENTS, ONLY, Chapter, Paragraph
-from bankhalter.text.booklet.facts import CONDITIONS, Table, facts
-from bankhalter.text.booklet.tables import rows
+from bankhalter.text.booklet.facts import CONDITIONS, BookTable, facts
 from bankhalter.text.speaker import Speaker
 
 SENTENCE = re.compile(r"(^|[.!?] )([a-zäöü])")
 
 
 @dataclass(frozen=True)
-class Entry:
+class BookEntry:
     """One paragraph as it is read; `changed`: this table agreed on something else than the edition's book."""
 
     anchor: str
@@ -35,7 +35,7 @@ class Part:
 
     id: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[BookEntry, ...]
 
 
 @dataclass(frozen=True)
@@ -47,12 +47,12 @@ class Book:
     title: str
     parts: tuple[Part, ...]
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[BookEntry]:
         """Every paragraph, in order."""
         for part in self.parts:
             yield from part.entries
 
-    def entry(self, anchor: str) -> Entry | None:
+    def entry(self, anchor: str) -> BookEntry | None:
         """The paragraph of an anchor, if this booklet has it."""
         return next((entry for entry in self.entries() if entry.anchor == anchor), None)
 
@@ -114,7 +114,7 @@ def compose(edition: Edition, rules: Rules | None, language: str) -> Book:
 def _marked(part: Part, usual: Mapping[str, object]) -> Part:
     """Mark the paragraphs that read differently in the edition's own booklet."""
     entries = [
-        Entry(e.anchor, e.title, e.text, e.rules, e.table, usual.get(e.anchor) != (e.text, e.table))
+        BookEntry(e.anchor, e.title, e.text, e.rules, e.table, usual.get(e.anchor) != (e.text, e.table))
         for e in part.entries
     ]
     return Part(part.id, part.title, tuple(entries))
@@ -122,14 +122,14 @@ def _marked(part: Part, usual: Mapping[str, object]) -> Part:
 
 def _write(edition: Edition, rules: Rules, language: str) -> list[Part]:
     """Write all chapters that apply."""
-    table, writer = Table(edition, rules), Speaker(edition, language, ())
+    table, writer = BookTable(edition, rules), Speaker(edition, language, ())
     known = facts(table, writer)
     return [
         _write_part(chapter, table, writer, known) for chapter in CONTENTS if CONDITIONS[chapter.when](table)
     ]
 
 
-def _write_part(chapter: Chapter, table: Table, writer: Speaker, known: Mapping[str, object]) -> Part:
+def _write_part(chapter: Chapter, table: BookTable, writer: Speaker, known: Mapping[str, object]) -> Part:
     """Write one chapter."""
     entries = [
         _write_entry(paragraph, table, writer, known)
@@ -140,9 +140,11 @@ def _write_part(chapter: Chapter, table: Table, writer: Speaker, known: Mapping[
     return Part(chapter.id, title, tuple(entries))
 
 
-def _write_entry(paragraph: Paragraph, table: Table, writer: Speaker, known: Mapping[str, object]) -> Entry:
+def _write_entry(
+    paragraph: Paragraph, table: BookTable, writer: Speaker, known: Mapping[str, object]
+) -> BookEntry:
     """Write one paragraph with the rules that apply here."""
-    return Entry(
+    return BookEntry(
         paragraph.anchor,
         capital(writer.format(f"booklet-{paragraph.anchor}-title", known)),
         capital(writer.format(f"booklet-{paragraph.anchor}", known)),
@@ -156,7 +158,7 @@ def _tidy(table: list[list[str]]) -> tuple[tuple[str, ...], ...]:
     return tuple([tuple(map(capital, row) if at == 0 else row) for at, row in enumerate(table)])
 
 
-def applies(rule: str, table: Table) -> bool:
+def applies(rule: str, table: BookTable) -> bool:
     """Tell whether a rule is one of this edition's book."""
     conditions = [condition for start, condition in ONLY.items() if _begins(rule, start)]
     return all(CONDITIONS[condition](table) for condition in conditions)

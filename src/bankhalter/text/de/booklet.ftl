@@ -3,10 +3,6 @@
 ### Beträge (…-sum) und Anzahlen kommen aus der Ausgabe, die Schalter heißen wie in docs/switches.md.
 
 booklet-name = Regelheft: { $edition }
-booklet-changed = abgemacht
-booklet-changed-how = So bezeichnete Absätze hat dieser Tisch anders abgemacht, als es im Heft der Ausgabe steht.
-booklet-found-none = Dazu steht nichts im Regelheft. Versuche es mit einem anderen Wort.
-booklet-contents = Inhalt
 booklet-rules = Regeln
 
 ## Kapitel

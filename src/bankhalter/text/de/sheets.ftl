@@ -15,8 +15,6 @@ sheet-money = Geld
 sheet-cash = Bargeld
 sheet-cash-now = Du hast { $amount }.
 sheet-player = Wer
-sheet-space = Feld
-sheet-group = Gruppe
 sheet-groups = Gruppen
 sheet-price = Kaufpreis
 sheet-owner = Gehört
@@ -398,75 +396,6 @@ sheet-hint-trade-more = Biete Felder, Karten und Geld in jeder Mischung. Vor dem
 
 ## Regelblatt
 
-sheet-rules = Regeln
-sheet-rules-of = Regeln: { $edition }
-sheet-rules-goal = Ziel und Anfang
-sheet-rules-goal-text = Alle beginnen mit { $start }. { $end ->
-        [count] Wer beim Zählen am meisten besitzt, gewinnt.
-       *[last] Wer zuletzt nicht bankrott ist, gewinnt.
-    } Die Bank verwahrt { $houses } { $house-many } und { $hotels } { $hotel-many }; mehr gibt es nicht.
-sheet-rules-turn = Der Zug
-sheet-rules-turn-text = Zwei Würfel, so viele Felder vor. Wer über { $go } kommt, erhält { $salary }. Ein Pasch gibt einen weiteren Wurf, der dritte hintereinander führt { $jail-gender ->
-        [m] in den
-        [f] in die
-       *[n] ins
-    } { $jail }.
-sheet-rules-buy = Kaufen
-sheet-rules-buy-text = Freie Felder kauft man zum gedruckten Preis von der Bank. Wer nicht kauft, löst eine Versteigerung aus, an der alle teilnehmen.
-sheet-rules-rent = Miete
-sheet-rules-rent-text = Wer auf fremdem Grund steht, zahlt Miete, wenn sie verlangt wird. Die ganze Gruppe ohne Gebäude bringt das Doppelte, Gebäude viel mehr. Beliehenes bringt nichts.
-sheet-rules-build = Bauen
-sheet-rules-build-text = Mit der ganzen Gruppe baut man gleichmäßig, bis { $full } { $full ->
-        [1] { $house }
-       *[other] { $house-many }
-    } stehen; dann folgt { $hotel-gender ->
-        [m] der
-        [f] die
-       *[n] das
-    } { $hotel }. Wollen mehrere die letzten Gebäude, wird gefragt und notfalls versteigert.
-sheet-rules-sell = Verkaufen
-sheet-rules-sell-text = Die Bank nimmt Gebäude zum halben Preis zurück, ebenso gleichmäßig. Eine ganze Gruppe geht auf einmal.
-sheet-rules-mortgage = Beleihen
-sheet-rules-mortgage-text = Unbebaute Felder bringen ihren Beleihungswert. Ablösen kostet ihn plus { $percent } %. Wer Beliehenes bekommt, zahlt die Zinsen oder löst gleich ab.
-sheet-rules-jail = { $jail }
-sheet-rules-jail-text = Heraus kommt man mit { $fine }, einer Karte oder einem Pasch. Mieten laufen weiter.
-sheet-rules-trade = Handel
-sheet-rules-trade-text = Felder, Karten und Geld dürfen getauscht werden, nie Geld allein. Gruppen mit Gebäuden bleiben zusammen.
-sheet-rules-debt = Schulden
-sheet-rules-debt-text = Wer nicht zahlen kann, verkauft, beleiht oder handelt. Reicht alles nicht, ist das der Bankrott: Was bleibt, bekommt, wem es geschuldet wird; ist das die Bank, wird es versteigert.
-sheet-rules-end = Ende
-sheet-rules-end-text = Bleibt nur eine Person übrig, ist das Spiel aus. Kurze Spiele und Spiele auf Zeit zählen am Ende das Vermögen.
-sheet-rules-speed = Tempo-Würfel
-sheet-rules-speed-text = Ein dritter Würfel zählt 1 bis 3 dazu, holt den Bus (ein Würfel oder beide) oder schickt dich nach dem Zug weiter zum nächsten freien Feld. Drei Gleiche: Springe, wohin du willst.
-sheet-agreed = An diesem Tisch gilt
-sheet-agreed-here = abgemacht
-sheet-price-list = Preise
-sheet-variant-short = Kurzes Spiel: Vor dem ersten Wurf erhält jeder { $deal } { $deed-many }, { $hotel } gibt es nach { $full } { $house-dative }, und nach dem { $falls ->
-        [1] ersten Bankrott
-       *[other] { $falls }. Bankrott
-    } wird gezählt.
-sheet-variant-time = Spiel auf Zeit: Nach { $minutes ->
-        [1] einer Minute
-       *[other] { $minutes } Minuten
-    } wird gezählt.
-sheet-rule-rent-demand-manual = Miete gibt es nur, wenn sie rechtzeitig verlangt wird.
-sheet-rule-rent-demand-auto = Miete wird von selbst gezahlt.
-sheet-rule-double-rent-despite-mortgage-true = Die Gruppe bringt doppelte Miete, auch wenn etwas daraus beliehen ist.
-sheet-rule-double-rent-despite-mortgage-false = Doppelte Miete gibt es nur, wenn nichts aus der Gruppe beliehen ist.
-sheet-rule-auction-mode-live = Versteigert wird durcheinander, bis der Hammer fällt.
-sheet-rule-auction-mode-round-robin = Versteigert wird reihum.
-sheet-rule-build-window-anytime = Gebaut werden darf jederzeit.
-sheet-rule-build-window-between-turns = Gebaut wird nur im eigenen Zug oder zwischen zwei Zügen.
-sheet-rule-sell-back-printed = Die Bank zahlt die Hälfte des regulären Preises zurück.
-sheet-rule-sell-back-paid = Die Bank zahlt die Hälfte dessen zurück, was bezahlt wurde.
-sheet-rule-speed-die-true = Mit Tempo-Würfel.
-sheet-rule-cash-visible-false = Wie viel Geld jemand hat, sehen die anderen nicht.
-sheet-rule-free-parking-pot-true = { $taxes }, { $fine-many } und Reparaturen kommen in den Topf auf „{ $parking }“.
-sheet-rule-double-salary-on-go-true = Wer genau auf { $go } kommt, bekommt das Doppelte.
-sheet-rule-offers-block-true = Vor dem nächsten Wurf müssen offene Angebote beantwortet sein.
-sheet-rule-jail-doubles-roll-again-true = Wer mit einem Pasch freikommt, würfelt danach noch einmal.
-sheet-rule-tie-break-shared = Bei Gleichstand gewinnen mehrere.
-sheet-rule-tie-break-cash = Bei Gleichstand entscheidet das Bargeld.
 
 ## Echte Karten
 

@@ -27,3 +27,9 @@ table-face-mr = { $mr }
 # $give und $want sind Aufzählungen wie „Badstraße, Turmstraße und M 100“, oder „nichts“.
 table-offer = { $who } bietet { $to }: { $give } gegen { $want }.
 table-relief = Damit wären { $amount } der Schuld erledigt.
+
+# Im Regelheft, auf Papier wie am Bildschirm.
+booklet-changed = abgemacht
+booklet-changed-how = So bezeichnete Absätze hat dieser Tisch anders abgemacht, als es im Heft der Ausgabe steht.
+booklet-found-none = Dazu steht nichts im Regelheft. Versuche es mit einem anderen Wort.
+booklet-contents = Inhalt

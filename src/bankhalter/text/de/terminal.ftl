@@ -9,6 +9,13 @@ terminal-minutes-left = Noch { $minutes } { $minutes ->
        *[other] Minuten
     } auf der Uhr.
 terminal-may-demand = { $player } kann von { $payer } noch Miete verlangen: „{ $command }“.
+terminal-moment = { $player }, ein Augenblick, bevor { $thrower } würfelt: { $what }
+terminal-moment-rent = noch ist Miete zu verlangen.
+terminal-moment-build = noch kannst du bauen.
+terminal-moment-both = noch ist Miete zu verlangen, und bauen kannst du auch.
+terminal-no-moment = Gerade wartet niemand auf dich.
+terminal-moments-on = Bevor ein Computergegner würfelt, wirst du gefragt, wenn danach etwas nicht mehr geht.
+terminal-moments-off = Die Computergegner warten ab jetzt nicht mehr auf Miete und Bau.
 terminal-offer-line = Angebot { $number }: { $offer }
 terminal-offer-stands = Angebot { $number } von { $player } steht noch.
 terminal-may-answer = { $player } antwortet mit „{ $accept }“ oder „{ $decline }“.
@@ -88,6 +95,7 @@ terminal-variant-short-short = kurz (short)
 terminal-variant-short-time = auf Zeit (time)
 terminal-how-long = Wie viele Minuten? [60]
 terminal-with-speed-die = Mit Tempo-Würfel? [j/N]
+terminal-how-rent = Miete automatisch, oder auf Zuruf wie im Buch? [automatisch]
 terminal-who-plays = Wer spielt? { $min } bis { $max } Namen mit Komma, „bot“ für einen Computergegner, „bot=Strategin“ für einen bestimmten. [{ $default }]
 terminal-default-players = Anna, bot, bot
 terminal-start-again = Das habe ich nicht verstanden.
@@ -201,6 +209,8 @@ terminal-help-decline = Lehnt den Kauf ab, dann wird versteigert. „ablehnen 3�
 terminal-help-bid = „bieten { $sample-sum }“ bietet in der Versteigerung.
 terminal-help-pass = Bietet nicht mehr mit, oder verzichtet.
 terminal-help-hammer = Beendet eine Versteigerung auf Zuruf: Der höchste Ruf bekommt den Zuschlag.
+terminal-help-go-on = Lässt den Augenblick verstreichen: Der Computergegner würfelt.
+terminal-help-moments = „augenblicke aus“: Computergegner würfeln, ohne auf Miete und Bau zu warten; „augenblicke an“ fragt wieder.
 terminal-help-end-turn = Gibt die Würfel weiter.
 terminal-help-pay-fine = Zahlt die { $fine } und verlässt { $jail-gender ->
         [m] den
@@ -238,8 +248,9 @@ terminal-help-deed = „karte { $sample-street }“ zeigt alle Mieten und Preise
 terminal-help-bank = Zeigt, was die Bank noch hat.
 terminal-help-offers = Zeigt alle Angebote, die gerade gelten.
 terminal-help-log = Zeigt die letzten Ereignisse; „verlauf 50“ mehr davon.
+terminal-refused-how = („regeln“ zeigt, was dazu im Regelheft steht.)
 terminal-rules-how = „regeln 7“ zeigt ein Kapitel, „regeln hypothek“ auch; und frag ruhig: „regeln bekomme ich miete im gefängnis?“
-terminal-help-rules = Schlägt das Regelheft auf: „regeln“ den Inhalt, „regeln hypothek“ ein Kapitel, „regeln darf ich geld leihen“ die Antwort.
+terminal-help-rules = Schlägt das Regelheft auf: „regeln“ den Inhalt, „regeln hypothek“ ein Kapitel, „regeln darf ich geld leihen“ die Antwort. Gleich nach einer Ablehnung zeigt „regeln“, welche Regel dahintersteht.
 terminal-help-help = Zeigt alle Befehle, oder einen: „hilfe bauen“.
 terminal-help-save = Sagt, wo das Spiel gespeichert ist. Gespeichert wird ohnehin nach jedem Zug.
 terminal-help-language = „sprache en“ wechselt zu Englisch, „sprache de“ zu Deutsch.

@@ -76,8 +76,6 @@ web-variant-time = Auf Zeit
 web-switch-minutes = Minuten
 web-switch-speed-die = Mit Tempo-Würfel
 web-switch-rent-demand = Miete
-web-switch-rent-demand-manual = muss verlangt werden
-web-switch-rent-demand-auto = wird von selbst bezahlt
 web-switch-auction-mode = Versteigerung
 web-switch-auction-mode-round-robin = reihum
 web-switch-auction-mode-live = alle durcheinander, mit Hammer
@@ -303,6 +301,18 @@ web-always-demand-on = Miete automatisch
 web-always-demand-off = Miete auf Zuruf
 web-always-demand-more = Fällige Miete wird für dich verlangt, sobald es geht
 web-demand = Von { $who } { $amount } Miete verlangen ({ $deed })
+web-rent-manual = automatisch
+web-rent-auto = automatisch, für alle
+web-rent-by-call = auf Zuruf (wie im Buch)
+web-moment-option = Computer warten auf Miete und Bau
+web-moment-option-off = nie
+web-moment-option-short = kurz (5 Sekunden)
+web-moment-option-long = lang (20 Sekunden)
+web-moment-yours = { $name }, dein Augenblick
+web-moment-rent = Noch kannst du Miete verlangen, dann würfelt { $who }.
+web-moment-build = Noch kannst du bauen, dann würfelt { $who }.
+web-moment-both = Noch kannst du Miete verlangen und bauen, dann würfelt { $who }.
+web-moment-pass = Weiter
 web-seconds-left = { $count ->
         [one] Noch eine Sekunde
        *[other] Noch { $count } Sekunden
@@ -371,8 +381,9 @@ web-wait-chance = Die Würfel fallen
 web-wait-bidders = Es wird geboten
 web-wait-clock = Einen Augenblick
 web-wait-turn = Bis du dran bist, kannst du handeln, bauen und beleihen.
-web-wait-rest = Der Zug ist fast vorbei. Handeln geht auch jetzt.
-web-wait-rest-anytime = Der Zug ist fast vorbei. Handeln und bauen geht auch jetzt.
+web-wait-turn-no-building = Bis du dran bist, kannst du handeln und beleihen.
+web-wait-rest = Der Zug ist fast vorbei. Handeln und bauen geht auch jetzt.
+web-wait-rest-no-building = Der Zug ist fast vorbei. Handeln geht auch jetzt, bauen wieder vor dem nächsten Zug.
 web-wait-purchase = Kaufen oder versteigern? Die Antwort kommt gleich.
 web-wait-auction = Eine Versteigerung läuft.
 web-wait-debt = Da muss jemand Geld beschaffen. Vielleicht ist ein Handel drin.
@@ -413,11 +424,14 @@ web-set-speed = Bewegung
 web-set-speed-normal = normal
 web-set-speed-fast = schnell
 web-set-speed-off = aus
+web-set-moments = Miete und Bau vor einem Wurf
+web-set-moments-ask = fragen
+web-set-moments-pass = verstreichen lassen
 web-set-sound = Töne
 web-set-guide = Hinweise für das erste Spiel
 web-set-notes = Scheine in der Hand zeigen
 web-set-commands = Befehle tippen
-web-keys = Tasten: D zur Entscheidung, S vorspulen. Auf dem Brett: Pfeile laufen die Strecke, Pos1 zur eigenen Figur, G zum nächsten Feld der Gruppe, O zum nächsten eigenen.
+web-keys = Tasten: D zur Entscheidung, S vorspulen, P einen Augenblick verstreichen lassen. Auf dem Brett: Pfeile laufen die Strecke, Pos1 zur eigenen Figur, G zum nächsten Feld der Gruppe, O zum nächsten eigenen.
 
 ## Wenn etwas fehlt
 
@@ -436,3 +450,19 @@ web-trouble-too-fast = Zu viele Anfragen auf einmal
 web-trouble-too-fast-help = Warte einen Augenblick und versuche es noch einmal.
 web-trouble-other = Das hat nicht geklappt
 web-trouble-other-help = Versuche es noch einmal.
+
+## Das Regelheft
+
+web-book = Regelheft
+web-book-rule = Regel dazu
+web-book-opening = Das Heft wird aufgeschlagen …
+web-book-ask = Frag das Regelheft
+web-book-ask-how = Frag das Heft: Was, wenn niemand bietet?
+web-book-ask-go = Fragen
+web-book-found = { $count ->
+    [0] Dazu steht nichts im Regelheft.
+    [one] Ein Absatz dazu
+   *[other] { $count } Absätze dazu
+}
+web-book-forget = Antworten schließen
+web-book-print = Seite zum Drucken

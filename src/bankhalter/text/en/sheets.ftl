@@ -15,8 +15,6 @@ sheet-money = Money
 sheet-cash = Cash
 sheet-cash-now = You have { $amount }.
 sheet-player = Who
-sheet-space = Space
-sheet-group = Group
 sheet-groups = Groups
 sheet-price = Price
 sheet-owner = Belongs to
@@ -398,67 +396,6 @@ sheet-hint-trade-more = Offer spaces, cards and money in any mixture. Before you
 
 ## Rules sheet
 
-sheet-rules = Rules
-sheet-rules-of = Rules: { $edition }
-sheet-rules-goal = Aim and start
-sheet-rules-goal-text = Everybody begins with { $start }. { $end ->
-        [count] Whoever owns most in the count wins.
-       *[last] The last one not bankrupt wins.
-    } The bank keeps { $houses } { $house-many } and { $hotels } { $hotel-many }; there are no more.
-sheet-rules-turn = The turn
-sheet-rules-turn-text = Two dice, so many spaces forward. Passing { $go } brings { $salary }. Doubles give another throw, the third in a row leads to { $jail }.
-sheet-rules-buy = Buying
-sheet-rules-buy-text = Free spaces are bought from the bank at the printed price. Whoever does not buy starts an auction in which all take part.
-sheet-rules-rent = Rent
-sheet-rules-rent-text = Whoever stands on another's ground pays rent if it is demanded. The whole group without buildings brings double, buildings much more. What is mortgaged brings nothing.
-sheet-rules-build = Building
-sheet-rules-build-text = With the whole group one builds evenly until there are { $full } { $full ->
-        [1] { $house }
-       *[other] { $house-many }
-    }; then comes the { $hotel }. If several want the last buildings, all are asked and if need be they are auctioned.
-sheet-rules-sell = Selling
-sheet-rules-sell-text = The bank takes buildings back at half price, evenly too. A whole group goes at once.
-sheet-rules-mortgage = Mortgages
-sheet-rules-mortgage-text = Unbuilt spaces bring their mortgage value. Lifting costs it plus { $percent } %. Whoever receives something mortgaged pays the interest or lifts it at once.
-sheet-rules-jail = Out of { $jail }
-sheet-rules-jail-text = You get out with { $fine }, a card or doubles. Rents go on.
-sheet-rules-trade = Trade
-sheet-rules-trade-text = Spaces, cards and money may be exchanged, never money alone. Groups with buildings stay together.
-sheet-rules-debt = Debts
-sheet-rules-debt-text = Whoever cannot pay sells, mortgages or trades. If all that is not enough it is bankruptcy: what is left goes to whom it is owed; if that is the bank, it is auctioned.
-sheet-rules-end = The end
-sheet-rules-end-text = When only one is left the game is over. Short games and games against the clock count the wealth at the end.
-sheet-rules-speed = Speed die
-sheet-rules-speed-text = A third die adds 1 to 3, brings the bus (one die or both) or sends you on to the next free space after your move. Three of a kind: jump wherever you like.
-sheet-agreed = At this table
-sheet-agreed-here = agreed
-sheet-price-list = Prices
-sheet-variant-short = Short game: before the first throw { $deal } spaces are dealt to each player, the { $hotel } comes after { $full } { $house-many }, and after { $falls ->
-        [1] the first bankruptcy
-       *[other] { $falls } bankruptcies
-    } wealth is counted.
-sheet-variant-time = Timed game: everything is counted after { $minutes ->
-        [1] one minute
-       *[other] { $minutes } minutes
-    }.
-sheet-rule-rent-demand-manual = Rent is paid only if it is demanded in time.
-sheet-rule-rent-demand-auto = Rent is paid by itself.
-sheet-rule-double-rent-despite-mortgage-true = A group brings double rent even if something in it is mortgaged.
-sheet-rule-double-rent-despite-mortgage-false = Double rent only if nothing in the group is mortgaged.
-sheet-rule-auction-mode-live = Auctions are live, until the hammer falls.
-sheet-rule-auction-mode-round-robin = Auctions go round the table.
-sheet-rule-build-window-anytime = You may build at any time.
-sheet-rule-build-window-between-turns = You build only in your own turn or between two turns.
-sheet-rule-sell-back-printed = The bank pays back half the printed price.
-sheet-rule-sell-back-paid = The bank pays back half of what was paid.
-sheet-rule-speed-die-true = With the speed die.
-sheet-rule-cash-visible-false = How much money somebody has is hidden from the others.
-sheet-rule-free-parking-pot-true = { $taxes }, { $fine-many } and repairs go into the pot on “{ $parking }”.
-sheet-rule-double-salary-on-go-true = Landing exactly on { $go } brings double.
-sheet-rule-offers-block-true = Open offers have to be answered before the next throw.
-sheet-rule-jail-doubles-roll-again-true = Whoever gets out by doubles throws again.
-sheet-rule-tie-break-shared = A tie has several winners.
-sheet-rule-tie-break-cash = A tie is decided by cash.
 
 ## Real cards
 

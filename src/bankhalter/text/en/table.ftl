@@ -25,3 +25,9 @@ table-face-mr = { $mr }
 # $give and $want are lists such as “Badstraße, Turmstraße and M 100”, or “nothing”.
 table-offer = { $who } offers { $to }: { $give } for { $want }.
 table-relief = This would settle { $amount } of the debt.
+
+# In the booklet, on paper as on the screen.
+booklet-changed = agreed
+booklet-changed-how = Paragraphs with this mark are not as the edition's booklet has them: this table agreed on something else.
+booklet-found-none = The booklet says nothing about that. Try another word.
+booklet-contents = Contents

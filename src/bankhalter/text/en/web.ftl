@@ -76,8 +76,6 @@ web-variant-time = Against the clock
 web-switch-minutes = Minutes
 web-switch-speed-die = With the speed die
 web-switch-rent-demand = Rent
-web-switch-rent-demand-manual = must be demanded
-web-switch-rent-demand-auto = is paid by itself
 web-switch-auction-mode = Auctions
 web-switch-auction-mode-round-robin = in turn
 web-switch-auction-mode-live = everybody at once, with a hammer
@@ -303,6 +301,18 @@ web-always-demand-on = Automatic rent
 web-always-demand-off = Rent on demand
 web-always-demand-more = Rent that is due is demanded for you as soon as possible
 web-demand = Demand { $amount } rent from { $who } ({ $deed })
+web-rent-manual = automatically
+web-rent-auto = automatically, for everybody
+web-rent-by-call = by call (as in the book)
+web-moment-option = Computers wait for rents and buildings
+web-moment-option-off = never
+web-moment-option-short = shortly (5 seconds)
+web-moment-option-long = long (20 seconds)
+web-moment-yours = { $name }, your moment
+web-moment-rent = You can still demand rent, then { $who } throws.
+web-moment-build = You can still build, then { $who } throws.
+web-moment-both = You can still demand rent and build, then { $who } throws.
+web-moment-pass = Go on
 web-seconds-left = { $count ->
         [one] One second left
        *[other] { $count } seconds left
@@ -371,8 +381,9 @@ web-wait-chance = The dice are falling
 web-wait-bidders = Bids are coming in
 web-wait-clock = One moment
 web-wait-turn = Until it is your turn you may trade, build and mortgage.
-web-wait-rest = The turn is nearly over. You may trade now, too.
-web-wait-rest-anytime = The turn is nearly over. You may trade and build now, too.
+web-wait-turn-no-building = Until it is your turn you can trade and mortgage.
+web-wait-rest = The turn is nearly over. You may trade and build now, too.
+web-wait-rest-no-building = The turn is nearly over. You can trade now, and build again before the next turn.
 web-wait-purchase = Buy or auction? The answer comes soon.
 web-wait-auction = An auction is on.
 web-wait-debt = Somebody has to raise money. There may be a trade in it.
@@ -413,11 +424,14 @@ web-set-speed = Motion
 web-set-speed-normal = normal
 web-set-speed-fast = fast
 web-set-speed-off = off
+web-set-moments = Rents and buildings before a throw
+web-set-moments-ask = ask me
+web-set-moments-pass = let them pass
 web-set-sound = Sounds
 web-set-guide = Hints for the first game
 web-set-notes = Show notes in hand
 web-set-commands = Type commands
-web-keys = Keys: D to the decision, S to skip ahead. On the board: arrows walk the track, Home goes to your piece, G to the next space of the group, O to your next own one.
+web-keys = Keys: D to the decision, S to skip ahead, P to let a moment pass. On the board: arrows walk the track, Home goes to your piece, G to the next space of the group, O to your next own one.
 
 ## When something is missing
 
@@ -436,3 +450,19 @@ web-trouble-too-fast = Too many requests at once
 web-trouble-too-fast-help = Wait a moment and try again.
 web-trouble-other = That did not work
 web-trouble-other-help = Try again.
+
+## The booklet
+
+web-book = Rules booklet
+web-book-rule = The rule
+web-book-opening = Opening the booklet …
+web-book-ask = Ask the book
+web-book-ask-how = Ask the book: what if nobody bids?
+web-book-ask-go = Ask
+web-book-found = { $count ->
+    [0] The booklet says nothing about it.
+    [one] One paragraph about it
+   *[other] { $count } paragraphs about it
+}
+web-book-forget = Close the answers
+web-book-print = Page for printing

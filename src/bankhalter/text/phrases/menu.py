@@ -14,7 +14,7 @@ from bankhalter.core.legal import Choice
 from bankhalter.core.rules import build, mortgage, sell
 from bankhalter.game.game import Game
 from bankhalter.text import Speaker
-from bankhalter.text.phrases.commands import COMMANDS
+from bankhalter.text.phrases.vocabulary import COMMANDS
 
 MANY = 12  # choices of one kind that are not listed one by one
 KEYS = {kind: command.key for command in COMMANDS for kind in command.kinds}

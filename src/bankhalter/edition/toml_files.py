@@ -6,8 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from bankhalter.edition.edition import Tree
 from bankhalter.edition.problems import Report, shown
-from bankhalter.edition.values import Tree
 
 MAX_BYTES: Final = 256 * 1024
 MAX_LINE: Final = 10_000

@@ -6,12 +6,7 @@ import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from bankhalter.edition.files import merged, path_of, read_layers
-from bankhalter.edition.problems import EditionError, Problem, Report
-from bankhalter.edition.relations import check_relations
-from bankhalter.edition.schema import check_shape
-from bankhalter.edition.status import statuses_of
-from bankhalter.edition.values import (
+from bankhalter.edition.edition import (
     Amounts,
     Card,
     Deck,
@@ -25,6 +20,11 @@ from bankhalter.edition.values import (
     Tree,
     Variant,
 )
+from bankhalter.edition.problems import EditionError, Problem, Report
+from bankhalter.edition.relations import check_relations
+from bankhalter.edition.schema import check_shape
+from bankhalter.edition.status import statuses_of
+from bankhalter.edition.toml_files import merged, path_of, read_layers
 
 
 def load(id_or_path: str | os.PathLike[str]) -> Edition:
