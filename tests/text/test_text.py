@@ -415,20 +415,20 @@ def test_things_are_told_in_the_order_in_which_people_see_them() -> None:
     """The salary of passing GO before the space reached; the fine before the freedom it buys."""
     table = kit.table("deluxe-ch", 2)
     speaker = Speaker(table.edition, "de", ("Anna", "Weiß"))
-    told = [events.Moved(1, 2), events.Paid(-1, 1, 4000, codes.W_SALARY)]
+    told = [events.Moved(1, 38, 2), events.Paid(-1, 1, 4000, codes.W_SALARY)]
     table.st.seats[1].at = 2
     assert [said for _, said in tell_all(speaker, told, table.st)] == [
         "Weiß kommt über START und erhält Fr. 4'000.– Gehalt.",
         "Weiß landet auf dem Feld «Kanzlei».",
     ]
-    told = [events.Freed(1), events.Paid(1, -1, 1000, codes.W_FINE), events.Moved(1, 20)]
+    told = [events.Freed(1), events.Paid(1, -1, 1000, codes.W_FINE), events.Moved(1, 10, 20)]
     assert [said for _, said in tell_all(speaker, told, table.st)] == [
         "Weiß zahlt Fr. 1'000.– Busse an die Bank.",
         "Weiß kommt aus dem Gefängnis frei.",
         "Weiß landet auf dem Freien Parkplatz.",
     ]
     table.st.seats[1].at = 0
-    told = [events.Moved(1, 0), events.Paid(-1, 1, 4000, codes.W_SALARY)]
+    told = [events.Moved(1, 36, 0), events.Paid(-1, 1, 4000, codes.W_SALARY)]
     assert [said for _, said in tell_all(speaker, told, table.st)] == [
         "Weiß landet auf START.",
         "Weiß erhält Fr. 4'000.– Gehalt.",
