@@ -455,7 +455,7 @@ TERMS = {
     "street": ("Straße", "Strasse", "Ort", "Straße", "Straßenfeld"),
     "house": ("Haus", "Haus", "Dorf", "Pferdebox", "Tribüne"),
     "hotel": ("Hotel", "Hotel", "Stadt", "Stallgebäude", "Stadion"),
-    "station": ("Bahnhof", "Bahnhof", "Transportfeld", "Partnerstadt", "Tribünen-Feld"),
+    "station": ("Verkehrsfeld", "Bahnhof", "Transportfeld", "Partnerstadt", "Tribünen-Feld"),
     "go": ("LOS", "START", "LOS", "LOS", "LOS"),
     "jail": ("Gefängnis",) * 5,
     "mortgage": ("Hypothek",) * 5,

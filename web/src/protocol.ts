@@ -416,13 +416,33 @@ export interface Chance {
   question?: number | null
 }
 
-/** Take a free seat; answered by `seated` with its token. `luck` goes into the dice. */
+/**
+ * Take a free seat; answered by `seated` with its token. `luck` goes into the dice. Whoever names no `figure`
+ * gets a free one.
+ */
 export interface Sit {
   do: "sit"
   id: string
   name: string
   seat?: number | null
   luck?: string
+  figure?: string
+}
+
+/** Take another of the edition's figures before the game; a bot gives way. */
+export interface ChooseFigure {
+  do: "figure"
+  id: string
+  seat: number
+  figure: string
+}
+
+/** The host says whom the table chose to keep the bank, and whether the banker plays along. */
+export interface ChooseBanker {
+  do: "banker"
+  id: string
+  seat: number
+  plays?: boolean
 }
 
 /** Give other `luck` for a seat before the game begins; in the room of a rematch nobody has given any. */
@@ -591,6 +611,7 @@ export interface RoomPlace {
   online?: boolean
   away?: string
   quiet?: boolean
+  figure?: string
 }
 
 /** Something the others are asked: who said yes, who is still to answer; `about` a seat that is away. */
@@ -1125,6 +1146,7 @@ export interface EditionSummary {
   players: [number, number]
   variants: string[]
   speed: boolean
+  tokens: Token[]
   switches: Record<string, boolean | number | string | (string | number)[]>
   choices: Record<string, string[]>
 }
@@ -1280,6 +1302,8 @@ export type AnyCommand =
   | Act
   | Chance
   | Sit
+  | ChooseFigure
+  | ChooseBanker
   | Wish
   | Stand
   | Rename

@@ -108,7 +108,6 @@ from bankhalter.core.rules import (
     sell,
     setup,
     shortage,
-    spaces,
     speed,
     throw,
     trade,
@@ -398,9 +397,7 @@ def settle_top(led: Ledger, top: Decision) -> bool:
     if k == BONUS:
         speed.bonus(led, cast(Bonus, top))
     elif k == MOVE:
-        move = cast(Move, top)
-        led.done()
-        spaces.go(led, move.seat, move.steps)
+        throw.walk_out(led, cast(Move, top))
     elif k == ESTATE:
         auction.next_of_estate(led, cast(Estate, top))
     elif k == LOTS:

@@ -251,9 +251,13 @@ class Ledger:
         """Leave a token behind bars for the jail turn to come."""
         self.state.seats[seat].jail = turn
 
+    def release(self, seat: i64) -> None:
+        """Count no further jail turn; whether the token is out is told by `free`."""
+        self.state.seats[seat].jail = 0
+
     def free(self, seat: i64) -> None:
         """Let a token out of jail."""
-        self.state.seats[seat].jail = 0
+        self.release(seat)
         if self.listening:
             self.tell(Freed(seat))
 

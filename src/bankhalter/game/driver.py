@@ -21,6 +21,7 @@ from bankhalter.core.codes import (
     ANYTIME,
     BANK,
     BUILD,
+    BY_CALL,
     CHANCE,
     CLOCK,
     CLOSING,
@@ -193,7 +194,9 @@ class Driver:
         return False
 
     def find_claim(self, st: State) -> bool:
-        """Find a bot with a rent to demand: computer players overlook none."""
+        """Find a bot with a rent to demand: where rents are asked for by call, bots overlook none."""
+        if st.tables.rent_demand != BY_CALL:
+            return False
         for claim in st.claims:
             if not self.people >> claim.owner & 1:
                 self.seat = claim.owner

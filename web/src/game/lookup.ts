@@ -10,6 +10,12 @@ export const spaceOf = (at: number): Space => game.edition!.spaces[at]!
 export const deedOf = (at: number): DeedView | undefined => game.deeds.get(at)
 export const groupName = (id: string): string => onBoard(game.edition?.groups[id]?.name ?? { de: id, en: id })
 export const nameOf = (seat: number): string => (seat < 0 ? t("table-bank") : game.name(seat))
+/** What the figure of a seat is called, "" where it has none. */
+export function figureName(seat: number): string {
+  const id = game.places[seat]?.figure
+  const figure = game.edition?.tokens.find((token) => token.id === id)
+  return figure ? onBoard(figure.name) : ""
+}
 export const others = (): SeatView[] => table().seats.filter((seat) => seat.seat !== game.seat && !seat.out)
 export const cashOf = (seat: number): number | null =>
   seat === game.seat && game.mine?.cash != null ? game.mine.cash : (table().seats[seat]?.cash ?? null)

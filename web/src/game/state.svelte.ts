@@ -60,12 +60,10 @@ class Game {
   question = $derived(this.table?.question ?? 0)
   /** Whether the seat in front of the screen is to answer now. */
   asked = $derived(!!this.mine?.question)
+  /** The seat that keeps the bank. */
+  keeper = $derived(Number(this.room?.options.switches?.banker_seat ?? 0))
   /** The seat that only keeps the bank, where that was agreed; -1: everybody plays. */
-  banker = $derived(
-    this.room?.options.switches?.banker_plays === false
-      ? Number(this.room.options.switches.banker_seat ?? 0)
-      : -1,
-  )
+  banker = $derived(this.room?.options.switches?.banker_plays === false ? this.keeper : -1)
   /** Whether the seat in front of the screen does not play: it has left the game, or keeps the bank. */
   out = $derived(!!this.table?.seats[this.seat]?.out)
   watching = $derived(this.seats.length === 0)

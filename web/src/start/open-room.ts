@@ -1,17 +1,20 @@
 // Ways to open a table: against bots, at this device, for friends.
 import { settings } from "../app/settings.svelte.ts"
-import { random } from "../app/storage.ts"
+import { random, recall } from "../app/storage.ts"
 import { send } from "../game/commands.ts"
 import { enter } from "../game/room.ts"
 import { game } from "../game/state.svelte.ts"
 import * as rest from "../net/rest.ts"
 import type { EditionSummary, Options } from "../protocol.ts"
+import { BY_THE_BOOK } from "../lobby/terms.ts"
 import { t } from "../text/words.svelte.ts"
 
 /** What was agreed beyond the edition. */
 export interface Plan {
   variant: string
   switches: Record<string, boolean | number | string>
+  /** The own figure. */
+  figure: string
   /** Real dice and cards lie on the table; what they say is typed in. */
   typed: boolean
   /** How long computers wait before a throw that ends a right of somebody. */
@@ -19,7 +22,11 @@ export interface Plan {
 }
 
 export type Moment = NonNullable<Options["moment"]>
-export const AS_PRINTED: Plan = { variant: "", switches: {}, typed: false, moment: "short" }
+export const AS_PRINTED: Plan = { variant: "", switches: {}, figure: "", typed: false, moment: "short" }
+
+/** Whether everything agreed is a choice of the book itself. */
+export const isPrinted = (plan: Plan): boolean =>
+  Object.keys(plan.switches).every((name) => BY_THE_BOOK.includes(name))
 
 /** The plan with a switch as agreed; what the edition has anyway need not be said. */
 export function agreeing(
@@ -59,12 +66,18 @@ function agreed(plan: Plan): Partial<Options> {
 }
 
 /** Sit down at the table this page is at. */
-export const sit = (name: string, seat?: number) => send({ do: "sit", name, seat, luck: random() })
+export const sit = (name: string, figure = "") => send({ do: "sit", name, luck: random(), figure })
+
+/** The figure somebody last chose in an edition, else its first one. */
+export function wantedFigure(line: EditionSummary): string {
+  const kept = recall(`figure-${line.id}`, "")
+  return line.tokens.find(({ id }) => id === kept)?.id ?? line.tokens[0]?.id ?? ""
+}
 
 /** You against bots, at once. */
 export async function playNow(edition: string, count: number, plan: Plan): Promise<string> {
   const code = await opened(edition, count, plan)
-  await sit(settings.name || t("web-guest"))
+  await sit(settings.name || t("web-guest"), plan.figure)
   await send({ do: "start", fill: settings.bot })
   return code
 }
@@ -73,7 +86,10 @@ export async function playNow(edition: string, count: number, plan: Plan): Promi
 export async function atThisDevice(edition: string, count: number, plan: Plan): Promise<string> {
   const code = await opened(edition, count, plan)
   for (let seat = 0; seat < count; seat++)
-    await sit(seat === 0 && settings.name ? settings.name : t("web-person", { number: seat + 1 }))
+    await sit(
+      seat === 0 && settings.name ? settings.name : t("web-person", { number: seat + 1 }),
+      seat === 0 ? plan.figure : "",
+    )
   return code
 }
 
@@ -85,7 +101,7 @@ export async function invite(
   shared: Partial<Options>,
 ): Promise<string> {
   const code = await opened(edition, count, plan, shared)
-  if (settings.name) await sit(settings.name)
+  if (settings.name) await sit(settings.name, plan.figure)
   return code
 }
 

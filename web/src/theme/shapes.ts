@@ -7,6 +7,9 @@ export interface Shape {
   size: number
 }
 
+/** What lies under a figure. */
+export const ROUND: Shape = { path: "M12 0a12 12 0 1 1 0 24 12 12 0 1 1 0-24Z", y: 16.1, size: 12 }
+
 const SHAPES: Shape[] = [
   { path: "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20Z", y: 16.1, size: 12 },
   {

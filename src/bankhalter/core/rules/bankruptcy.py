@@ -26,9 +26,9 @@ def fall(led: Ledger, seat: i64, to: i64) -> None:
     """A player is bankrupt, to a player or to the bank (DEBT-2)."""
     st = led.state
     led.fall(seat)
+    liquidate(led, seat, to == BANK or st.tables.bankruptcy_handover == LIQUIDATE)
     if led.listening:
         led.tell(WentOut(seat, to))
-    liquidate(led, seat, to == BANK or st.tables.bankruptcy_handover == LIQUIDATE)
     if st.seats[seat].cash:
         led.pay(seat, to, st.seats[seat].cash, W_ESTATE)
     hand_cards(led, seat, to)

@@ -69,7 +69,7 @@ def attempt(led: Ledger, seat: i64, doubles: bool, steps: i64) -> bool:
     if s.jail < 3 and not st.tables.jail_must_leave:
         sit(led, seat)
         return False
-    led.free(seat)
+    led.release(seat)
     led.ground(Rest(seat))
     owe_fine(led, seat, steps)
     return False
@@ -87,6 +87,6 @@ def sit(led: Ledger, seat: i64) -> None:
 
 
 def owe_fine(led: Ledger, seat: i64, steps: i64) -> None:
-    """The last attempt failed: the fine is a debt, settled before the token moves (JAIL-10, R-47)."""
+    """The last attempt failed: the fine is a debt, settled before the token is out (JAIL-10, R-47)."""
     led.lay(Move(seat, steps))
     led.owe(seat, BANK, led.state.tables.fine, W_FINE)

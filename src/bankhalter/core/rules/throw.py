@@ -16,7 +16,7 @@ from bankhalter.core.codes import (
     THROW,
     WRONG_DICE,
 )
-from bankhalter.core.decisions import RentRoll, Rest, Roll, Turn
+from bankhalter.core.decisions import Move, RentRoll, Rest, Roll, Turn
 from bankhalter.core.events import Thrown
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
@@ -91,6 +91,13 @@ def rolled(led: Ledger, frame: Roll, act: Action) -> None:
         play_out(led, frame.who, frame.dice)
     elif jail.attempt(led, frame.who, act.a == act.b, act.a + act.b):
         spaces.go(led, frame.who, act.a + act.b)
+
+
+def walk_out(led: Ledger, frame: Move) -> None:
+    """The fine after the last attempt is paid: the token is out of jail and moves by that throw (JAIL-10)."""
+    led.done()
+    led.free(frame.seat)
+    spaces.go(led, frame.seat, frame.steps)
 
 
 def play_out(led: Ledger, seat: i64, dice: i64) -> None:

@@ -53,13 +53,13 @@ def cleaned(row: Row) -> Row:
     except UNREADABLE:
         entry = e.ServerResumed()
     if isinstance(entry, e.SeatTaken):
-        entry = e.SeatTaken(entry.seat, f"{NOBODY} {entry.seat + 1}", entry.key, entry.luck, "")
+        entry = e.SeatTaken(entry.seat, f"{NOBODY} {entry.seat + 1}", entry.key, entry.luck, "", entry.figure)
     elif isinstance(entry, e.SeatRenamed):
         entry = e.SeatRenamed(entry.seat, f"{NOBODY} {entry.seat + 1}")
     elif isinstance(entry, e.PersonBanned):
         entry = e.PersonBanned("")
     elif isinstance(entry, e.BotSeated):
-        entry = e.BotSeated(entry.seat, entry.bot, f"{NOBODY} {entry.seat + 1}")
+        entry = e.BotSeated(entry.seat, entry.bot, f"{NOBODY} {entry.seat + 1}", entry.figure)
     elif isinstance(entry, e.RoomOpened):
         entry = msgspec.structs.replace(entry, options=msgspec.structs.replace(entry.options, title=""))
     elif isinstance(entry, e.ChatSent):

@@ -50,6 +50,7 @@ def edition_summary(name: str) -> EditionSummary:
         players=edition.players,
         variants=list(edition.variants),
         speed=edition.speed,
+        tokens=edition.tokens,
         switches=defaults(edition),
         choices=CHOICES,
     )

@@ -21,14 +21,14 @@ from bankhalter.game.record import RULES_VERSION
 from bankhalter.server import metrics
 from bankhalter.server.fairness.dice import commitment, new_seed
 from bankhalter.server.live import broadcast, presence
-from bankhalter.server.live.live_room import Connection, LiveRoom, now_ms
+from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom, now_ms
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.commands import key_of
 from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.room.outcome import ActionOutcome
-from bankhalter.server.room.room import SEEN, Change, Room
+from bankhalter.server.room.room import SEEN, Change, Room, with_banker
 from bankhalter.server.schedule.bot_workers import BotWorkers
 from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due
@@ -329,7 +329,9 @@ class Hub:
         self._note_seen(live)
 
     def shown(self, live: LiveRoom, connection: Connection, version: int) -> None:
-        """A screen shows a version: bots that wait for it go on."""
+        """A screen shows a version: bots that wait for it go on; one that did not say so before is none."""
+        if connection.shown == SILENT:
+            return
         connection.shown = max(connection.shown, min(version, live.room.seq))
         connection.late = connection.late and connection.shown < live.room.moved
         if not self.owner.owns(live.room.code):
@@ -491,7 +493,10 @@ class Hub:
         self, live: LiveRoom, who: str, command: str, connection: Connection, answer: Answer
     ) -> int:
         """Open the room of a rematch and say so; 0 if another process was quicker, then nobody finds it."""
-        room = await self.open(live.room.options, live.room)
+        options = live.room.options
+        if live.room.banker >= 0:  # chosen anew below, if still there
+            options = with_banker(options, 0, plays=True)
+        room = await self.open(options, live.room)
 
         def make(now: int) -> e.RematchOpened | None:
             return None if live.room.rematch else e.RematchOpened(room.code)
@@ -540,11 +545,13 @@ def same_people(room: Room) -> list[e.AnyEntry]:
     entries += [e.RoomLocked(True)] if room.locked else []
     for seat, place in enumerate(room.places):
         if place.bot:
-            entries.append(e.BotSeated(seat, place.bot, place.name))
+            entries.append(e.BotSeated(seat, place.bot, place.name, place.figure))
         elif place.human:
-            entries.append(e.SeatTaken(seat, place.name, place.key, person=place.person))
+            entries.append(e.SeatTaken(seat, place.name, place.key, "", place.person, place.figure))
     if room.host >= 0 and room.places[room.host].human:
         entries.append(e.HostChanged(room.host))
+    if room.banker >= 0 and not room.places[room.banker].free:
+        entries.append(e.BankerChosen(room.banker, "banker_plays" not in room.options.switches))
     return entries + mutes(room)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from bankhalter.edition.edition import Token
 from bankhalter.server.protocol.messages import Step, Switch
 
 Texts = Mapping[str, str]  # by language
@@ -31,6 +32,7 @@ class EditionSummary(Struct, frozen=True):
     players: tuple[int, int]
     variants: list[str]
     speed: bool
+    tokens: tuple[Token, ...]
     switches: dict[str, Switch]
     choices: Mapping[str, tuple[str, ...]]
 

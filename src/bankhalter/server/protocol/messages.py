@@ -29,6 +29,7 @@ Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Name = Annotated[str, Meta(max_length=80)]
 Words = Annotated[str, Meta(min_length=1, max_length=400)]
 Luck = Annotated[str, Meta(max_length=64)]
+FigureId = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
 Switch = bool | int | str | Annotated[list[str | int], Meta(max_length=40)]
@@ -78,6 +79,7 @@ class RoomPlace(Struct, frozen=True, omit_defaults=True):
     online: bool = False
     away: str = ""
     quiet: bool = False  # does not want offers
+    figure: str = ""  # by its id in the edition
 
 
 class Vote(Struct, frozen=True, omit_defaults=True):
@@ -292,11 +294,29 @@ class Chance(Numbered, tag="chance", frozen=True, omit_defaults=True):
 
 
 class Sit(Numbered, tag="sit", frozen=True, omit_defaults=True):
-    """Take a free seat; answered by `seated` with its token. `luck` goes into the dice."""
+    """Take a free seat; answered by `seated` with its token. `luck` goes into the dice.
+
+    Whoever names no `figure` gets a free one.
+    """
 
     name: Name
     seat: Seat | None = None
     luck: Luck = ""
+    figure: FigureId = ""
+
+
+class ChooseFigure(Numbered, tag="figure", frozen=True, omit_defaults=True):
+    """Take another of the edition's figures before the game; a bot gives way."""
+
+    seat: Seat
+    figure: FigureId
+
+
+class ChooseBanker(Numbered, tag="banker", frozen=True, omit_defaults=True):
+    """The host says whom the table chose to keep the bank, and whether the banker plays along."""
+
+    seat: Seat
+    plays: bool = True
 
 
 class Wish(Numbered, tag="wish", frozen=True, omit_defaults=True):
@@ -423,6 +443,8 @@ AnyCommand = (
     | Act
     | Chance
     | Sit
+    | ChooseFigure
+    | ChooseBanker
     | Wish
     | Stand
     | Rename

@@ -16,11 +16,11 @@ from bankhalter.core.rules import auction
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room.match import Match, Wrong, agreed
+from bankhalter.server.room.match import Match, Wrong, agreed, edition_of
 from bankhalter.server.room.outcome import ActionOutcome
-from bankhalter.server.room.room import Room
+from bankhalter.server.room.room import Room, options_of_game
 from bankhalter.server.storage import entries as e
-from bankhalter.switches import RulesError
+from bankhalter.switches import RulesError, defaults
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "one-moment", "trade", "goodbye")
 ABSENCE = ("wait", "defaults", "bot")
@@ -86,7 +86,48 @@ def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.SeatTaken:
     need(seat in free, "taken")
     name = visible(c.name) or f"{seat + 1}"
     need(look(name) not in {look(p.name) for p in room.places if not p.free}, "name-taken")
-    return e.SeatTaken(seat, name, key_of(asker.token), clean_luck(c.luck), asker.person)
+    figure = figure_for(room, seat, c.figure)
+    return e.SeatTaken(seat, name, key_of(asker.token), clean_luck(c.luck), asker.person, figure)
+
+
+def figure_for(room: Room, seat: int, wanted: str) -> str:
+    """Return the figure of whoever sits down: the wanted one, or a free one; in a running game the seat's."""
+    if room.phase != "open":
+        return room.places[seat].figure
+    if wanted:
+        need_figure(room, seat, wanted)
+        need(wanted in free_figures(room), "figure-taken")
+    return wanted or free_figures(room)[0]
+
+
+def free_figures(room: Room) -> list[str]:
+    """Return the edition's figures that stand on no seat; at the end nothing, where seats outnumber them."""
+    used = {place.figure for place in room.places}
+    figures = [token.id for token in edition_of(room.options.edition).tokens]
+    return [figure for figure in figures if figure not in used] + [""]
+
+
+def need_figure(room: Room, seat: int, wanted: str) -> None:
+    """The edition has this figure, and no other person."""
+    need(wanted in [token.id for token in edition_of(room.options.edition).tokens], "no-such-figure")
+    people = [place for i, place in enumerate(room.places) if i != seat and place.human]
+    need(wanted not in [place.figure for place in people], "figure-taken")
+
+
+def choose_figure(room: Room, c: m.ChooseFigure, asker: Asker, now: int) -> e.FigureChosen:
+    """Take another figure, before the game."""
+    need(room.phase == "open", "too-late")
+    need_figure(room, c.seat, c.figure)
+    return e.FigureChosen(c.seat, c.figure)
+
+
+def choose_banker(room: Room, c: m.ChooseBanker, asker: Asker, now: int) -> e.BankerChosen:
+    """Say whom the table chose as banker; only some books let the banker stand aside (BANK-5)."""
+    need(room.phase == "open", "too-late")
+    need(c.seat < len(room.places) and not room.places[c.seat].free, "nobody-there")
+    if not c.plays and not defaults(edition_of(room.options.edition))["banker_may_abstain"]:
+        raise Wrong("banker-must-play", problem=True)
+    return e.BankerChosen(c.seat, c.plays)
 
 
 def visible(name: str) -> str:
@@ -155,15 +196,16 @@ def put_bot(room: Room, c: m.PutBot, asker: Asker, now: int) -> e.BotSeated:
     need(room.phase == "open", "too-late")
     need(c.seat < len(room.places), "no-such-seat")
     need(room.places[c.seat].free, "taken")
-    return bot_on(room, c.seat, c.bot, c.name, {look(p.name) for p in room.places})
+    taken = {look(p.name) for p in room.places}
+    return bot_on(c.seat, c.bot, c.name, taken, free_figures(room)[0])
 
 
-def bot_on(room: Room, seat: int, bot: str, name: str, taken: set[str]) -> e.BotSeated:
+def bot_on(seat: int, bot: str, name: str, taken: set[str], figure: str) -> e.BotSeated:
     """Return the entry of a bot with a name nobody has."""
     need(bot in registry.names(), "no-such-bot")
     stem = visible(name) or f"Bot {seat + 1}"
     names = [stem, *(f"{stem[:36]} {i}" for i in range(2, 20))]
-    return e.BotSeated(seat, bot, next(n for n in names if look(n) not in taken))
+    return e.BotSeated(seat, bot, next(n for n in names if look(n) not in taken), figure)
 
 
 def kick(room: Room, c: m.Kick, asker: Asker, now: int) -> e.SeatLeft:
@@ -191,10 +233,12 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
     need(room.phase == "open", "too-late")
     free = [i for i, place in enumerate(room.places) if place.free]
     taken = {look(p.name) for p in room.places}
-    fill = [bot_on(room, i, c.fill, "", taken) for i in free] if c.fill else []
+    figures = free_figures(room)
+    figures += [""] * (len(free) - len(figures))
+    fill = [bot_on(i, c.fill, "", taken, figure) for i, figure in zip(free, figures, strict=False) if c.fill]
     seats = [i for i in range(len(room.places)) if c.fill or i not in free]
     try:
-        setup = agreed(room.options, len(seats))
+        setup = agreed(options_of_game(room, seats), len(seats))
     except RulesError as problem:
         word, args = problem.problems[0]
         raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
@@ -357,6 +401,7 @@ OWN = (
     m.Wish,
     m.Stand,
     m.Rename,
+    m.ChooseFigure,
     m.Ballot,
     m.Proxy,
     m.Chat,
@@ -366,9 +411,11 @@ OWN = (
     m.AnswerMoment,
     m.Rematch,
 )
-HOSTED = (m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
+HOSTED = (m.ChooseBanker, m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
 DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Sit: sit,
+    m.ChooseFigure: choose_figure,
+    m.ChooseBanker: choose_banker,
     m.Wish: wish,
     m.Stand: stand,
     m.Rename: rename,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
+
+import msgspec
 
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
@@ -30,6 +32,7 @@ KEEPER = "simple"  # the bot that keeps a deserted seat warm
 CHANCE = ACTORS[codes.CHANCE]
 
 Topic = tuple[str, int, str]  # what is proposed, about which seat, with which bot
+BANKING = ("banker_seat", "banker_plays")  # the switches that say who keeps the bank
 UNDO_ASKED: Topic = ("undo", -1, "")
 
 # Questions of the turn itself, which run on the bank; others may have a time of their own.
@@ -39,7 +42,7 @@ BANKED = {codes.TURN, codes.REST, codes.DEBT}
 class RoomSeat:
     """One seat: who sits there, by which token, and who plays for it."""
 
-    __slots__ = ("away", "bot", "key", "luck", "muted", "name", "person", "quiet")
+    __slots__ = ("away", "bot", "figure", "key", "luck", "muted", "name", "person", "quiet")
 
     def __init__(self) -> None:
         self.clear()
@@ -51,6 +54,7 @@ class RoomSeat:
         self.key = ""
         self.person = ""
         self.luck = ""
+        self.figure = ""
         self.away = ""  # nothing, wait, defaults, or the name of a bot
         self.quiet = False
         self.muted: frozenset[int] = frozenset()
@@ -133,6 +137,7 @@ class Room:
         self.phase = "open"
         self.places: list[RoomSeat] = []
         self.host = -1
+        self.banker = -1  # whom the table chose before the game; nobody: as the options say
         self.locked = False
         self.banned: set[str] = set()
         self.rematch = ""
@@ -292,8 +297,19 @@ class Room:
         place.clear()
         place.name, place.key = entry.name, entry.key
         place.person, place.luck = entry.person, entry.luck
+        place.figure = entry.figure
         if self.host < 0:
             self.host = entry.seat
+
+    def _figure_chosen(self, entry: e.FigureChosen, change: Change) -> None:
+        chooser = self.places[entry.seat]
+        for other in [place for place in self.places if place.figure == entry.figure]:
+            other.figure = chooser.figure
+        chooser.figure = entry.figure
+
+    def _banker_chosen(self, entry: e.BankerChosen, change: Change) -> None:
+        self.banker = entry.seat
+        self.options = with_banker(self.options, entry.seat, entry.plays)
 
     def _luck_given(self, entry: e.LuckGiven, change: Change) -> None:
         change.shown = False
@@ -302,16 +318,19 @@ class Room:
     def _bot_seated(self, entry: e.BotSeated, change: Change) -> None:
         place = self.places[entry.seat]
         place.clear()
-        place.bot, place.name = entry.bot, entry.name
+        place.bot, place.name, place.figure = entry.bot, entry.name, entry.figure
 
     def _seat_left(self, entry: e.SeatLeft, change: Change) -> None:
         place = self.places[entry.seat]
         if entry.kicked and place.person not in ("", self.places[self.host].person):  # who share a device
             self.banned.add(place.person)
-        name = place.name
+        name, figure = place.name, place.figure
         place.clear()
         if self.phase != "open":
-            place.name, place.away = name, KEEPER
+            place.name, place.figure, place.away = name, figure, KEEPER
+        elif self.banker == entry.seat:
+            self.banker = -1
+            self.options = with_banker(self.options, 0, plays=True)
         if self.host == entry.seat:
             self.host = next((i for i, p in enumerate(self.places) if p.human), -1)
         self._forget_votes(entry.seat)
@@ -342,6 +361,8 @@ class Room:
         for place in self.places:
             place.muted = frozenset([now[i] for i in place.muted if i in now])
         self.host = next((i for i, p in enumerate(self.places) if p is host), -1)
+        self.options = options_of_game(self, entry.seats)
+        self.banker = now.get(self.banker, -1)
         self.phase = "playing"
         self.luck = list(entry.luck)
         self.source = None
@@ -545,6 +566,23 @@ def edition_changed(entry: e.RoomOpened) -> bool:
     return now != entry.digest or entry.rules_version != RULES_VERSION
 
 
+def with_banker(options: Options, seat: int, plays: bool) -> Options:
+    """Return options with this banker; what every edition has anyway need not be said."""
+    chosen = {key: value for key, value in options.switches.items() if key not in BANKING}
+    if seat:
+        chosen["banker_seat"] = seat
+    if not plays:
+        chosen["banker_plays"] = False
+    return msgspec.structs.replace(options, switches=chosen)
+
+
+def options_of_game(room: Room, seats: Sequence[int]) -> Options:
+    """Return the options of the game these seats begin: a banker chosen before it is counted anew."""
+    if room.banker not in seats:
+        return room.options
+    return with_banker(room.options, seats.index(room.banker), "banker_plays" not in room.options.switches)
+
+
 def counted_anew(entry: e.GameStarted) -> dict[int, int]:
     """Return the number each seat has from the start of the game on, by the one it had before."""
     return {before: now for now, before in enumerate(entry.seats)}
@@ -574,6 +612,8 @@ RESEATED = (e.SeatTaken, e.BotSeated, e.SeatLeft, e.SeatReclaimed)  # somebody e
 FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.RoomOpened: Room._room_opened,
     e.SeatTaken: Room._seat_taken,
+    e.FigureChosen: Room._figure_chosen,
+    e.BankerChosen: Room._banker_chosen,
     e.LuckGiven: Room._luck_given,
     e.BotSeated: Room._bot_seated,
     e.SeatLeft: Room._seat_left,

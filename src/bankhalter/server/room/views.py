@@ -46,7 +46,7 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
         phase=room.phase,
         options=room.options,
         places=[
-            m.RoomPlace(i, p.name, p.bot, not p.free, i in here, p.away, p.quiet)
+            m.RoomPlace(i, p.name, p.bot, not p.free, i in here, p.away, p.quiet, p.figure)
             for i, p in enumerate(room.places)
         ],
         host=room.host,

@@ -30,6 +30,21 @@ class SeatTaken(Entry, tag="sat", frozen=True, omit_defaults=True):
     key: str
     luck: str = ""
     person: str = ""
+    figure: str = ""  # of the edition; older logs know none
+
+
+class FigureChosen(Entry, tag="figure", frozen=True, omit_defaults=True):
+    """Somebody took another figure; a bot that had it takes theirs."""
+
+    seat: int
+    figure: str
+
+
+class BankerChosen(Entry, tag="banker", frozen=True, omit_defaults=True):
+    """The table chose who keeps the bank, and whether the banker plays along."""
+
+    seat: int
+    plays: bool = True
 
 
 class LuckGiven(Entry, tag="wished", frozen=True, omit_defaults=True):
@@ -45,6 +60,7 @@ class BotSeated(Entry, tag="bot-sat", frozen=True, omit_defaults=True):
     seat: int
     bot: str
     name: str
+    figure: str = ""
 
 
 class SeatLeft(Entry, tag="stood", frozen=True, omit_defaults=True):
@@ -164,6 +180,8 @@ class RematchOpened(Entry, tag="moved", frozen=True, omit_defaults=True):
 AnyEntry = (
     RoomOpened
     | SeatTaken
+    | FigureChosen
+    | BankerChosen
     | LuckGiven
     | BotSeated
     | SeatLeft

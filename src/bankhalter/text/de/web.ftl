@@ -135,6 +135,18 @@ web-need-more = { $count ->
     }
 web-wait-host = { $who } beginnt das Spiel, sobald alle da sind.
 web-terms = Regeln dieses Tisches
+web-figure = Figur
+web-figure-of = Figur von { $who }: { $figure }. Andere wählen
+web-choose-banker = Bankhalter
+web-banker-aside = spielt nicht mit, sondern hält nur die Bank (ab sechs Personen)
+web-terms-banker = Bankhalter: { $who }.
+web-terms-banker-aside = Bankhalter: { $who }, ohne mitzuspielen.
+web-terms-differ = Anders als im Regelheft:
+web-terms-others = { $count ->
+    [one] Eine weitere Regel weicht ab.
+   *[other] { $count } weitere Regeln weichen ab.
+}
+web-not-printed = Anders als im Regelheft.
 web-terms-away = Wer länger weg ist, kann von einem Computer vertreten werden und bekommt den Platz zurück.
 web-typed = Echte Würfel und Karten: ihr tippt ein, was fällt
 web-terms-public = Öffentlich: Der Tisch steht auf der Startseite. Alle können ihn finden und zusehen.

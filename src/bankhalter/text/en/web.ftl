@@ -135,6 +135,18 @@ web-need-more = { $count ->
     }
 web-wait-host = { $who } begins the game as soon as everybody is here.
 web-terms = Rules of this table
+web-figure = Figure
+web-figure-of = Figure of { $who }: { $figure }. Choose another
+web-choose-banker = Banker
+web-banker-aside = does not play but only keeps the bank (from six people on)
+web-terms-banker = Banker: { $who }.
+web-terms-banker-aside = Banker: { $who }, who does not play.
+web-terms-differ = Unlike the book:
+web-terms-others = { $count ->
+    [one] One more rule differs.
+   *[other] { $count } more rules differ.
+}
+web-not-printed = Not as in the book.
 web-terms-away = Whoever is away for long may be stood in for by a computer, and gets the seat back.
 web-typed = Real dice and cards: you type in what falls
 web-terms-public = Public: the table is on the start page. Everybody can find it and watch.
