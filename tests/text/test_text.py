@@ -23,7 +23,7 @@ from bankhalter.edition import REASONS
 from bankhalter.game.view import OfferView
 from bankhalter.text import LANGUAGES, Speaker, plain
 from bankhalter.text.catalog import variables as needed
-from bankhalter.text.narration import SIDES, USES
+from bankhalter.text.narration import SIDES, USES, tell_all
 
 DOCS = SOURCE.parents[1] / "docs"
 PLAYERS = ("Anna", "Ben", "Cem", "Dora")
@@ -192,7 +192,7 @@ def said_in(name: str = "standard", language: str = "de") -> tuple[Speaker, Stat
     ("event", "said"),
     [
         (events.Paid(-1, 0, 1500, codes.W_START), "Anna bekommt M 1500 Startgeld."),
-        (events.Paid(-1, 0, 200, codes.W_SALARY), "Anna landet auf LOS und erhält M 200 Gehalt."),
+        (events.Paid(-1, 0, 200, codes.W_SALARY), "Anna erhält M 200 Gehalt."),
         (events.Paid(1, 0, 50, codes.W_RENT), "Ben zahlt Anna M 50 Miete."),
         (events.Paid(1, -1, 200, codes.W_TAX), "Ben zahlt M 200 an die Bank."),
         (events.Paid(1, -5, 200, codes.W_TAX), "Ben zahlt M 200 in den Topf."),
@@ -409,3 +409,34 @@ def test_who_is_sent_to_jail_by_a_throw_is_not_said_to_stay_there() -> None:
     [thrown] = [event for event in table.throw(1, 2) if event.kind == codes.E_THROWN]
     assert table.st.seats[0].jail
     assert Speaker(table.edition, "de", ("Anna", "Ben")).event(thrown, table.st) == "Anna würfelt 1 und 2."
+
+
+def test_things_are_told_in_the_order_in_which_people_see_them() -> None:
+    """The salary of passing GO before the space reached; the fine before the freedom it buys."""
+    table = kit.table("deluxe-ch", 2)
+    speaker = Speaker(table.edition, "de", ("Anna", "Weiß"))
+    told = [events.Moved(1, 38, 2), events.Paid(-1, 1, 4000, codes.W_SALARY)]
+    table.st.seats[1].at = 2
+    assert [said for _, said in tell_all(speaker, told, table.st)] == [
+        "Weiß kommt über START und erhält Fr. 4'000.– Gehalt.",
+        "Weiß landet auf dem Feld «Kanzlei».",
+    ]
+    told = [events.Freed(1), events.Paid(1, -1, 1000, codes.W_FINE), events.Moved(1, 10, 20)]
+    assert [said for _, said in tell_all(speaker, told, table.st)] == [
+        "Weiß zahlt Fr. 1'000.– Busse an die Bank.",
+        "Weiß kommt aus dem Gefängnis frei.",
+        "Weiß landet auf dem Freien Parkplatz.",
+    ]
+    table.st.seats[1].at = 0
+    told = [events.Moved(1, 36, 0), events.Paid(-1, 1, 4000, codes.W_SALARY)]
+    assert [said for _, said in tell_all(speaker, told, table.st)] == [
+        "Weiß landet auf START.",
+        "Weiß erhält Fr. 4'000.– Gehalt.",
+    ]
+
+
+def test_who_resigns_is_not_called_bankrupt() -> None:
+    table = kit.table("standard", 3)
+    speaker = Speaker(table.edition, "de", ("Anna", "Ben", "Cem"))
+    said = [sentence for _, sentence in tell_all(speaker, table.say(1, "resign"), table.st)]
+    assert said[:2] == ["Ben verlässt das Spiel.", "Ben scheidet aus. Was bleibt, geht an die Bank."]

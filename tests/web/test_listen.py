@@ -164,7 +164,9 @@ def test_on_a_phone_each_player_is_named_and_described(sit: Sit) -> None:
     code, troupe = staged(Script(players=4).turn("1-2", owner=ANNA), seat.server)
     takes(seat, code, troupe)
     expect(seat.page.locator(".pl")).to_have_count(4)
-    cards = [name for name in named(seat, "button") if "M 1." in name and "Gruppe" not in name]
+    cards = [
+        name for name in named(seat, "button") if re.search(r", M 1\d{3}\b", name) and "Gruppe" not in name
+    ]
     assert cards == [
         "Anna, du, M 1499, Wert 1559, Teekessel, hält die Bank",
         "Ben, online, M 1500, am Zug, noch nichts, Fahrrad",

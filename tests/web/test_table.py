@@ -151,7 +151,7 @@ def test_the_deeds_of_a_player_tell_their_buildings_and_mortgages(sit: Sit) -> N
     takes(seat, *staged(builders().say("1 mortgage 1"), seat.server))
     deeds = seat.page.locator(".pl .deeds")
     expect(deeds.get_by_role("button", name="Seestraße, 3 Häuser", exact=True)).to_be_visible()
-    expect(deeds.get_by_role("button", name="Badstraße, Hypothek, keine Miete", exact=True)).to_be_visible()
+    expect(deeds.get_by_role("button", name="Badstraße, belastet, keine Miete", exact=True)).to_be_visible()
 
 
 def test_who_has_too_little_cash_to_buy_may_raise_money_first(sit: Sit) -> None:

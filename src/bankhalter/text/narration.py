@@ -97,9 +97,14 @@ def _place_of(event: Event, told: Sequence[Event]) -> int:
     if isinstance(event, Paid) and event.why in EARLIER:
         who = max(event.payer, event.payee)  # the other side is the bank
         for i, other in enumerate(told):
-            if isinstance(other, EARLIER[event.why]) and other.seat == who:
+            if isinstance(other, EARLIER[event.why]) and other.seat == who and not _on_go(other):
                 return i
     return len(told)
+
+
+def _on_go(event: Event) -> bool:
+    """Tell whether a token came to stand on GO: there the salary follows."""
+    return isinstance(event, Moved) and event.space == 0
 
 
 def tell(speaker: Speaker, event: Event, state: State, leavers: Container[int] = ()) -> str:

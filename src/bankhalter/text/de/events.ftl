@@ -5,7 +5,7 @@
 
 event-paid-start = { $to } bekommt { $amount } Startgeld.
 event-paid-salary = { $to } kommt über { $go } und erhält { $amount } { $salary }.
-event-paid-salary-on = { $to } landet auf { $go } und erhält { $amount } { $salary }.
+event-paid-salary-on = { $to } erhält { $amount } { $salary }.
 event-paid-price = { $who } zahlt der Bank { $amount } Kaufpreis.
 event-paid-bid = { $who } zahlt der Bank das Gebot von { $amount }.
 event-paid-rent = { $who } zahlt { $to } { $amount } Miete.

@@ -5,7 +5,7 @@
 
 event-paid-start = { $to } gets { $amount } to start with.
 event-paid-salary = { $to } passes { $go } and gets { $amount } { $salary }.
-event-paid-salary-on = { $to } lands on { $go } and gets { $amount } { $salary }.
+event-paid-salary-on = { $to } gets { $amount } { $salary }.
 event-paid-price = { $who } pays the bank the price of { $amount }.
 event-paid-bid = { $who } pays the bank the bid of { $amount }.
 event-paid-rent = { $who } pays { $to } { $amount } rent.
