@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
@@ -34,7 +35,9 @@ from bankhalter.server.protocol import messages as m
 PACKAGE = Path(__file__).resolve().parent.parent.parent / "src" / "bankhalter"
 WATCHED = ("purchase", "auction", "debt", "receipt")
 SEATS = 3
-SEED = bytes([2]) * 32  # of a short game
+MOST = 1500  # moves
+CODE = "abcdefg"
+SEED = bytes([1]) * 32  # of a short game
 
 
 class Socket:
@@ -84,7 +87,7 @@ class Trace:
 
 async def play(hub: Hub, trace: Trace) -> set[str]:
     """Play until somebody's estate has gone to somebody; return which questions were watched."""
-    room = await hub.open(m.Options(seats=SEATS, pace=10_000))
+    room = await hub.open(m.Options(seats=SEATS, pace=10_000, switches={"rent_demand": "auto"}))
     live = hub.live[room.code]
     socket = Socket()
     plenty = MessageLimit(TokenBucket(1e6, 1e6), AddressLimits(1e6, 1e6, 100), "here")
@@ -98,6 +101,7 @@ async def play(hub: Hub, trace: Trace) -> set[str]:
     bots, watched, count = [Simple() for _ in range(SEATS)], set(), 0
     while not room.game.over and "receipt" not in watched:
         count += 1
+        assert count < MOST, "no estate in so many moves"
         game, seat = room.game, room.game.asked
         word = game.setup.notation.write_words(bots[seat].choose(game.state, seat))
         if game.awaited == "purchase" and count % 7 == 0:
@@ -119,11 +123,11 @@ def traced() -> tuple[set[str], set[str]]:
             async with hub_in(Path(folder)) as hub:
                 return await play(hub, trace)
 
-    real, hub_module.new_seed = hub_module.new_seed, lambda: SEED
-    try:
+    with (
+        patch.object(hub_module, "new_seed", lambda: SEED),
+        patch.object(hub_module, "new_code", lambda: CODE),
+    ):
         watched = asyncio.run(inside())
-    finally:
-        hub_module.new_seed = real
     return trace.files, watched
 
 

@@ -37,6 +37,4 @@ def test_the_page_lists_what_a_move_passes() -> None:
     assert watched == set(WATCHED)
     start = "src/bankhalter/"
     listed = {name.removeprefix(start) for name in on_the_way() + beside() if name.startswith(start)}
-    by_chance = {"bots/explanations.py", "core/rules/house.py"}  # who deals how, in this one game
-    assert passed - listed == set()
-    assert listed - passed - DECLARE - by_chance == set()
+    assert passed == listed - DECLARE
