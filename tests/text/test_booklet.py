@@ -21,7 +21,7 @@ from bankhalter.text import LANGUAGES, booklet
 from bankhalter.text.booklet.book import Book, applies, own_rules
 from bankhalter.text.booklet.book_tables import bare
 from bankhalter.text.booklet.contents import CONTENTS, ONLY
-from bankhalter.text.booklet.facts import CONDITIONS, Table
+from bankhalter.text.booklet.facts import CONDITIONS, BookTable
 from bankhalter.text.catalog import bundle
 from bankhalter.text.speaker import Speaker
 
@@ -104,7 +104,7 @@ def ids() -> list[str]:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_every_rule_of_the_edition_is_stated(name: str) -> None:
-    table = Table(load(name), own_rules(load(name)))
+    table = BookTable(load(name), own_rules(load(name)))
     stated = {rule for entry in book(name, "de").entries() for rule in entry.rules}
     wanted = {rule for rule in ids() if applies(rule, table)} - set(SILENT)
     assert wanted - stated == set()
@@ -443,7 +443,7 @@ NEEDS = {"speed-": "speed", "short-": "short", "time-": "time", "win-count": "co
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_links_lead_somewhere_wherever_they_are_needed(name: str) -> None:
-    table = Table(load(name), own_rules(load(name)))
+    table = BookTable(load(name), own_rules(load(name)))
     for word, anchor in (booklet.REFUSALS | booklet.FRAMES).items():
         need = next((need for start, need in NEEDS.items() if anchor.startswith(start)), "")
         assert (book(name, "de").entry(anchor) is not None) == CONDITIONS[need](table), word
