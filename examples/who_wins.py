@@ -7,7 +7,7 @@ from bankhalter.bots.players.simple import Simple
 from bankhalter.core.engine import new_game
 from bankhalter.core.odds import Dice
 from bankhalter.game.driver import Driver
-from bankhalter.game.setup import set_up
+from bankhalter.game.game_setup import set_up
 
 GAMES = 200
 

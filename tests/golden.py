@@ -1,11 +1,12 @@
-"""Writes the golden playthroughs: `python tests/golden.py` from the project's root, with src on the path.
+"""Writes golden playthroughs: `python tests/golden.py warendorf-short` from the root, with src on the path.
 
-One whole game by computer players for each edition and variant. They are written anew only when the rules
-are changed on purpose, together with `record.RULES_VERSION`.
+One whole game by computer players for each edition and variant. One is written anew only when the rules are
+changed on purpose, together with `record.RULES_VERSION`, and it no longer replays; without names, all are.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -53,5 +54,6 @@ def wish(player: BotPlayer) -> Action:
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, switches, path in games():
-        path.write_text(play(name, switches), encoding="utf-8")
-        print(path.name)
+        if path.stem in sys.argv[1:] or not sys.argv[1:]:
+            path.write_text(play(name, switches), encoding="utf-8")
+            print(path.name)

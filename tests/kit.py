@@ -21,7 +21,7 @@ from bankhalter.core.codes import BANK, CHANCE
 from bankhalter.core.codes import CLOCK as CLOCK
 from bankhalter.core.events import Event, Paid
 from bankhalter.core.flatten import flatten
-from bankhalter.core.rules import end
+from bankhalter.core.rules import end, plan
 from bankhalter.core.state import State
 from bankhalter.edition import Edition, load
 from bankhalter.switches import RulesError, agree
@@ -30,6 +30,8 @@ A, B, C, D, E, F, G, H, I, J, K = range(11)  # noqa: E741 - seats are letters
 STD = ("standard", "azeroth", "warendorf", "schalke")
 ALL = ("standard", "deluxe-ch", "azeroth", "warendorf", "schalke")
 SPEED = ("standard", "azeroth", "schalke")
+BY_STREET = ("standard", "azeroth", "schalke")  # a hotel asks only for the houses of its street (R-30)
+BY_GROUP = ("deluxe-ch", "warendorf")
 G1, G2, G3 = 31, 32, 34  # the green group
 FACTOR = {"deluxe-ch": 20}  # Swiss amounts are twenty times the others (R-21)
 
@@ -155,6 +157,8 @@ class Table:
     def action(self, seat: int, word: str, *numbers: int) -> Action:
         """Make an action from its word in names.ACTIONS; deeds are meant by their space."""
         kind = names.ACTION_CODES[word]
+        if kind == codes.PLAN:
+            return plan.of(seat, [self.deed(space) for space in numbers])
         args = list(numbers)
         if word in DEED_WORDS and args and 0 <= args[0] < self.tables.size:
             args[0] = self.deed(args[0])

@@ -14,6 +14,7 @@ from bankhalter.core.flatten import flatten
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.legal import Choice
 from bankhalter.core.odds import Dice
+from bankhalter.core.rules import plan
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition, load
@@ -162,7 +163,16 @@ class RandomPlayer(Player):
             return Action(codes.ORDER, choice.seat, choice.a, amount)
         if choice.kind == codes.WANT:
             return Action(codes.WANT, choice.seat, amount)
+        if choice.kind == codes.BUILD and self.luck.random() < 0.5:
+            return self.plan(int(choice.seat))
         return Action(choice.kind, choice.seat, choice.a, choice.b)
+
+    def plan(self, seat: int) -> Action:
+        """Make up a plan over streets of whole groups; it may well be refused."""
+        st, t = self.st, self.st.tables
+        own = [d for d in range(t.deeds) if st.owner[d] == seat == st.whole[t.group[d]]]
+        rounds = self.luck.randint(1, 3)
+        return plan.of(seat, own * rounds if self.luck.random() < 0.5 else self.luck.choices(own, k=rounds))
 
     def offer(self, seat: int) -> Offer:
         """Make up an offer; it may well be refused."""

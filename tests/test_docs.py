@@ -13,9 +13,11 @@ import pytest
 import bankhalter.game.game
 from bankhalter import switches
 from bankhalter.core import names
+from bankhalter.edition import available, load
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+READMES = [ROOT / "README.md", ROOT / "README.de.md"]
+PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 # Programs that talk to a host over stdin and stdout (bot_*) are run by tests/bots.
 EXAMPLES = sorted(p for p in (ROOT / "examples").glob("*.py") if not p.name.startswith("bot_"))
 CODE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -28,6 +30,39 @@ def test_python_in_the_docs_runs(page: Path, capsys: pytest.CaptureFixture[str])
     for block in CODE.findall(page.read_text(encoding="utf-8")):
         exec(compile(block, str(page), "exec"), {"__name__": "docs"})
     capsys.readouterr()
+
+
+@pytest.mark.parametrize("page", READMES, ids=lambda p: p.name)
+def test_the_editions_are_told_as_they_are(page: Path) -> None:
+    told = re.findall(r"^\| .+ \| `([\w-]+)` \| (\d+)–(\d+) \|", page.read_text("utf-8"), re.MULTILINE)
+    editions = [load(name) for name in available()]
+    assert sorted(told) == sorted((e.id, str(e.players[0]), str(e.players[1])) for e in editions)
+
+
+def test_both_readmes_have_the_same_parts_and_samples() -> None:
+    english, german = (page.read_text(encoding="utf-8") for page in READMES)
+    assert len(re.findall("^## ", english, re.MULTILINE)) == len(re.findall("^## ", german, re.MULTILINE))
+    bare = [re.sub(r" +#.*", "", "".join(CODE.findall(page))) for page in (english, german)]
+    assert bare[0] == bare[1] != ""
+
+
+def test_bots_play_without_anything_internal() -> None:
+    """What api.md needs stands in `bankhalter` itself."""
+    samples = "".join(CODE.findall((ROOT / "docs" / "api.md").read_text(encoding="utf-8")))
+    assert re.findall(r"^from (bankhalter\.\S+) import", samples, re.MULTILINE) == []
+
+
+def test_contributing_tells_where_every_folder_is() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    table = page.partition("## Where things live")[2].partition("\n## ")[0]
+    package, client = ROOT / "src" / "bankhalter", ROOT / "web" / "src"
+    made = {"__pycache__", "static"}
+    inner = [p.name for p in package.glob("*/*/") if (p / "__init__.py").exists() and p.name != "commands"]
+    folders = [p.name for root in (package, client) for p in root.glob("*/") if p.name not in made]
+    missing = [name for name in (*folders, *inner) if f"{name}/" not in table]
+    assert folders and inner and missing == []
+    for name in re.findall(r"`((?:core|game|cli)/\w+\.py)`", table):
+        assert (package / name).exists(), name
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda p: p.name)

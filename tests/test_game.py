@@ -11,7 +11,7 @@ import pytest
 
 import bankhalter
 from bankhalter import Bot, Game, IllegalAction, Scripted
-from bankhalter.game.setup import set_up
+from bankhalter.game.game_setup import set_up
 
 
 def at_purchase() -> Game:
@@ -127,6 +127,10 @@ def test_the_picture_has_every_space_and_every_player(edition: str) -> None:
     assert len(picture.findall(f"{space}g")) == len(game.edition.spaces)
     words = [text.text or "" for text in picture.iter(f"{space}text")]
     assert [word for word in words if word.startswith("A & B: ")]
+    printed = {
+        word for space_ in game.edition.spaces for word in space_.name["de"].replace("-", "- ").split()
+    }
+    assert printed <= {word for said in words for word in said.replace("-", "- ").split()}, "none is cut"
     tokens = len(list(picture.iter(f"{space}circle"))) - len(game.players)
     assert tokens == sum(s.out == 0 for s in game.state.seats)
 

@@ -9,6 +9,7 @@ from golden import games
 from laws import check_state
 
 from bankhalter.game.game import Game
+from bankhalter.game.record import RULES_VERSION, BadRecord
 
 RECORDS = Path(__file__).resolve().parent / "records"
 
@@ -45,3 +46,14 @@ def test_golden_covers_every_edition_and_variant() -> None:
         for *_, p in games()
     }
     assert found == {(name, variant) for name in available() for variant in load(name).variants}
+
+
+@pytest.mark.parametrize("path", [path for _, _, path in games()], ids=lambda p: p.stem)
+def test_games_of_other_rules_are_refused_with_a_clear_word(path: Path) -> None:
+    """A record of the version before is never replayed under these rules."""
+    text = path.read_text(encoding="utf-8")
+    old = text.replace(f" rules {RULES_VERSION}\n", f" rules {RULES_VERSION - 1}\n")
+    assert old != text
+    with pytest.raises(BadRecord) as caught:
+        Game.from_record(old)
+    assert (caught.value.word, caught.value.line) == ("other-engine", 3)

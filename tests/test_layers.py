@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
+from bankhalter.cli.command_table import COMMANDS
 from bankhalter.core.rules import CHAPTERS
 
 ROOT = Path(__file__).resolve().parent.parent / "src" / "bankhalter"
@@ -29,7 +32,7 @@ LAYERS = [
     ["game"],  # the package itself; its rooms follow
     ["game.driver"],
     ["game.notation", "game.chance", "game.record", "game.question", "game.view"],
-    ["game.setup", "game.drawing"],
+    ["game.game_setup", "game.drawing"],
     ["game.game", "game.position"],
     ["game.journal"],
     ["game.table"],
@@ -42,39 +45,113 @@ LAYERS = [
     ["server.admin"],
     ["cli", "__main__"],
 ]
-# The server's own strata: every module stands in exactly one, and imports none of its own or above.
-SERVER = [
-    [
-        "protocol.messages",
-        "fairness.dice",
-        "metrics",
-        "admin.complaint",
-        "http.fallback_page",
-        "http.security",
+# Inside the packages: every module stands in exactly one stratum, and imports none of its own or above.
+STRATA: dict[str, list[list[str]]] = {
+    "edition": [
+        ["edition", "problems"],
+        ["shapes", "status", "toml_files"],
+        ["relations", "schema"],
+        ["loading"],
     ],
-    ["protocol.answers", "storage.entries", "room.match"],
-    ["storage.store", "room.error_text", "room.outcome"],
-    ["room.room", "live.ownership", "admin.personal_data", "http.websocket_protocol"],
-    ["room.commands", "schedule.proxies", "http.websocket_choice"],
-    ["schedule.timers"],
-    ["room.views", "room.preview", "schedule.auto_answers"],
-    ["room.narration", "room.typed_lines", "schedule.bot_workers"],
-    ["live.live_room", "fairness.proof"],
-    ["live.broadcast", "schedule.scheduler"],
-    ["live.presence"],
-    ["live.hub"],
-    ["http.context", "http.websocket"],
-    [
-        "http.guests",
-        "http.lobby",
-        "http.operations",
-        "http.records",
-        "http.static_files",
-        "http.websocket_entry",
+    "bots": [
+        ["api", "ladder", "visibility"],
+        ["registry", "sandbox", "explanations"],
+        ["thinking.landing"],
+        ["thinking.valuation"],
+        ["thinking.deals", "players.random_bot", "players.simple"],
+        ["external", "players.sensible"],
+        ["players.builder", "players.cautious", "players.fixed_policy", "players.negotiator"],
+        ["thinking.list_prices"],
+        ["players.trader", "players.strategist"],
+        ["thinking.bargaining", "thinking.rollout"],
+        ["players.champion"],
     ],
-    ["http.app"],
-    ["admin.serve"],
-]
+    "game": [
+        ["driver", "chance", "notation", "question", "record"],
+        ["game_setup", "view", "drawing", "position"],
+        ["game"],
+        ["journal"],
+        ["table"],
+    ],
+    "text": [
+        ["articles", "catalog", "narration", "places", "situations"],
+        ["questions"],
+        ["speaker"],
+        ["overview", "phrases.fuzzy"],
+        ["booklet.contents", "booklet.facts", "booklet.links"],
+        ["booklet.book_tables"],
+        ["booklet.book"],
+        ["booklet.ask"],
+        ["booklet.render"],
+        ["phrases.action_reader", "phrases.vocabulary"],
+        ["phrases.menu", "phrases.offers"],
+    ],
+    "odds": [["lone_token"], ["markov_chain"], ["exact", "token_walk"], ["odds_report"]],
+    "lab": [
+        ["lab_error", "statistics.counts", "statistics.intervals"],
+        ["statistics.tally"],
+        ["jobs.progress", "jobs.job"],
+        ["jobs.executors"],
+        ["jobs.cluster", "jobs.runner"],
+        ["statistics.result"],
+        ["jobs.job_files"],
+        ["report.format", "report.rendering"],
+        ["report.svg", "report.text_table"],
+        ["report.charts", "report.png", "comparison"],
+        ["report.outputs", "report.page"],
+        ["series"],
+        ["tournament.ratings", "tournament.games"],
+        ["tournament.bot_host", "tournament.tournament"],
+        ["tournament.tournament_report"],
+        ["bench.loops"],
+        ["bench.measurements"],
+        ["bench.bench"],
+    ],
+    "server": [
+        [
+            "protocol.messages",
+            "fairness.dice",
+            "metrics",
+            "admin.operator_error",
+            "http.fallback_page",
+            "http.security",
+            "http.compression",
+        ],
+        ["protocol.answers", "storage.entries", "room.match"],
+        ["storage.store", "room.error_text", "room.outcome"],
+        ["room.room", "live.ownership", "admin.personal_data", "http.websocket_protocol"],
+        ["room.commands", "schedule.proxies", "http.websocket_choice"],
+        ["schedule.timers"],
+        ["room.views", "room.preview", "schedule.auto_answers"],
+        ["room.room_narration", "room.typed_lines", "schedule.bot_workers"],
+        ["live.live_room", "fairness.proof"],
+        ["live.broadcast", "schedule.scheduler"],
+        ["live.presence"],
+        ["live.hub"],
+        ["http.context", "http.websocket"],
+        [
+            "http.booklet_routes",
+            "http.guests",
+            "http.lobby",
+            "http.operations",
+            "http.records",
+            "http.static_files",
+            "http.websocket_entry",
+        ],
+        ["http.app"],
+        ["admin.serve"],
+    ],
+    "terminal": [["console"], ["session", "start"]],
+    "cli": [
+        ["complaint"],
+        ["files", "kinds"],
+        ["command_table"],
+        ["errors", "help"],
+        ["parser"],
+        [f"commands.{name.replace('-', '_')}" for name in COMMANDS if name != "compare"],
+        ["commands.compare"],  # two simulations
+    ],
+}
 ALLOWED_OUTSIDE = {"core": {"__future__", "typing", "hashlib", "collections", "inspect"}}
 
 
@@ -99,10 +176,18 @@ def path_of(module: str) -> Path:
     return path.with_suffix(".py") if path.with_suffix(".py").exists() else path / "__init__.py"
 
 
+def running(tree: ast.Module) -> Iterator[ast.AST]:
+    """Return every node but those that only a type checker reads."""
+    typing_only = [n for n in tree.body if isinstance(n, ast.If) and ast.unparse(n.test) == "TYPE_CHECKING"]
+    for statement in tree.body:
+        if statement not in typing_only:
+            yield from ast.walk(statement)
+
+
 def imports(module: str) -> set[str]:
-    """Return what a module imports from the package, as module names."""
+    """Return what a module imports from the package, at once or later, as module names."""
     found = set()
-    for node in ast.walk(ast.parse(path_of(module).read_text(encoding="utf-8"))):
+    for node in running(ast.parse(path_of(module).read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("bankhalter"):
             base = (node.module or "").removeprefix("bankhalter").removeprefix(".")
             for alias in node.names:
@@ -131,21 +216,34 @@ def test_imports_only_from_below(module: str) -> None:
 
 
 def stratum(module: str) -> int:
-    """Return where a module of the server stands, packages at the bottom; it must stand somewhere once."""
-    found = [i for i, names in enumerate(SERVER) if module.removeprefix("server.") in names]
-    is_package = path_of(module).name == "__init__.py"
-    assert len(found) == (0 if is_package else 1), f"{module} stands in {len(found)} strata"
-    return -1 if is_package else found[0]
+    """Return where a module stands in its package, packages at the bottom; it must stand somewhere once."""
+    if is_package(module):
+        return -1
+    inner = module.partition(".")[2]
+    found = [i for i, names in enumerate(STRATA[head(module)]) if inner in names]
+    assert len(found) == 1, f"{module} stands in {len(found)} strata"
+    return found[0]
 
 
-@pytest.mark.parametrize("module", [m for m in modules() if head(m) == "server"])
-def test_the_server_imports_only_from_strata_below(module: str) -> None:
-    inside = [other for other in imports(module) if head(other) == "server" and other != module]
+def is_package(module: str) -> bool:
+    """Tell whether a module is the face of a package: that is built of what lies inside."""
+    return path_of(module).name == "__init__.py"
+
+
+@pytest.mark.parametrize("module", [m for m in modules() if head(m) in STRATA and not is_package(m)])
+def test_inside_a_package_too_imports_come_only_from_below(module: str) -> None:
+    inside = [other for other in imports(module) if head(other) == head(module) and other != module]
     assert [other for other in inside if stratum(other) >= stratum(module)] == []
 
 
-def test_the_strata_of_the_server_name_no_module_that_is_gone() -> None:
-    assert {f"server.{name}" for names in SERVER for name in names} <= set(modules())
+def test_the_strata_name_no_module_that_is_gone() -> None:
+    named = {f"{name}.{inner}" for name, strata in STRATA.items() for inners in strata for inner in inners}
+    assert named <= set(modules())
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    graph = {module: imports(module) - {module} for module in modules()}
+    assert list(TopologicalSorter(graph).static_order())
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

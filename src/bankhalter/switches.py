@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -10,10 +10,14 @@ from bankhalter.edition import Edition, Variant
 
 
 class RulesError(ValueError):
-    """The agreed rules do not fit; `problems` holds all of them, as (word, details)."""
+    """The agreed rules do not fit; `problems` holds all of them, as (word, details).
 
-    def __init__(self, problems: list[tuple[str, dict[str, Any]]]) -> None:
+    `spelling` is the language of the edition, for the sentences.
+    """
+
+    def __init__(self, problems: Sequence[tuple[str, dict[str, Any]]], spelling: str = "de") -> None:
         self.problems = tuple(problems)
+        self.spelling = spelling
         super().__init__("; ".join(f"{word} {details}" for word, details in problems))
 
 
@@ -61,7 +65,7 @@ class Rules:
 
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "rent_demand": ("manual", "auto"),
+    "rent_demand": ("manual", "auto", "by_call"),
     "utility_dice": ("anew", "move_throw"),
     "building_opening_bid": ("minimum", "lowest_printed"),
     "auction_mode": ("round_robin", "live"),
@@ -98,7 +102,7 @@ def agree(edition: Edition, seats: int, **switches: Any) -> Rules:
     if variant_of(edition, rules).hotel_houses < USUAL_HOUSES:
         rules = replace(rules, hotel_condition="group")  # R-59
     if problems := [*problems, *check(edition, rules, seats)]:
-        raise RulesError(problems)
+        raise RulesError(problems, edition.language)
     return rules
 
 

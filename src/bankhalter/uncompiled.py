@@ -8,7 +8,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 from types import ModuleType
 
 
-class Source:
+class SourceFinder:
     """Finds the modules of this package as source, past the compiled ones that lie beside them."""
 
     @staticmethod
@@ -24,4 +24,4 @@ class Source:
 
 def prefer_source() -> None:
     """From now on import every module of the package as source."""
-    sys.meta_path.insert(0, Source)
+    sys.meta_path.insert(0, SourceFinder)

@@ -13,7 +13,7 @@ from bankhalter.bots.players.fixed_policy import FixedA, FixedB, FixedC
 from bankhalter.bots.players.sensible import Sensible
 from bankhalter.bots.players.strategist import NEVER, Strategist
 from bankhalter.bots.thinking.bargaining import bargains, least
-from bankhalter.bots.thinking.deals import ROUNDS_OF_TALK, Deal, Talks, listed, offer_of, won
+from bankhalter.bots.thinking.deals import ROUNDS_OF_TALK, Exchange, Talks, listed, offer_of, won
 from bankhalter.bots.thinking.landing import landing
 from bankhalter.bots.thinking.list_prices import CUSTOMER, OTHERWISE, TRIES, Market
 from bankhalter.bots.thinking.rollout import FEWEST, ROW, Ahead, Contest, after
@@ -178,7 +178,7 @@ def test_a_declined_bargain_gets_better() -> None:
     led, a, _ = table_of_three()
     land, talks, model = landing(led.state.tables), Talks(), Strategist()
     before = bargains(led.state, land, model, a, talks)[0].offer
-    talks.opens(Deal(before.to, before.want_deeds, before.deeds, 0, 0))
+    talks.opens(Exchange(before.to, before.want_deeds, before.deeds, 0, 0))
     talks.step[before.to] = 1
     again = [found.offer for found in bargains(led.state, land, model, a, talks)]
     same = [offer for offer in again if offer.want_deeds == before.want_deeds and offer.deeds == before.deeds]

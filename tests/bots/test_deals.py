@@ -9,7 +9,7 @@ from bankhalter.bots.api import Bot
 from bankhalter.bots.players.champion import Champion
 from bankhalter.bots.players.strategist import Strategist
 from bankhalter.bots.players.trader import Trader
-from bankhalter.bots.thinking.deals import Deal, Talks, asking, listed, offer_for
+from bankhalter.bots.thinking.deals import Exchange, Talks, asking, listed, offer_for
 from bankhalter.bots.thinking.landing import landing
 from bankhalter.core.actions import Offer
 from bankhalter.core.codes import ACCEPT, CHANCE, OFFER, REJECT
@@ -108,7 +108,7 @@ def test_a_swap_that_completes_both_is_proposed() -> None:
 
 def test_an_offer_is_raised_instead_of_repeated() -> None:
     led, _a, b = table_of_two()
-    deal = Deal(b, mask(led, 19), 0, 900, -300)
+    deal = Exchange(b, mask(led, 19), 0, 900, -300)
     prices = [asking(led.state, deal, step, 50) for step in range(3)]
     assert prices == sorted(set(prices))
 
@@ -116,7 +116,7 @@ def test_an_offer_is_raised_instead_of_repeated() -> None:
 def test_after_the_last_word_the_pause_doubles() -> None:
     led, a, b = table_of_two()
     talks = Talks()
-    deal = Deal(b, mask(led, 19), 0, 900, -300)
+    deal = Exchange(b, mask(led, 19), 0, 900, -300)
     pauses = []
     for _ in range(2):
         for _ in range(3):
@@ -130,7 +130,7 @@ def test_after_the_last_word_the_pause_doubles() -> None:
 def test_a_deal_resets_the_pause() -> None:
     led, a, b = table_of_two()
     talks = Talks()
-    talks.opens(Deal(b, mask(led, 19), 0, 900, -300))
+    talks.opens(Exchange(b, mask(led, 19), 0, 900, -300))
     give(led, a, 19)
     talks.closes(led.state, a)
     assert talks.until[b] == 0
@@ -140,7 +140,7 @@ def test_a_deal_resets_the_pause() -> None:
 def test_an_offer_keeps_the_reserve() -> None:
     led, a, b = table_of_two()
     led.state.seats[a].cash = 200
-    deal = Deal(b, mask(led, 19), 0, 2000, -1000)
+    deal = Exchange(b, mask(led, 19), 0, 2000, -1000)
     offer = offer_for(led.state, a, deal, 2, 50, 150)
     assert offer is None or offer.cash <= 50
 
@@ -161,7 +161,7 @@ def test_in_jail_a_third_of_the_risk_is_kept(deeds: tuple[int, ...]) -> None:
 
 def test_never_below_the_printed_price() -> None:
     led, a, b = table_of_two()
-    deal = Deal(b, mask(led, 19), 0, 2000, -300)
+    deal = Exchange(b, mask(led, 19), 0, 2000, -300)
     offer = offer_for(led.state, a, deal, 0, 25, 0)
     assert offer is not None
     assert offer.cash >= listed(led.state, offer.want_deeds)

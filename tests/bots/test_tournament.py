@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from bankhalter.lab.tournament import command as tournament
-from bankhalter.lab.tournament.games import Heat, Plan, heats, lineups, orders, play_heat
+from bankhalter.cli import main
+from bankhalter.lab.tournament.games import Heat, TournamentPlan, heats, lineups, orders, play_heat
 from bankhalter.lab.tournament.ratings import Result, matrix, ratings, strengths
-from bankhalter.text import plain
 
 
 def command(capsys: pytest.CaptureFixture[str], *words: str, language: str = "en") -> tuple[int, str]:
-    parser = argparse.ArgumentParser()
-    tournament.add(parser.add_subparsers(), plain(language).say)
-    args = parser.parse_args(["tournament", *words, "--workers", "1"])
-    args.language = language
-    code = args.run(args)
+    code = main(["tournament", *words, "--workers", "1", "--language", language])
     out, err = capsys.readouterr()
     return code, out + err
 
@@ -29,12 +23,12 @@ def command(capsys: pytest.CaptureFixture[str], *words: str, language: str = "en
 
 
 def test_round_robin_is_every_set() -> None:
-    plan = Plan(("random", "cautious", "builder", "simple"), seats=3)
+    plan = TournamentPlan(("random", "cautious", "builder", "simple"), seats=3)
     assert sorted(lineups(plan)) == [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)]
 
 
 def test_a_league_is_one_against_copies() -> None:
-    plan = Plan(("random", "cautious"), mode="league", seats=4)
+    plan = TournamentPlan(("random", "cautious"), mode="league", seats=4)
     assert sorted(lineups(plan)) == [(0, 1, 1, 1), (1, 0, 0, 0)]
 
 
@@ -46,18 +40,18 @@ def test_every_order_of_seats_comes_up() -> None:
 
 
 def test_heats_hold_every_game_once() -> None:
-    plan = Plan(("random", "cautious"), seats=2, games=45, heat=20)
+    plan = TournamentPlan(("random", "cautious"), seats=2, games=45, heat=20)
     assert [(h.first, h.count) for h in heats(plan)] == [(0, 20), (20, 20), (40, 5)]
 
 
 def test_a_heat_can_be_played_again() -> None:
-    plan = Plan(("cautious", "builder"), seats=2, rounds=30)
+    plan = TournamentPlan(("cautious", "builder"), seats=2, rounds=30)
     first, again = (play_heat(Heat(plan, (0, 1), 3, 2)) for _ in range(2))
     assert (first.wins, first.unfinished, first.questions) == (again.wins, again.unfinished, again.questions)
 
 
 def test_an_offender_is_named() -> None:
-    plan = Plan(("bots.offenders:Crashing", "simple"), seats=2, rounds=20)
+    plan = TournamentPlan(("bots.offenders:Crashing", "simple"), seats=2, rounds=20)
     score = play_heat(Heat(plan, (0, 1), 0, 2))
     assert [(fault[0], fault[1]) for fault in score.faults] == [(0, "crashed"), (0, "crashed")]
 

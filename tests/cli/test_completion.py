@@ -13,7 +13,7 @@ import pytest
 from terminal.desk import environment
 
 from bankhalter.bots.registry import names
-from bankhalter.cli.table import COMMANDS
+from bankhalter.cli.command_table import COMMANDS
 from bankhalter.edition import available
 
 

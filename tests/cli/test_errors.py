@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 
 from bankhalter.bots.registry import UnknownBot
-from bankhalter.cli.errors import BadValue, Complaint, exit_code, sentence, sentences
+from bankhalter.cli.complaint import BadValue, Complaint
+from bankhalter.cli.errors import exit_code, sentence, sentences
 from bankhalter.edition import EditionError, check
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.position import BadPosition
 from bankhalter.game.record import BadRecord
 from bankhalter.game.table import Unwritable
-from bankhalter.lab.errors import LabError
-from bankhalter.server.admin.complaint import Complaint as OperatorComplaint
+from bankhalter.lab.lab_error import LabError
+from bankhalter.server.admin.operator_error import OperatorError
 from bankhalter.switches import RulesError
 from bankhalter.terminal.console import EndOfInput
 from bankhalter.text import LANGUAGES, plain
@@ -22,7 +23,7 @@ from bankhalter.text import LANGUAGES, plain
 CASES: list[tuple[BaseException, int, str, str]] = [
     (BadValue("no-rule", "speed_die", said="speed_dye"), 2, "Meintest du „speed_die“?", "Did you mean"),
     (Complaint("cli-nothing-to-resume", place="x"), 1, "In x liegt kein", "no unfinished game in x"),
-    (OperatorComplaint("backup-postgres"), 2, "pg_dump", "pg_dump"),
+    (OperatorError("backup-postgres"), 2, "pg_dump", "pg_dump"),
     (EditionError(check("none.toml")), 1, "none.toml", "none.toml"),
     (RulesError([("no-such-variant", {"variant": "quick", "allowed": "normal"})]), 1, "quick", "quick"),
     (UnknownBot("unknown", "simpel", near="simple"), 1, "War „simple“ gemeint?", "Did you mean “simple”?"),

@@ -12,8 +12,8 @@ import pytest
 
 import bankhalter
 from bankhalter.cli import main, spoken
+from bankhalter.cli.command_table import COMMANDS, Command
 from bankhalter.cli.help import keys, texts
-from bankhalter.cli.table import COMMANDS, Command
 from bankhalter.text import LANGUAGES, plain
 
 SOURCES = sorted((Path(bankhalter.__file__).parent / "cli").rglob("*.py"))

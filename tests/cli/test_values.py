@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bankhalter.cli.errors import BadValue
-from bankhalter.cli.values import EDITION, RULE, VARIANT, switches
+from bankhalter.cli.complaint import BadValue
+from bankhalter.cli.kinds import EDITION, RULE, VARIANT, switches
 
 
 @pytest.mark.parametrize(

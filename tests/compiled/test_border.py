@@ -26,6 +26,7 @@ OTHER_KINDS = (
     codes.DEMAND,
     codes.ACCEPT,
     codes.ORDER,
+    codes.PLAN,
     codes.WISH,
     codes.WANT,
     codes.STEP,

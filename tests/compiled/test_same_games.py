@@ -67,7 +67,7 @@ def test_records_replay_alike(both, edition):
 
 def test_the_rules_hold_in_the_compiled_build(compiled_python):
     """The tests of the rules and of values, and those of errors here, on the installed package."""
-    chosen = ["tests/rules", "tests/core", "tests/compiled/test_border.py"]
+    chosen = ["tests/rules", "tests/core", "tests/test_notation.py", "tests/compiled/test_border.py"]
     command = [compiled_python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", *chosen]
     out = run(command, cwd=ROOT, env={**os.environ, "BANKHALTER_EXPECT": "compiled"})
     assert " passed" in out

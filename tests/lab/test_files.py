@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bankhalter.lab.errors import LabError
-from bankhalter.lab.jobs.files import check_writable, hold, write_whole
+from bankhalter.lab.jobs.job_files import check_writable, hold, write_whole
+from bankhalter.lab.lab_error import LabError
 
 
 def test_a_file_is_replaced_whole(tmp_path: Path) -> None:

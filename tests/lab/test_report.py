@@ -21,9 +21,9 @@ from bankhalter.lab.report.charts import CELL, DEEP, draw, place_of
 from bankhalter.lab.report.page import comparison_page, page
 from bankhalter.lab.report.svg import flat, standalone, ticks
 from bankhalter.lab.statistics.result import result
-from bankhalter.lab.tournament.games import Plan, heats, play_heat
-from bankhalter.lab.tournament.report import page as tournament_page
-from bankhalter.lab.tournament.report import summary
+from bankhalter.lab.tournament.games import TournamentPlan, heats, play_heat
+from bankhalter.lab.tournament.tournament_report import page as tournament_page
+from bankhalter.lab.tournament.tournament_report import summary
 from bankhalter.text import plain
 
 THREE = ("simple",) * 3
@@ -144,7 +144,7 @@ def test_names_cannot_break_the_page() -> None:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_tournament_is_one_whole_page_whatever_a_bot_says(language: str) -> None:
-    plan = Plan(("simple", "default"), "round-robin", 2, 1, "standard", (), 1, 5, 60.0)
+    plan = TournamentPlan(("simple", "default"), "round-robin", 2, 1, "standard", (), 1, 5, 60.0)
     score = play_heat(next(iter(heats(plan))))
     score.faults.append((1, "illegal", "</ul><script>", 0))
     reader = check_page(tournament_page(summary(plan, [score]), language), language)

@@ -10,7 +10,7 @@ import pytest
 
 from bankhalter.lab.jobs.executors import Chunk
 from bankhalter.lab.jobs.job import Done, Job
-from bankhalter.lab.jobs.runner import MARK, SIZES, Dealer, Stop, Sum, run
+from bankhalter.lab.jobs.runner import MARK, SIZES, Dealer, StopRule, Sum, run_jobs
 from bankhalter.lab.statistics.counts import ENTRANT, FACTS
 from bankhalter.lab.statistics.intervals import wilson
 
@@ -39,8 +39,10 @@ class Quick:
         pass
 
 
-def play(executor: Quick, games: int, stop: Stop | None = None, so_far: Sum | None = None) -> Sum:
-    return run((JOB,), games, executor, so_far or Sum(), stop or Stop(), lambda _: None, lambda *_: None)
+def play(executor: Quick, games: int, stop: StopRule | None = None, so_far: Sum | None = None) -> Sum:
+    return run_jobs(
+        (JOB,), games, executor, so_far or Sum(), stop or StopRule(), lambda _: None, lambda *_: None
+    )
 
 
 @pytest.mark.parametrize("seconds", [1e-6, 0.01, 3.0])
@@ -62,7 +64,7 @@ def test_chunks_grow_to_a_good_size_and_no_further() -> None:
 
 @pytest.mark.parametrize("seconds", [1e-6, 0.004])
 def test_a_narrow_interval_stops_at_the_same_game_whatever_the_chunks(seconds: float) -> None:
-    found = play(Quick(seconds), 100_000, Stop(width=0.02))
+    found = play(Quick(seconds), 100_000, StopRule(width=0.02))
     assert (found.games, found.why) == (10_000, "width")
     _, low, high = wilson(5000, 10_000)
     _, low_before, high_before = wilson(4000, 8000)
@@ -71,7 +73,7 @@ def test_a_narrow_interval_stops_at_the_same_game_whatever_the_chunks(seconds: f
 
 def test_an_interval_that_is_narrow_already_needs_no_more_games() -> None:
     executor = Quick()
-    found = play(executor, 100_000, Stop(width=0.02), play(Quick(), 10_000))
+    found = play(executor, 100_000, StopRule(width=0.02), play(Quick(), 10_000))
     assert (found.games, executor.chunks) == (10_000, [])
 
 
@@ -84,7 +86,9 @@ def test_no_chunk_reaches_beyond_a_mark() -> None:
 def test_the_first_interrupt_stops_dealing_and_keeps_what_is_under_way() -> None:
     kept: list[int] = []
     executor = Quick(stop_at=5)
-    found = run((JOB,), 10**6, executor, Sum(), Stop(), lambda s: kept.append(s.games), lambda *_: None)
+    found = run_jobs(
+        (JOB,), 10**6, executor, Sum(), StopRule(), lambda s: kept.append(s.games), lambda *_: None
+    )
     assert found.why == "interrupted"
     assert found.games == kept[-1] == sum(chunk.count for chunk in executor.chunks)
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
@@ -100,7 +104,7 @@ def test_what_is_done_is_kept_when_a_game_fails() -> None:
 
     kept: list[int] = []
     with pytest.raises(RuntimeError):
-        run((JOB,), 10**6, Failing(), Sum(), Stop(), lambda s: kept.append(s.games), lambda *_: None)
+        run_jobs((JOB,), 10**6, Failing(), Sum(), StopRule(), lambda s: kept.append(s.games), lambda *_: None)
     assert kept[-1] > 0
 
 

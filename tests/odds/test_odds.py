@@ -15,7 +15,7 @@ from bankhalter.edition import load
 from bankhalter.odds import markov_chain, token_walk
 from bankhalter.odds.exact import Odds, odds
 from bankhalter.odds.lone_token import Way
-from bankhalter.odds.markov_chain import Chain, Place
+from bankhalter.odds.markov_chain import Chain, TokenPlace
 from bankhalter.switches import agree
 
 SMALL = """
@@ -40,7 +40,7 @@ def solved(name: str, way: Way, speed: bool = False) -> Chain:
     return markov_chain.build(edition(name), agree(edition(name), 2, speed_die=speed), way)
 
 
-def row(name: str, way: Way, place: Place) -> markov_chain.Row:
+def row(name: str, way: Way, place: TokenPlace) -> markov_chain.Row:
     """Where one throw leads, without solving anything."""
     board = markov_chain.measuring_board(edition(name), agree(edition(name), 2, speed_die=bool(place.die)))
     return markov_chain.Explorer(board, 2, way).row(place)
@@ -106,17 +106,17 @@ def test_a_board_of_any_size_with_any_cards(small, jail):
 def test_jail_turns_and_doubles(name):
     """What the rules say about throws from jail, and about the third doubles."""
     way = Way(jail="long")
-    stays = {o.to: c for o, c in row(name, way, Place(10, 1, 0, 1)).items() if o.to.jail == 2}
-    assert stays == {Place(10, 2, 0, 1): Fraction(5, 6)}
-    third = row(name, way, Place(10, 3, 0, 1))
+    stays = {o.to: c for o, c in row(name, way, TokenPlace(10, 1, 0, 1)).items() if o.to.jail == 2}
+    assert stays == {TokenPlace(10, 2, 0, 1): Fraction(5, 6)}
+    third = row(name, way, TokenPlace(10, 3, 0, 1))
     assert sum(c for o, c in third.items() if not o.over) == 0
     assert sum(c for o, c in third.items() if o.stops[0] == 12) == Fraction(1, 36)
-    doubles = row(name, way, Place(11, 0, 2, 1))
+    doubles = row(name, way, TokenPlace(11, 0, 2, 1))
     assert sum(c for o, c in doubles.items() if o.stops == (40,)) == Fraction(1, 6)
 
 
 def test_the_bus_the_jump_and_mr_monopoly_lead_where_they_are_told():
-    place = Place(20, 0, 0, 1)
+    place = TokenPlace(20, 0, 0, 1)
     base = row("standard", Way(), place)
     # A double six with Mr. Monopoly (two faces of six): on to 32, then to the next property.
     assert sum(c for o, c in base.items() if o.stops == (32, 34)) == Fraction(2, 6 * 36)
@@ -187,7 +187,7 @@ def test_shares_and_landings_hang_together(speed):
 
 def tolls(name: str, speed: bool, stops: tuple[int, ...], at: int = 0) -> tuple[Fraction, set[object]]:
     """The chance of a way from a space, and what it costs at its end."""
-    leads = row(name, Way(), Place(at, 0, 0, int(speed)))
+    leads = row(name, Way(), TokenPlace(at, 0, 0, int(speed)))
     ways = {o: c for o, c in leads.items() if o.stops == stops}
     return sum(ways.values()), {(o.tolls[-1].times, o.tolls[-1].fixed) for o in ways}
 

@@ -12,9 +12,9 @@ import sys
 import pytest
 from kit import ALL, edition
 
-from bankhalter.cli.table import COMMANDS
-from bankhalter.cli.values import Choice
-from bankhalter.odds import report
+from bankhalter.cli.command_table import COMMANDS
+from bankhalter.cli.kinds import OneOf
+from bankhalter.odds import odds_report
 from bankhalter.odds.exact import odds
 from bankhalter.odds.lone_token import CHOICES, Way
 
@@ -42,10 +42,10 @@ def test_the_options_are_the_choices_there_are():
     declared = {option.name: option for option in COMMANDS["odds"].options}
     for name, allowed in CHOICES.items():
         option = declared[name.replace("_", "-")]
-        assert isinstance(option.kind, Choice)
+        assert isinstance(option.kind, OneOf)
         assert (option.kind.words, option.default) == (allowed, getattr(Way(), name))
     show = declared["show"].kind
-    assert isinstance(show, Choice) and show.words == tuple(report.PARTS)
+    assert isinstance(show, OneOf) and show.words == tuple(odds_report.PARTS)
 
 
 def test_the_short_answer_names_the_most_visited_street():
@@ -59,9 +59,9 @@ def test_the_short_answer_names_the_most_visited_street():
 @pytest.mark.parametrize("name", ALL)
 def test_tables_fit_eighty_columns_and_have_no_raw_keys(name, language):
     known = odds(edition(name))
-    for show in report.PARTS:
+    for show in odds_report.PARTS:
         for per in ("throw", "turn"):
-            said = report.as_table(known, language, show, per)
+            said = odds_report.as_table(known, language, show, per)
             assert max(map(len, said.splitlines())) <= 80
             assert "odds-" not in said
             assert "{" not in said
@@ -85,7 +85,7 @@ def test_json_and_csv_hold_the_same_numbers(tmp_path):
 
 def test_amounts_per_turn_are_those_per_throw_times_the_throws():
     known = odds(edition("standard"), Way())
-    data = report.as_data(known, "en")
+    data = odds_report.as_data(known, "en")
     for deed in data["deeds"]:
         for step in deed["steps"]:
             assert step["rent_per_turn"] == pytest.approx(step["rent_per_throw"] * known.throws_per_turn)

@@ -6,15 +6,15 @@ from collections import defaultdict
 
 from bankhalter.edition import Edition
 
-Place = tuple[int, int, int]  # space, jail turn, doubles
+TokenPlace = tuple[int, int, int]  # space, jail turn, doubles
 
 
 def shares(edition: Edition, jail: str, jail_cards: str) -> list[float]:
     """Return the share of throws that end on each space; the last one is for sitting in jail."""
     book = Textbook(edition, jail == "short", jail_cards == "kept")
-    places: dict[Place, float] = {(0, 0, 0): 1.0}
+    places: dict[TokenPlace, float] = {(0, 0, 0): 1.0}
     for _ in range(400):
-        after: dict[Place, float] = defaultdict(float)
+        after: dict[TokenPlace, float] = defaultdict(float)
         for place, share in places.items():
             for to, chance in book.throw(place):
                 after[to] += share * chance
@@ -35,11 +35,11 @@ class Textbook:
             deck: [card for card in edition.cards if card.deck == deck and not (kept and card.do == "keep")]
             for deck in "ab"
         }
-        self.memory: dict[Place, list[tuple[Place, float]]] = {}
+        self.memory: dict[TokenPlace, list[tuple[TokenPlace, float]]] = {}
 
-    def throw(self, place: Place) -> list[tuple[Place, float]]:
+    def throw(self, place: TokenPlace) -> list[tuple[TokenPlace, float]]:
         if place not in self.memory:
-            found: dict[Place, float] = defaultdict(float)
+            found: dict[TokenPlace, float] = defaultdict(float)
             for a in range(1, 7):
                 for b in range(1, 7):
                     for to, chance in self.dice(place, a + b, a == b):
@@ -47,7 +47,7 @@ class Textbook:
             self.memory[place] = list(found.items())
         return self.memory[place]
 
-    def dice(self, place: Place, steps: int, equal: bool) -> list[tuple[Place, float]]:
+    def dice(self, place: TokenPlace, steps: int, equal: bool) -> list[tuple[TokenPlace, float]]:
         at, turn, doubles = place
         if turn and not (self.short and turn in self.pay_turns):
             if not equal and turn < 3:
@@ -58,7 +58,7 @@ class Textbook:
             return [((self.jail, 1, 0), 1.0)]
         return self.end(at + steps, doubles)
 
-    def end(self, at: int, doubles: int) -> list[tuple[Place, float]]:
+    def end(self, at: int, doubles: int) -> list[tuple[TokenPlace, float]]:
         space = self.spaces[at % self.size]
         if space.kind == "to_jail":
             return [((self.jail, 1, 0), 1.0)]
@@ -69,7 +69,7 @@ class Textbook:
             (to, chance / len(cards)) for card in cards for to, chance in self.card(card, space.at, doubles)
         ]
 
-    def card(self, card, at: int, doubles: int) -> list[tuple[Place, float]]:
+    def card(self, card, at: int, doubles: int) -> list[tuple[TokenPlace, float]]:
         if card.do == "jail":
             return [((self.jail, 1, 0), 1.0)]
         if card.do in ("advance", "back_to"):

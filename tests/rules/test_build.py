@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import ALL, G1, G2, G3, STD, A, B, C, Table, denied, table
+from kit import ALL, BY_GROUP, BY_STREET, G1, G2, G3, STD, A, B, C, Table, denied, table
 
 EACH = pytest.mark.parametrize("name", ALL)
 STANDARD = pytest.mark.parametrize("name", STD)
@@ -124,7 +124,7 @@ def test_four_houses_at_most(name: str) -> None:
     assert levels(t) == (4, 4, 4) and t.st.houses == 9
 
 
-@STANDARD
+@pytest.mark.parametrize("name", BY_STREET)
 def test_a_hotel_needs_four_houses_on_its_street(name: str) -> None:
     """BUILD-5, R-30, hotelCondition: street by street a hotel may stand while siblings have three."""
     t = table(name)
@@ -138,16 +138,17 @@ def test_a_hotel_needs_four_houses_on_its_street(name: str) -> None:
     assert levels(t) == (HOTEL, HOTEL, 3)
 
 
-def test_a_hotel_needs_four_houses_on_every_street() -> None:
-    """BUILD-5, T-109: in 001 no hotel at 4/4/3; at 4/4/4 for one house price; at H/4/4 the second."""
-    t = table(CH)
+@pytest.mark.parametrize("name", BY_GROUP)
+def test_a_hotel_needs_four_houses_on_every_street(name: str) -> None:
+    """BUILD-5, R-30, T-109: in 001 and 003 no hotel at 4/4/3; at 4/4/4 for one price; at H/4/4 the second."""
+    t = table(name)
     greens(t, A, 4, 4, 3)
     assert denied(t, A, "build", G1) == "hotel-too-early"
     assert denied(t, A, "build", G2) == "hotel-too-early"
     t.say(A, "build", G3)
-    before = t.francs(A)
+    before = t.money(A)
     t.say(A, "build", G1)
-    assert before - t.francs(A) == 4000 and levels(t) == (HOTEL, 4, 4)
+    assert before - t.money(A) == 200 and levels(t) == (HOTEL, 4, 4)
     t.say(A, "build", G2)
     assert levels(t) == (HOTEL, HOTEL, 4)
 

@@ -1,7 +1,9 @@
 """DEBT: raising money, bankruptcy to a player and to the bank, several debts."""
 
 import pytest
-from kit import ALL, BANK, G1, G2, G3, STD, A, B, C, D, E, Table, lots, table
+from kit import ALL, BANK, BY_STREET, G1, G2, G3, STD, A, B, C, D, E, Table, lots, table
+
+from bankhalter.core import codes, engine
 
 every = pytest.mark.parametrize("name", ALL)
 std = pytest.mark.parametrize("name", STD)
@@ -206,7 +208,7 @@ def test_forced_group_sale_takes_the_highest_target_that_covers(name):
     assert t.money(A) == 200
 
 
-@std
+@pytest.mark.parametrize("name", BY_STREET)
 def test_forced_group_sale_may_keep_hotels_beside_three_houses(name):
     """R-92, R-30: a hotel counts four, so H/H/3 is an even target and needs three houses only."""
     t = owes_1000(name)
@@ -988,3 +990,24 @@ def test_R_93_nothing_is_owed_to_or_by_the_bankrupt(name):
     t.say(A, "bankrupt")
     assert t.paid(A, C) == 0
     assert (t.awaited, t.asked) == ("turn", B)
+
+
+@std
+@pytest.mark.parametrize("cash", [5, 20])
+def test_T_280_the_interest_comes_before_older_debts(name, cash):
+    """T-280 [R-51, R-55]: B falls to A, who owes D 150 already: the 15 for G1 are due first."""
+    t = table(name)
+    t.cash(A, 0)
+    t.give(A, 5)
+    t.cash(B, cash)
+    t.give(B, G1, mortgaged=True)
+    t.led.owe(A, D, 150, codes.W_RENT)
+    t.led.owe(B, A, 50, codes.W_RENT)
+    engine.settle(t.led)
+    t.say(B, "bankrupt")
+    t.say(A, "keep", G1)
+    assert (t.awaited, t.asked) == ("debt", A)
+    assert (t.st.top.to, t.st.top.amount) == ((BANK, 15) if cash < 15 else (D, 150))
+    assert t.paid(A, D) == 0
+    t.say(A, "mortgage", 5)
+    assert t.paid(A, BANK, "interest") == 15 and t.money(A) == cash + 100 - 15

@@ -712,6 +712,20 @@ def test_the_standing_wish_to_demand(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
+def test_rent_by_call_begins_without_anybodys_wish(name: str) -> None:
+    """R-13: rentDemand byCall: a landing makes a claim, until its owner wishes otherwise."""
+    t = table(name, rent_demand="by_call")
+    t.give(B, 6)
+    t.throw(3, 3)
+    assert (t.paid(A, B), len(claims(t, B))) == (0, 1)
+    t.say(B, "wish", codes.WISH_DEMAND, 1)
+    t.turn(D)
+    t.at(D, 2)
+    t.throw(1, 3)
+    assert t.paid(D, B) == 6
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_a_wish_is_switched_by_its_seat(name: str) -> None:
     """R-13: B switches the wish off: a claim; and on again: demanded at once. C's wish is C's own."""
     t = table(name)
@@ -903,12 +917,14 @@ def test_before_falling_the_owner_may_still_demand(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_claim_against_a_payer_who_leaves(name: str) -> None:
-    """R-88: A is out before D demanded: nothing is owed, the claim is no part of the estate."""
+    """R-88: called before A is out, D does not demand: nothing is owed, no claim is part of the estate."""
     t = by_hand(name)
     t.give(D, G1)
     land(t)
     (number,) = claims(t, D)
     t.say(A, "resign")
+    assert (t.awaited, t.asked) == ("call", D)
+    t.say(D, "pass")
     assert denied(t, D, "demand", number) == "no-such-claim"
     assert t.money(D) == 1500
     assert (t.awaited, t.asked) == ("turn", B)

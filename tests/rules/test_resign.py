@@ -330,3 +330,104 @@ def test_two_who_leave_and_owe_each_other_do_not_wait(name):
     t.say(A, "resign")
     t.all_pass()
     assert t.st.seats[A].out and t.st.seats[B].out
+
+
+def claimed(name) -> Table:
+    """A landed on C's 39 (rent 50, not demanded) and has ended the turn."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(C, 39)
+    t.at(A, 36)
+    t.throw(1, 2)
+    t.end_turn()
+    return t
+
+
+@every
+def test_T_281_claims_are_called_before_a_resignation(name):
+    """T-281 [R-88, R-87]: C is asked once; demanded, the 50 are paid before A is out."""
+    t = claimed(name)
+    t.say(A, "resign")
+    assert (t.awaited, t.asked) == ("call", C) and not out(t, A)
+    assert t.refused(B, "throw") == "not-your-turn"
+    t.say(C, "demand", t.st.claims[0].number)
+    assert out(t, A) and t.paid(A, C, "rent") == 50
+    assert (t.awaited, t.asked) == ("turn", B)
+
+
+@every
+def test_T_281_passed_they_lapse(name):
+    """T-281 [R-88]: C lets it go and is not asked again."""
+    t = claimed(name)
+    t.say(A, "resign")
+    t.say(C, "pass")
+    assert out(t, A) and t.paid(A, C) == 0 and t.st.claims == []
+    assert (t.awaited, t.asked) == ("turn", B)
+
+
+@every
+def test_R_88_every_owner_is_called(name):
+    """R-88: C and D have claims on A: first one, then the other is asked."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(C, 39)
+    t.give(D, 3)
+    t.at(A, 37)
+    t.throw(1, 1)
+    t.cash(A, 200)
+    t.throw(1, 3)
+    t.say(A, "resign")
+    assert (t.awaited, t.asked) == ("call", C)
+    t.say(C, "demand", t.st.claims[0].number)
+    assert (t.awaited, t.asked) == ("call", D)
+    t.say(D, "demand", t.st.claims[0].number)
+    assert out(t, A) and (t.paid(A, C), t.paid(A, D)) == (50, 4)
+
+
+@every
+def test_R_88_older_debts_stay_ahead(name):
+    """R-88, R-55: A owes B 70 since before the landing on C's street: with 80 C gets the 10 that are left."""
+    t = claimed(name)
+    t.cash(A, 80)
+    t.led.lay(Debt(A, B, 70 * t.x, codes.W_RENT, 0, 0))
+    t.say(A, "resign")
+    t.say(C, "demand", t.st.claims[0].number)
+    assert out(t, A) and (t.paid(A, B), t.paid(A, C)) == (70, 10)
+
+
+@every
+def test_R_88_younger_debts_come_after(name):
+    """R-88, R-93: the debt to B is younger than the landing: C's 50 come first, B gets the other 30."""
+    t = claimed(name)
+    t.cash(A, 80)
+    t.led.lay(Debt(A, B, 90 * t.x, codes.W_RENT, 99, 0))
+    t.say(A, "resign")
+    t.say(C, "demand", t.st.claims[0].number)
+    assert out(t, A) and (t.paid(A, C), t.paid(A, B)) == (50, 30)
+
+
+@every
+def test_R_88_a_leaver_is_not_called(name):
+    """R-88, R-87: C leaves too: nobody waits for C's word."""
+    t = claimed(name)
+    t.say(A, "resign")
+    t.say(C, "resign")
+    assert out(t, A) and out(t, C) and t.paid(A, C) == 0
+
+
+@every
+def test_T_282_a_leaver_makes_no_deals(name):
+    """T-282 [R-87, R-90]: A waits for what B owes and can neither give deeds away nor take any."""
+    t = table(name)
+    t.give(A, G1)
+    t.give(B, 5)
+    t.give(C, 15)
+    t.cash(B, 0)
+    stood = t.offer(C, A, give=(15,), want_cash=1)
+    owe(t, B, A, 90)
+    t.say(A, "resign")
+    assert (t.awaited, t.asked) == ("debt", B) and not out(t, A)
+    assert t.st.offers == [] and t.refused(A, "accept", stood) == "no-such-offer"
+    assert t.refused_offer(t.bundle(A, C, give=(G1,))) == "leaving-already"
+    assert t.refused_offer(t.bundle(C, A, give=(15,))) == "out-of-game"
+    assert "offer" not in t.menu(A) and "offer" in t.menu(C)

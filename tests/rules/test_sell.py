@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import ALL, G1, G2, G3, STD, A, B, Table, denied, table
+from kit import ALL, BY_GROUP, BY_STREET, G1, G2, G3, STD, A, B, Table, denied, table
 
 from bankhalter.core.codes import BANK
 
@@ -122,7 +122,7 @@ def test_a_hotel_becomes_four_houses(name: str) -> None:
     assert (t.st.houses, t.st.hotels) == (0, 1)
 
 
-@STANDARD
+@pytest.mark.parametrize("name", BY_STREET)
 def test_a_hotel_counts_four_for_evenness(name: str) -> None:
     """SELL-2, R-30, T-110: at H/3/3 no house of G2, but the hotel may be broken to 4/3/3."""
     t = greens(name, H, 3, 3)
@@ -135,7 +135,7 @@ def test_a_hotel_counts_four_for_evenness(name: str) -> None:
     assert levels(t) == (3, 3, 3)
 
 
-@STANDARD
+@pytest.mark.parametrize("name", BY_STREET)
 def test_houses_beside_a_hotel(name: str) -> None:
     """R-30: with the hotel counting four, H/4/4 may become H/3/4 and H/3/3, no further."""
     t = greens(name, H, 4, 4)
@@ -145,9 +145,10 @@ def test_houses_beside_a_hotel(name: str) -> None:
     assert denied(t, A, "sell", G3) == "uneven-sale"
 
 
-def test_the_swiss_hotel_counts_five() -> None:
-    """SELL-4, R-30: in 001 a hotel counts as five houses: at H/4/4 only the hotel may be sold."""
-    t = greens(CH, H, 4, 4)
+@pytest.mark.parametrize("name", BY_GROUP)
+def test_a_hotel_counts_five_for_evenness(name: str) -> None:
+    """SELL-4, R-30, T-271: in 001 and 003 a hotel counts five: at H/4/4 only the hotel may be sold."""
+    t = greens(name, H, 4, 4)
     assert denied(t, A, "sell", G2) == "uneven-sale"
     assert denied(t, A, "sell", G3) == "uneven-sale"
     t.say(A, "sell", G1)
@@ -214,18 +215,19 @@ def test_a_group_sale_ends_even_and_lower(name: str) -> None:
     assert levels(t) == (1, 0, 1) and t.money(A) == 500 and t.st.houses == 25
 
 
-@STANDARD
+@pytest.mark.parametrize("name", BY_STREET)
 def test_a_group_sale_beside_a_hotel(name: str) -> None:
-    """R-34, R-30: in STD a hotel may stay beside threes, not beside twos."""
+    """R-34, R-30: where a hotel counts four it may stay beside threes, not beside twos."""
     t = greens(name, H, 4, 4)
     assert denied(t, A, "sell-down", GREEN, packed(H, 2, 3)) == "uneven-sale"
     t.say(A, "sell-down", GREEN, packed(H, 3, 3))
     assert levels(t) == (H, 3, 3) and t.money(A) == 200
 
 
-def test_a_swiss_group_sale_beside_a_hotel() -> None:
-    """R-34, SELL-4: in 001 a hotel beside threes is uneven."""
-    t = greens(CH, H, 4, 4)
+@pytest.mark.parametrize("name", BY_GROUP)
+def test_a_group_sale_where_a_hotel_counts_five(name: str) -> None:
+    """R-34, SELL-4, R-30: in 001 and 003 a hotel beside threes is uneven."""
+    t = greens(name, H, 4, 4)
     assert denied(t, A, "sell-down", GREEN, packed(H, 3, 4)) == "uneven-sale"
     t.say(A, "sell-down", GREEN, packed(4, 3, 4))
     assert levels(t) == (4, 3, 4) and t.money(A) == 200

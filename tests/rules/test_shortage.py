@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import ALL, G1, G2, G3, STD, A, B, C, D, K, Table, bid, denied, table
+from kit import ALL, BY_GROUP, BY_STREET, G1, G2, G3, STD, A, B, C, D, K, Table, bid, denied, table
 
 from bankhalter.core.codes import BANK
 
@@ -96,6 +96,73 @@ def test_a_lone_builder_pays_the_printed_price(name: str) -> None:
     t = rivals(name, 1, GREEN, BLUE[:2])
     t.say(A, "build", G1)
     assert t.money(A) == 1300 and t.st.houses == 0 and t.awaited == "turn"
+
+
+@EACH
+@pytest.mark.parametrize("left", [25, 24, 20, 16, 4])
+def test_nobody_is_asked_while_there_are_many(name: str, left: int) -> None:
+    """T-272, R-31: A could build on three groups; B's house leaves a round for each, so nobody is asked."""
+    t = table(name, 2)
+    t.give(A, *BROWN, *BLUE, *ORANGE)
+    t.give(B, *PINK)
+    t.stock(left)
+    t.say(B, "build", 11)
+    assert t.level(11) == 1 and t.awaited == "turn" and not t.happened("scarce")
+
+
+@EACH
+def test_asked_when_a_round_is_missing(name: str) -> None:
+    """T-273, R-31: a group of three needs three houses for a round: four left is enough, three is not."""
+    t = rivals(name, 4, GREEN, BLUE)
+    t.say(A, "build", G1)
+    assert t.level(G1) == 1 and t.st.houses == 3
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B) and t.level(G2) == 0
+
+
+@EACH
+def test_a_group_of_two_needs_two(name: str) -> None:
+    """R-31: B's group has two streets, so A's house may leave two."""
+    t = rivals(name, 3, GREEN, BROWN)
+    t.say(A, "build", G1)
+    assert t.level(G1) == 1
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B)
+
+
+@EACH
+def test_a_round_is_what_the_cash_pays(name: str) -> None:
+    """R-31: B has a group of three and the price of two houses: two left is enough."""
+    t = rivals(name, 3, GREEN, BLUE)
+    t.cash(B, 149)
+    t.say(A, "build", G1)
+    assert t.level(G1) == 1
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B)
+
+
+@EACH
+def test_the_largest_round_of_all_counts_and_all_are_asked(name: str) -> None:
+    """R-31: C needs three, B two; when three houses are left C's round is missing: both are asked."""
+    t = rivals(name, 4, GREEN, BROWN, BLUE)
+    t.say(A, "build", G1)
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B)
+    t.say(B, "want", 0)
+    assert (t.awaited, t.asked) == ("wants", C)
+
+
+@EACH
+def test_hotels_are_counted_for_themselves(name: str) -> None:
+    """R-31: B's three streets could take three hotels: with four left A's is built, with three B is asked."""
+    t = rivals(name, 0, GREEN, BLUE)
+    level(t, GREEN, 4, 4, 4)
+    level(t, BLUE, 4, 4, 4)
+    t.stock(8, 4)
+    t.say(A, "build", G1)
+    assert t.level(G1) == 5 and t.st.hotels == 3
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B)
 
 
 @EACH
@@ -463,9 +530,9 @@ def test_a_hotel_lot(name: str) -> None:
     assert (t.st.houses, t.st.hotels) == (7, 0) and t.awaited == "turn"
 
 
-@STANDARD
+@pytest.mark.parametrize("name", BY_STREET)
 def test_the_high_bidder_does_not_sell_the_last_place(name: str) -> None:
-    """R-89: at 4/3/3 the fourth house is the hotel's only place; at 4/4/4 in STD one of three may go."""
+    """R-89: at 4/3/3 the fourth house is the hotel's only place; at 4/4/4 one of three may go."""
     t = hotel_lot(name, 4, 3, 3)
     assert denied(t, B, "sell", 6) == "last-place"
     assert denied(t, B, "sell-down", 1, 0) == "last-place"
@@ -475,9 +542,10 @@ def test_the_high_bidder_does_not_sell_the_last_place(name: str) -> None:
     assert denied(t, B, "sell", 9) == "last-place"
 
 
-def test_the_swiss_high_bidder_does_not_sell_the_last_place() -> None:
-    """R-89, BUILD-5: in 001 every street needs its four houses, so none may be sold."""
-    t = hotel_lot(CH, 4, 4, 4)
+@pytest.mark.parametrize("name", BY_GROUP)
+def test_the_high_bidder_sells_none_where_the_group_counts(name: str) -> None:
+    """R-89, BUILD-5, R-30: in 001 and 003 every street needs its four houses, so none may be sold."""
+    t = hotel_lot(name, 4, 4, 4)
     for space in BLUE:
         assert denied(t, B, "sell", space) == "last-place"
     bid(t, A, 90)
@@ -570,3 +638,22 @@ def test_wishes_of_the_eleventh_seat_fit_in_64_bits() -> None:
     t.say(K, "order", HOUSE, 20)
     assert (t.awaited, t.asked) == ("wants", B)
     assert t.st.top.wants < 1 << 63
+
+
+@EACH
+@pytest.mark.parametrize("action", ["sell", "sell-down"])
+def test_a_house_under_the_hammer_stays_in_the_bank(name: str, action: str) -> None:
+    """T-284, R-89, SELL-5: breaking a hotel takes four houses, but not the one that is being bid for."""
+    t = rivals(name, 4, GREEN, BLUE, PINK)
+    level(t, PINK, 5, 4, 4)
+    t.stock(4, 11)
+    t.say(A, "order", HOUSE, 4)
+    t.say(B, "want", 1)
+    if t.awaited == "wants":
+        t.say(C, "want", 0)
+    assert t.awaited == "auction"
+    said = (11,) if action == "sell" else (2, 4 | 4 << 3 | 4 << 6)  # pink is the third group
+    assert denied(t, C, action, *said) == "too-few-houses"
+    t.stock(5, 11)
+    t.say(C, action, *said)
+    assert t.st.houses == 1

@@ -32,7 +32,7 @@ DEFAULTS = {
     "building_opening_bid": swiss("lowest_printed", "minimum"),
     "auction_mode": same("round_robin"),
     "build_window": swiss("between_turns", "anytime"),
-    "hotel_condition": swiss("group", "street"),
+    "hotel_condition": ("street", "group", "street", "group", "street"),
     "mortgage_needs_clear": swiss("property", "group"),
     "sell_back": same("printed"),
     "jail_pay_turns": swiss((1, 2), (1, 2, 3)),
@@ -126,13 +126,15 @@ def test_variant_only_those_of_the_book(name, variants):
 
 
 def test_hotel_condition_in_short_games():
-    """`hotelCondition`, R-59: in the short game of 003 the whole group needs its houses."""
-    for variant, level, word in (("normal", 4, "fine"), ("short", 3, "hotel-too-early")):
+    """`hotelCondition`, R-30, R-59: in both games of 003 the whole group needs its houses."""
+    for variant, level in (("normal", 4), ("short", 3)):
         t = table("warendorf", 4, variant=variant)
         t.give(A, 37, 39)
         t.build(s37=level, s39=level - 1)
         t.cash(A, 1500)
-        assert t.refused(A, "build", 37) == word
+        assert t.refused(A, "build", 37) == "hotel-too-early"
+        t.build(s39=level)
+        assert t.refused(A, "build", 37) == "fine"
 
 
 # What is agreed is what is played -------------------------------------------------------------------
@@ -453,7 +455,7 @@ TERMS = {
     "street": ("Straße", "Strasse", "Ort", "Straße", "Straßenfeld"),
     "house": ("Haus", "Haus", "Dorf", "Pferdebox", "Tribüne"),
     "hotel": ("Hotel", "Hotel", "Stadt", "Stallgebäude", "Stadion"),
-    "station": ("Bahnhof", "Bahnhof", "Transportfeld", "Partnerstadt", "Tribünen-Feld"),
+    "station": ("Verkehrsfeld", "Bahnhof", "Transportfeld", "Partnerstadt", "Tribünen-Feld"),
     "go": ("LOS", "START", "LOS", "LOS", "LOS"),
     "jail": ("Gefängnis",) * 5,
     "mortgage": ("Hypothek",) * 5,

@@ -394,3 +394,68 @@ def test_R_78_short_and_time_by_agreement():
 
 def timed_and_short() -> Table:
     return table(CH, 4, variant="short+time", custom_game=True)
+
+
+def requested(houses: int = 1) -> Table:
+    """Between turns A asks for scarce houses; B could build too and is asked."""
+    t = timed()
+    t.give(A, G1, G2, G3)
+    t.give(B, 6, 8, 9)
+    t.stock(houses)
+    t.say(A, "order", 1, houses)
+    assert (t.awaited, t.asked) == ("wants", B)
+    return t
+
+
+def test_T_283_the_request_lapses_when_the_time_is_up():
+    """T-283 [R-65, R-31]: B is being asked: nothing is built or auctioned, the count follows at once."""
+    t = requested()
+    t.say(CLOCK, "time-up")
+    assert t.awaited == "over"
+    assert t.paid(A, BANK) == t.paid(B, BANK) == 0 and not t.happened("lot")
+    assert counted(t) == {A: 1500 + 920, B: 1500 + 320, C: 1500, D: 1500}
+
+
+def test_R_65_a_plan_lapses_too():
+    """R-65, R-98: the same for named streets."""
+    t = timed()
+    t.give(A, G1, G2, G3)
+    t.give(B, 6, 8, 9)
+    t.stock(4)
+    t.say(A, "plan", G1, G2, G3)
+    t.say(CLOCK, "time-up")
+    assert t.awaited == "over" and t.level(G1) == 0 and t.paid(A, BANK) == 0
+
+
+def test_R_65_the_running_lot_is_finished():
+    """R-65, AUCT-5: B leads for the first of two houses: it is paid and placed; the second is not offered."""
+    t = requested(2)
+    t.say(B, "want", 2)
+    t.say(B, "bid", 1000)
+    t.say(CLOCK, "time-up")
+    assert t.awaited == "auction"
+    t.say(A, "pass")
+    assert (t.awaited, t.asked) == ("place", B)
+    t.say(B, "put", 6)
+    assert t.awaited == "over" and t.level(6) == 1 and len(t.happened("lot")) == 1
+
+
+def test_R_65_what_was_won_is_placed():
+    """R-65: the first of two houses is won but not placed when the time is up: no second lot."""
+    t = requested(2)
+    t.say(B, "want", 2)
+    t.say(B, "bid", 1000)
+    t.say(A, "pass")
+    t.say(CLOCK, "time-up")
+    assert (t.awaited, t.asked) == ("place", B)
+    t.say(B, "put", 6)
+    assert t.awaited == "over" and len(t.happened("lot")) == 1
+
+
+def test_R_65_nothing_more_at_the_printed_price():
+    """R-65: A may still place two houses at the printed price when the time is up: no longer."""
+    t = requested(2)
+    t.say(B, "want", 0)
+    assert t.awaited == "place"
+    t.say(CLOCK, "time-up")
+    assert t.awaited == "over" and t.paid(A, BANK) == 0

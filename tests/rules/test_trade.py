@@ -728,3 +728,69 @@ def test_a_settlement_with_one_creditor_only(name: str) -> None:
     t.give(C, 5)
     assert denied_action(t, t.bundle(C, A, give=(5,), relief=50)) == "no-such-debt"
     assert denied_action(t, t.bundle(C, B, give=(5,), relief=50)) == "no-such-debt"
+
+
+# A settlement out of turn ------------------------------------------------------------------------------
+
+
+@EACH
+def test_no_sham_settlement(name: str) -> None:
+    """T-278, R-41, R-81: A owes the tax first, so D's 50 are no reason to give D all for relief of 1."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(D, 39)
+    t.at(A, 35)
+    t.throw(2, 2)
+    t.give(A, G1)
+    t.cash(A, 60)
+    t.at(A, 0)
+    t.throw(1, 3)
+    assert (t.awaited, t.asked) == ("debt", A) and t.refused(A, "bankrupt") == "solvent"
+    t.say(D, "demand", t.st.claims[0].number)
+    for relief in (1, 50):
+        assert denied_action(t, t.bundle(A, D, give=(G1,), cash=60, relief=relief)) == "debt-guard"
+        assert denied_action(t, t.bundle(D, A, want=(G1,), want_cash=60, relief=relief)) == "debt-guard"
+    t.say(A, "raise")
+    assert t.paid(A, BANK, "tax") == 200 and t.money(A) == 10
+
+
+def three_creditors(name: str) -> Table:
+    """A owes B, C and D 50 each, in this order, and has 40 and G1 (mortgage 150)."""
+    t = table(name)
+    t.give(A, G1)
+    t.cash(A, 40)
+    for creditor in (B, C, D):
+        owe(t, A, creditor, 50)
+    return t
+
+
+@EACH
+def test_the_last_in_line_is_not_served_first(name: str) -> None:
+    """T-279, R-41, R-81, R-55: G1 settles the oldest debt, not the youngest, whoever makes the offer."""
+    t = three_creditors(name)
+    for creditor in (C, D):
+        assert denied_action(t, t.bundle(A, creditor, give=(G1,), relief=50)) == "debt-guard"
+        assert denied_action(t, t.bundle(creditor, A, want=(G1,), relief=50)) == "debt-guard"
+    t.say(B, "accept", t.offer(A, B, give=(G1,), relief=50))
+    assert t.owner(G1) == B and t.money(B) == 1500
+
+
+@EACH
+@pytest.mark.parametrize(("cash", "word"), [(99, "debt-guard"), (100, "fine")])
+def test_a_younger_debt_is_settled_while_the_older_are_covered(name: str, cash: int, word: str) -> None:
+    """T-279, R-41: without G1 A is good for 100 of B's and C's 100, or for one less."""
+    t = three_creditors(name)
+    t.cash(A, cash)
+    assert t.refused_offer(t.bundle(A, D, give=(G1,), relief=50)) == word
+
+
+@EACH
+def test_an_older_debt_counts_again_on_acceptance(name: str) -> None:
+    """R-41, R-90: offered while the older debts were covered, not accepted when they no longer are."""
+    t = three_creditors(name)
+    t.cash(A, 49)
+    t.give(A, 5)
+    assert t.refused_offer(t.bundle(A, D, give=(G1,), relief=50)) == "fine"
+    number = t.offer(A, D, give=(G1,), relief=50)
+    t.give(BANK, 5)
+    assert denied(t, D, "accept", number) == "debt-guard"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bankhalter.game.record import RULES_VERSION
 from bankhalter.server.live import broadcast
-from bankhalter.server.live.live_room import LiveRoom
+from bankhalter.server.live.live_room import SILENT, LiveRoom
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room import views
 from bankhalter.server.room.match import edition_of
@@ -23,6 +23,7 @@ class Ear:
         self.keys = set(keys)
         self.language = self.narration_language = "de"
         self.person = ""
+        self.shown, self.late = SILENT, False
         self.heard: list[bytes] = []
 
     def send(self, data: bytes) -> None:

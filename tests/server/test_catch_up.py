@@ -11,7 +11,7 @@ from server.desk import View, lasting
 from server.log import Log
 
 from bankhalter.server.live import broadcast
-from bankhalter.server.live.live_room import LiveRoom
+from bankhalter.server.live.live_room import SILENT, LiveRoom
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import Asker, decide
 from bankhalter.server.room.match import Wrong
@@ -29,6 +29,7 @@ class Ear(View):
         self.seats: Any = seats
         self.keys: set[str] = set()
         self.language, self.narration_language, self.person = "en", "", ""
+        self.shown, self.late = SILENT, False
 
     def send(self, data: bytes) -> None:
         self.hear(data)

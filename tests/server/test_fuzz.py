@@ -44,6 +44,8 @@ COMMANDS = [
     "mute",
     "report",
     "quiet",
+    "moment",
+    "shown",
     "rematch",
     "bogus",
 ]
@@ -72,6 +74,9 @@ FIELDS = [
     "tokens",
     "since",
     "n",
+    "shows",
+    "version",
+    "take",
 ]
 
 values = st.recursive(

@@ -19,6 +19,7 @@ from bankhalter.core import codes
 from bankhalter.game.driver import Moment
 from bankhalter.game.record import RULES_VERSION
 from bankhalter.server.admin import personal_data
+from bankhalter.server.fairness import proof
 from bankhalter.server.http import websocket as lines
 from bankhalter.server.http.security import AddressLimits, MessageLimit, TokenBucket
 from bankhalter.server.http.websocket import WebSocketConnection
@@ -26,12 +27,12 @@ from bankhalter.server.http.websocket_protocol import framed
 from bankhalter.server.live import hub as hubs
 from bankhalter.server.live import presence
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.live_room import LiveRoom, now_ms
+from bankhalter.server.live.live_room import SILENT, LiveRoom, now_ms
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.live.presence import packed
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import key_of
-from bankhalter.server.room.match import edition_of
+from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.room.room import Room
 from bankhalter.server.room.views import table_view
 from bankhalter.server.schedule import scheduler
@@ -47,6 +48,7 @@ class Ear(log.Ear):
     def __init__(self) -> None:
         super().__init__()
         self.language, self.narration_language = "en", ""
+        self.shown, self.late = SILENT, False
 
     @property
     def messages(self) -> list[dict[str, Any]]:
@@ -396,11 +398,11 @@ BEGUN = (
 )
 
 
-async def kept(hub: Hub, digest: str, bodies: list[bytes]) -> str:
+async def kept(hub: Hub, digest: str, bodies: list[bytes], rules: int = RULES_VERSION) -> str:
     """Write a room's lines as another version may have left them; return its code."""
     code = hubs.new_code()
     entries = [
-        e.RoomOpened(m.Options(seats=2), digest or edition_of("standard").digest, "", RULES_VERSION),
+        e.RoomOpened(m.Options(seats=2), digest or edition_of("standard").digest, "", rules),
         *BEGUN,
     ]
     lines = [*(e.write(entry) for entry in entries), *bodies]
@@ -436,6 +438,25 @@ def test_a_log_that_cannot_be_followed_can_be_looked_at(
         said = [msgspec.json.decode(message) for message in peer.got]
         assert said[0]["is"] == "welcome" and said[0]["told"][-1]["chat"] == "what now?"
         assert (said[-1]["word"], said[-1]["id"]) == (word, "x") and "ansehen" in said[-1]["text"]
+
+    run(work, tmp_path)
+
+
+def test_a_game_of_other_rules_is_looked_at_but_neither_played_nor_written_down(tmp_path: Path) -> None:
+    """What was said by the rules of the version before is never taken for a game of these."""
+
+    async def work(hub: Hub, _: LiveRoom) -> None:
+        code = await kept(hub, "", [], RULES_VERSION - 1)
+        live = await hub.find(code)
+        assert live is not None and live.room.frozen == "other-edition" and live.timer is None
+        peer, line = heard(hub, live)
+        await line.handle(b'{"do":"hello","tokens":["token-0"],"words":true,"language":"de"}')
+        await line.handle(b'{"do":"act","id":"x","seat":0,"say":["throw"]}')
+        await written(line)
+        said = msgspec.json.decode(peer.got[-1])
+        assert said["word"] == "other-edition" and "Regeln haben sich geändert" in said["text"]
+        with pytest.raises(Wrong, match="other-edition"):
+            proof.record_of(hub.store.read(code), code, b"seed")
 
     run(work, tmp_path)
 

@@ -10,7 +10,7 @@ from server.log import Log
 from bankhalter.game.driver import Moment
 from bankhalter.server.fairness import proof
 from bankhalter.server.protocol.messages import Options
-from bankhalter.server.room import narration
+from bankhalter.server.room import room_narration
 from bankhalter.server.room.commands import key_of
 from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage import entries as e
@@ -28,15 +28,15 @@ def playing() -> Log:
 def test_a_step_is_told_in_the_viewers_language() -> None:
     log = playing()
     change = log.changes[-1]
-    german = narration.sentences(log.room, change, (0,), "de")
-    english = narration.sentences(log.room, change, (0,), "en")
+    german = room_narration.sentences(log.room, change, (0,), "de")
+    english = room_narration.sentences(log.room, change, (0,), "en")
     assert german and len(german) == len(english) and german != english
     assert any("Anna" in line.text for line in german)
 
 
 def test_a_welcome_tells_the_latest_steps_without_tables() -> None:
     log = playing()
-    told, since = narration.latest(log.room, log.changes, (0,), "de")
+    told, since = room_narration.latest(log.room, log.changes, (0,), "de")
     assert since == 0 and told and all(step.lines and step.table is None and not step.said for step in told)
 
 
@@ -45,19 +45,20 @@ def test_what_is_recalled_reaches_back_to_the_last_own_action() -> None:
     log.write(10, e.Acted(0, ["1 buy"]))
     for turn in range(100):
         log.write(10, e.ChatSent(1, f"word {turn}"))
-    mine, since = narration.latest(log.room, log.changes, (0,), "de")
+    mine, since = room_narration.latest(log.room, log.changes, (0,), "de")
     assert mine[0].what == "said" and since == mine[0].version - 1 and len(mine) == 101
-    theirs, _ = narration.latest(log.room, log.changes, (1,), "de")
-    assert len(theirs) == narration.LATEST
+    theirs, _ = room_narration.latest(log.room, log.changes, (1,), "de")
+    assert len(theirs) == room_narration.LATEST
 
 
 def test_sentences_are_recalled_as_they_were_told_at_the_time() -> None:
     log = playing()
     log.write(10, e.Acted(0, ["1 buy", "1 end-turn"]))
     told = [
-        [line.text for line in narration.sentences(log.room, change, (0,), "de")] for change in log.changes
+        [line.text for line in room_narration.sentences(log.room, change, (0,), "de")]
+        for change in log.changes
     ]
-    again = narration.recall(log.rows, log.room.code, "de")
+    again = room_narration.recall(log.rows, log.room.code, "de")
     assert [[line.text for _, line in change.sentences.get("de", [])] for change in again] == told
     assert sum(map(len, told)) > 3
 
@@ -66,10 +67,10 @@ def test_offers_are_heard_by_their_two_sides_only() -> None:
     log = playing()
     log.write(10, e.Acted(0, ["1 buy"]))
     change = log.write(10, e.Acted(0, ["1 offer 2 give=3 want-cash=2"]))
-    assert narration.sentences(log.room, change, (0,), "de") and narration.sentences(
+    assert room_narration.sentences(log.room, change, (0,), "de") and room_narration.sentences(
         log.room, change, (1,), "de"
     )
-    assert narration.sentences(log.room, change, (), "de") == []
+    assert room_narration.sentences(log.room, change, (), "de") == []
 
 
 def test_a_bot_that_declines_says_why_to_the_two_sides() -> None:
@@ -77,9 +78,9 @@ def test_a_bot_that_declines_says_why_to_the_two_sides() -> None:
     log.write(10, e.Acted(0, ["1 buy"]))
     log.write(10, e.Acted(0, ["1 offer 2 give=3 want-cash=2"]))
     change = log.write(10, e.Acted(1, ["2 reject 1"], "bot", "too-dear"))
-    heard = [line.text for line in narration.sentences(log.room, change, (0,), "de")]
+    heard = [line.text for line in room_narration.sentences(log.room, change, (0,), "de")]
     assert heard[-1] == "„Das ist mir zu teuer.“"
-    assert narration.sentences(log.room, change, (), "de") == []
+    assert room_narration.sentences(log.room, change, (), "de") == []
 
 
 def test_the_reason_of_a_bot_is_in_the_log() -> None:
@@ -98,8 +99,8 @@ def test_the_reason_of_a_bot_is_in_the_log() -> None:
 def test_without_words_a_step_stays_as_it_is(language: str, tmp_path: Path) -> None:
     log = playing()
     change = log.changes[-1]
-    assert narration.encoded(log.room, change, (), "") == b"}"
-    assert b'"lines":[{"text":"' in narration.encoded(log.room, change, (), language)
+    assert room_narration.encoded(log.room, change, (), "") == b"}"
+    assert b'"lines":[{"text":"' in room_narration.encoded(log.room, change, (), language)
 
 
 def test_a_replay_tells_nobody_who_muted_whom_or_had_a_secret_maximum() -> None:
@@ -130,6 +131,6 @@ def test_words_from_before_the_start_are_told_under_the_seats_of_the_game() -> N
     log.write(10, e.MuteSet(0, 2, True))
     log.write(10, e.SeatLeft(4))
     log.write(10, e.GameStarted([0, 2, 3], said=["* 6-5", "* 1-2", "* 1-2"]))
-    told = {seat: narration.latest(log.room, log.changes, (seat,), "de")[0] for seat in (0, 1)}
+    told = {seat: room_narration.latest(log.room, log.changes, (seat,), "de")[0] for seat in (0, 1)}
     assert [(step.seat, step.chat) for step in told[0] if step.chat] == [(2, "seat 3")]
     assert [(step.seat, step.chat) for step in told[1] if step.chat] == [(1, "seat 2"), (2, "seat 3")]

@@ -232,12 +232,12 @@ def test_building_twice_in_one_line() -> None:
     give(log, seat, 37, 39)
     name = log.room.game.setup.edition.groups[log.room.game.setup.edition.spaces[39].group].name["de"]
     found = line(log, seat, f"bauen {name} 2")
-    assert [log.room.game.setup.notation.write_words(a) for a in found] == ["build 37", "build 39"]
+    assert [log.room.game.setup.notation.write_words(a) for a in found] == ["plan 37 39"]
 
 
 def test_looking_answers_with_text_and_nonsense_with_a_sentence() -> None:
     log = fresh()
-    assert "1.000" in line(log, 0, "stand")
+    assert "1000" in line(log, 0, "stand")
     with pytest.raises(Unread) as problem:
         line(log, 0, "qqqq")
     assert "qqqq" in str(problem.value.values["sentence"])
@@ -311,3 +311,35 @@ def test_the_choice_of_a_card_says_what_it_costs() -> None:
     fine = next(i for i, card in enumerate(cards) if card.do == "pay_or_draw")
     Ledger(state, False).lay(CardChoice(in_turn(log), fine))
     assert question.detail(log.room.game.state) == {"card": fine, "amount": 200}
+
+
+# A plan is one order -----------------------------------------------------------------------------------
+
+
+def test_a_plan_has_one_price() -> None:
+    """R-98: two on each of two streets at 200 each; the whole plan or, one too many, nothing."""
+    log = fresh()
+    seat = in_turn(log)
+    give(log, seat, 37, 39)
+    seen = asked(log, seat, "plan 37 37 39 39")
+    assert (seen.done, seen.word, seen.asks) == (1, "", False)
+    assert seen.sides[seat].then == 1000 - 800
+    refused = asked(log, seat, "plan 37 37 37 39")
+    assert (refused.done, refused.word, refused.sides[seat].then) == (0, "uneven-building", 1000)
+    assert refused.deeds == []
+
+
+def test_a_plan_that_meets_a_shortage_says_so_with_its_whole_price() -> None:
+    """R-98, R-31: three houses left, another could build: it asks first, and the price is the plan's."""
+    log = fresh()
+    seat = in_turn(log)
+    give(log, seat, 37, 39)
+    give(log, 1 - seat if seat < 2 else 0, 6, 8, 9)
+    log.room.game.state.houses = 3
+    before = digest(log.room.game.state)
+    seen = asked(log, seat, "plan 37 39")
+    assert seen.asks and seen.sides[seat].then == 600 and seen.houses == 1
+    assert {d.then.level for d in seen.deeds} == {1}
+    assert digest(log.room.game.state) == before
+    log.room.game.state.houses = 5
+    assert not asked(log, seat, "plan 37 39").asks

@@ -23,7 +23,6 @@ from bankhalter.server.schedule.timers import (
     DESERTED,
     LEAST,
     THINKING,
-    WINDOW,
     courtesy,
     deadline,
     due,
@@ -366,21 +365,6 @@ def test_defaults_are_played_for_a_deserted_seat(server: Server) -> None:
         else:
             a.receive()
     assert any(step.get("by") == "bot" and step["seat"] == 1 for step in a.steps)
-
-
-def test_a_bot_goes_on_when_a_person_had_the_time_to_demand_a_rent() -> None:
-    log = Log(Options("standard", 2, chance="typed", pace=30))
-    log.write(0, e.SeatTaken(0, "Anna", "key-a"))
-    log.write(0, e.BotSeated(1, "simple", "Bot"))
-    log.write(0, e.GameStarted([0, 1]))
-    before = ["* 6-5", "* 1-2", "1 throw", "* 1-2", "1 buy", "1 wish demand off", "1 end-turn"]
-    for said in (*before, "2 throw", "* 1-2"):
-        log.write(100, e.Acted(int(said.startswith("2")), [said]))
-    room = log.room
-    assert [claim.owner for claim in room.game.state.claims] == [0]
-    assert due(room, AutoAnswers().drive(room)) == (room.last_at + WINDOW, Moment("answer", 1))
-    log.write(100, e.Acted(0, ["1 demand 1"]))
-    assert due(room, AutoAnswers().drive(room)) == (room.last_at + 30, Moment("answer", 1))
 
 
 def test_a_bot_waits_for_people_to_answer_an_offer_that_holds_up_the_dice() -> None:

@@ -10,10 +10,10 @@ from terminal.desk import Desk
 
 from bankhalter.game.game import Game
 from bankhalter.terminal.console import EndOfInput
-from bankhalter.terminal.session import Stop
+from bankhalter.terminal.session import SessionEnd
 from bankhalter.terminal.start import seats
-from bankhalter.text.phrases.commands import COMMANDS
 from bankhalter.text.phrases.fuzzy import Unclear, amount, find, fold
+from bankhalter.text.phrases.vocabulary import COMMANDS
 
 WORDS = [word for command in COMMANDS for word in (*command.de, *command.en)]
 THINGS = [
@@ -52,7 +52,7 @@ def replayed(desk: Desk) -> str:
 @given(LINES, st.sampled_from(["standard", "deluxe-ch", "schalke"]), st.sampled_from(["round_robin", "live"]))
 def test_random_lines_never_crash(lines, edition, mode):
     desk = Desk(edition, ("Anna", "Ben", "Cem"), bots=(2,), auction_mode=mode)
-    with contextlib.suppress(EndOfInput, Stop):
+    with contextlib.suppress(EndOfInput, SessionEnd):
         desk.type(*(line.replace("\r", " ") for line in lines))
     assert replayed(desk) == desk.game.digest()
 

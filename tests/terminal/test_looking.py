@@ -49,5 +49,5 @@ def test_names_fit():
 def test_hidden_cash_stays_hidden():
     desk = Desk(cash_visible=False)
     rows = desk.session.viewer(0).standing().splitlines()
-    assert "M 1.500" in rows[1]
-    assert "M 1.500" not in rows[2]
+    assert "M 1500" in rows[1]
+    assert "M 1500" not in rows[2]

@@ -61,18 +61,26 @@ def test_a_whole_game_through_a_pipe(edition, language, tmp_path):
 
 
 def test_a_short_game_with_the_start_dialogue(tmp_path):
-    answers = ["en", "de", "warendorf", "2", "Anna, bot:Ben"]
+    answers = ["en", "de", "warendorf", "2", "auf Zuruf", "Anna, bot:Ben"]
     keys = "\n".join([*answers, *ROUND * 20, "0", "aufgeben", "ja"])
     result = run("play", "--folder", str(tmp_path), keys=keys)
     assert result.returncode == 0
     game = Game.from_record(only_game(tmp_path))
     assert (game.edition.id, game.rules.variant, game.players) == ("warendorf", "short", ("Anna", "Ben"))
+    assert game.rules.rent_demand == "by_call"
     assert game.over
+
+
+@pytest.mark.parametrize(("said", "kept"), [("auto", "manual"), ("call", "by_call")])
+def test_how_rents_are_asked_for_is_an_option(said, kept, tmp_path):
+    result = run("play", "--rent", said, "--players", "Anna,bot", "--folder", str(tmp_path), keys="ende\n")
+    assert result.returncode == 0
+    assert Game.from_record(only_game(tmp_path)).rules.rent_demand == kept
 
 
 def test_several_people_choose_who_keeps_the_bank(tmp_path):
     """Rulebook 001: the players choose a banker; in a large round the banker may stand aside (BANK-5)."""
-    answers = ["de", "deluxe", "1", "A,B,C,D,E,F", "niemand", "D", "j", "ende"]
+    answers = ["de", "deluxe", "1", "auto", "A,B,C,D,E,F", "niemand", "D", "j", "ende"]
     result = run("play", "--folder", str(tmp_path), keys="\n".join(answers))
     assert result.returncode == 0
     rules = Game.from_record(only_game(tmp_path)).rules

@@ -40,3 +40,26 @@ def test_what_the_table_agreed_is_what_the_booklet_says():
 def test_nothing_found_is_said():
     for line in ("regeln xyzzy", "regeln 99"):
         assert "Dazu steht nichts im Regelheft." in Desk().type(line)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "line"), [("de", "regeln", "bauen seestraße"), ("en", "rules", "build seestraße")]
+)
+def test_right_after_a_refusal_the_word_alone_opens_its_rule(language, word, line):
+    desk = Desk(language=language)
+    refused = desk.type(line)
+    assert word in refused.splitlines()[-1]  # said once how to read more
+    book = booklet.compose(desk.game.edition, desk.game.rules, language)
+    rule = book.entry(booklet.REFUSALS["not-owner"])
+    assert rule is not None
+    assert " ".join(desk.type(word).split()).endswith(f"> {word} {rule.title} {rule.text}")
+    assert all(part.title in said for said in [desk.type(word)] for part in book.parts)  # then the contents
+    assert word not in desk.type(line)
+
+
+def test_what_was_said_since_a_refusal_makes_it_forgotten():
+    desk = Desk()
+    desk.type("bauen seestraße")
+    desk.type("stand")
+    said = desk.type("regeln")
+    assert all(part.title in said for part in booklet.compose(desk.game.edition, None, "de").parts)

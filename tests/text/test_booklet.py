@@ -19,9 +19,9 @@ from bankhalter.core import names
 from bankhalter.switches import CHOICES, Rules, agree, defaults
 from bankhalter.text import LANGUAGES, booklet
 from bankhalter.text.booklet.book import Book, applies, own_rules
+from bankhalter.text.booklet.book_tables import bare
 from bankhalter.text.booklet.contents import CONTENTS, ONLY
 from bankhalter.text.booklet.facts import CONDITIONS, Table
-from bankhalter.text.booklet.tables import bare
 from bankhalter.text.catalog import bundle
 from bankhalter.text.speaker import Speaker
 

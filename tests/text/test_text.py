@@ -6,30 +6,25 @@ import re
 import subprocess
 import sys
 from functools import cache
-from importlib import resources
-from itertools import product
-from pathlib import Path
 from string import Formatter
 
 import kit
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
+from sentences import BAD_NOTATION, FRAMES, SOURCE, entries, messages, samples, variables, words_in
 
 from bankhalter import Edition, Game, available
 from bankhalter import edition as editions
 from bankhalter.bots.players.simple import Simple
-from bankhalter.core import codes, decisions, dump, events, names
+from bankhalter.core import codes, decisions, events, names
 from bankhalter.core.events import Event
-from bankhalter.core.fields import fields
 from bankhalter.core.state import State
 from bankhalter.edition import REASONS
 from bankhalter.game.view import OfferView
 from bankhalter.text import LANGUAGES, Speaker, plain
 from bankhalter.text.catalog import variables as needed
-from bankhalter.text.narration import SIDES, USES
+from bankhalter.text.narration import SIDES, USES, tell_all
 
-SOURCE = Path(editions.__file__).parents[1]
 DOCS = SOURCE.parents[1] / "docs"
 PLAYERS = ("Anna", "Ben", "Cem", "Dora")
 
@@ -40,31 +35,6 @@ def load(name: str) -> Edition:
 
 
 # The files -------------------------------------------------------------------------------------
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def variables(message: ast.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.names
-
-
-def entries(language: str) -> list[ast.EntryType]:
-    folder = resources.files("bankhalter.text") / language
-    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
-
-
-@cache
-def messages(language: str) -> dict[str, ast.Message]:
-    return {e.id.name: e for e in entries(language) if isinstance(e, ast.Message)}
 
 
 @cache
@@ -103,13 +73,6 @@ def test_problems_need_no_edition() -> None:
 # Words have messages ---------------------------------------------------------------------------
 
 
-def words_in(module: str, pattern: str) -> set[str]:
-    found = set(re.findall(pattern, (SOURCE / module).read_text("utf-8")))
-    assert found, f"nothing like {pattern} in {module}"
-    return found
-
-
-BAD_NOTATION = words_in("game/notation.py", r'BadNotation\(\s*"([a-z-]+)"')
 BAD_RECORD = (
     words_in("game/record.py", r'BadRecord\(\s*"([a-z-]+)"')
     | words_in("game/game.py", r'BadRecord\(\s*"([a-z-]+)"')
@@ -170,7 +133,7 @@ def check(said: str, swiss: bool = False) -> None:
     assert not (swiss and "ß" in said), said
     assert "???" not in said and "{" not in said and "}" not in said, said
     assert "  " not in said and " ." not in said and not said.startswith(("refusal-", "event-")), said
-    assert said[-1] in ".!?“”", said
+    assert said[-1] in ".!?“”»" or said.endswith(".–"), said
 
 
 def answer(game: Game, bots: list[Simple]) -> list[Event]:
@@ -228,8 +191,8 @@ def said_in(name: str = "standard", language: str = "de") -> tuple[Speaker, Stat
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (events.Paid(-1, 0, 1500, codes.W_START), "Anna bekommt M 1.500 Startgeld."),
-        (events.Paid(-1, 0, 200, codes.W_SALARY), "Für LOS bekommt Anna M 200 Gehalt."),
+        (events.Paid(-1, 0, 1500, codes.W_START), "Anna bekommt M 1500 Startgeld."),
+        (events.Paid(-1, 0, 200, codes.W_SALARY), "Anna erhält M 200 Gehalt."),
         (events.Paid(1, 0, 50, codes.W_RENT), "Ben zahlt Anna M 50 Miete."),
         (events.Paid(1, -1, 200, codes.W_TAX), "Ben zahlt M 200 an die Bank."),
         (events.Paid(1, -5, 200, codes.W_TAX), "Ben zahlt M 200 in den Topf."),
@@ -240,14 +203,14 @@ def said_in(name: str = "standard", language: str = "de") -> tuple[Speaker, Stat
         (events.Paid(1, 2, 9, codes.W_ESTATE), "Das letzte Geld von Ben, M 9, geht an Cem."),
         (events.Thrown(0, 3, 3, 0), "Anna würfelt einen Pasch: 3 und 3."),
         (events.Thrown(0, 3, 4, codes.BUS), "Anna würfelt 3, 4 und mit dem Tempo-Würfel: Bus."),
-        (events.Levelled(0, 0, 0, 1), "Anna baut: Badstraße hat jetzt 1 Haus."),
-        (events.Levelled(0, 0, 4, 5), "Anna baut: Badstraße hat jetzt ein Hotel!"),
-        (events.Levelled(0, 0, 5, 4), "Anna verkauft: Badstraße hat noch 4 Häuser."),
-        (events.Levelled(0, 0, 5, 0), "Anna verkauft: Badstraße ist nicht mehr bebaut."),
-        (events.LotOpened(codes.DEED, 0, 1), "Zu versteigern: Badstraße, ab M 1."),
-        (events.LotOpened(codes.HOTEL, -1, 1), "Zu versteigern: 1 Hotel, ab M 1."),
-        (events.WentOut(0, 1), "Anna ist pleite. Alles geht an Ben."),
-        (events.WentOut(0, -1), "Anna scheidet aus. Alles geht an die Bank."),
+        (events.Levelled(0, 0, 0, 1), "Anna baut auf der Badstraße: Dort steht jetzt 1 Haus."),
+        (events.Levelled(0, 0, 4, 5), "Anna baut auf der Badstraße ein Hotel!"),
+        (events.Levelled(0, 0, 5, 4), "Anna verkauft auf der Badstraße: Dort stehen noch 4 Häuser."),
+        (events.Levelled(0, 0, 5, 0), "Anna verkauft auf der Badstraße: Dort steht kein Gebäude mehr."),
+        (events.LotOpened(codes.DEED, 0, 1), "Zur Versteigerung: Badstraße, ab M 1."),
+        (events.LotOpened(codes.HOTEL, -1, 1), "Zur Versteigerung: 1 Hotel, ab M 1."),
+        (events.WentOut(0, 1), "Anna ist bankrott und scheidet aus. Was bleibt, geht an Ben."),
+        (events.WentOut(0, -1), "Anna ist bankrott und scheidet aus. Was bleibt, geht an die Bank."),
         (events.Ended(0b100), "Cem gewinnt!"),
         (events.Ended(0b1011), "Gleichstand: Anna, Ben und Dora gewinnen gemeinsam!"),
     ],
@@ -255,29 +218,6 @@ def said_in(name: str = "standard", language: str = "de") -> tuple[Speaker, Stat
 def test_events_read_well(event: Event, said: str) -> None:
     speaker, state = said_in()
     assert speaker.event(event, state) == said
-
-
-# What each field may be; a name not listed here is a small number.
-SHAPES: dict[str, list[int]] = {
-    **{name: [0, 1, codes.BANK, codes.POT] for name in ("payer", "payee", "giver", "taker", "owner", "to")},
-    "seat": [0, 1],
-    "why": list(range(codes.WHYS)),
-    "what": [codes.DEED, codes.HOUSE, codes.HOTEL],
-    "amount": [1, 0],
-    "deed": [0, 4],
-    "deck": [0, 1],
-    "face": [0, 1, codes.BUS],
-    "was": [0, 4],
-    "level": [0, 1, 5],
-    "winners": [0b1, 0b101],
-}
-
-
-def samples(kind: str) -> list[Event]:
-    """All shapes of an event: both directions, every reason, every kind of lot."""
-    event = dump.KINDS[Event][kind]
-    choices = [SHAPES.get(name, [1, 4]) for name in fields(event)]
-    return [event(*numbers) for numbers in product(*choices)]
 
 
 @pytest.mark.parametrize("kind", names.EVENTS)
@@ -288,46 +228,6 @@ def test_every_shape_of_an_event_can_be_said(kind: str) -> None:
             for event in samples(kind):
                 if said := speaker.event(event, state):
                     check(said)
-
-
-FRAMES: list[tuple[decisions.Decision, str]] = [
-    (decisions.Turn(0, 1, 0), "Anna ist dran: würfeln."),
-    (decisions.Turn(0, 0, 1), "Anna hatte einen Pasch: noch einmal würfeln."),
-    (decisions.Rest(0), ""),
-    (decisions.Purchase(1, 0), "Ben: Badstraße für M 60 kaufen oder versteigern lassen?"),
-    (decisions.Roll(0, 0, 2), ""),
-    (decisions.Draw(0, 1), "Anna zieht eine Gemeinschaftskarte."),
-    (decisions.RentRoll(0, 1, 4, 0, 0), "Anna würfelt die Miete für Ben aus: Augen mal 4."),
-    (decisions.Steps(0), ""),
-    (decisions.Jump(0), ""),
-    (decisions.CardChoice(0, 0), ""),
-    (decisions.Receipt(0, 3), ""),
-    (decisions.Deal(0, 3), ""),
-    (decisions.Opening(0, 0, 0, 0), ""),
-    (decisions.Over(), ""),
-    (
-        decisions.Debt(2, 0, 50, codes.W_RENT, 0, 0),
-        "Cem schuldet Anna M 50 und hat M 1.500: verkaufen, beleihen oder handeln.",
-    ),
-    (
-        decisions.Debt(2, -1, 5000, codes.W_TAX, 0, 0),
-        "Cem schuldet der Bank M 5.000 und kann das nicht mehr aufbringen: handeln oder Bankrott anmelden.",
-    ),
-    (decisions.Auction(1, codes.DEED, 0, 1, 15, 0, 0, -1), ""),
-    (decisions.Auction(1, codes.HOUSE, -1, 1, 15, 0, 60, 0), ""),
-    (decisions.Auction(-4, codes.DEED, 0, 1, 15, 0, 0, -1), ""),
-    (decisions.Auction(-4, codes.DEED, 0, 1, 15, 0, 60, 0), ""),
-    (decisions.Bonus(0), ""),
-    (decisions.Move(0, 3), ""),
-    (decisions.Estate(0, 3), ""),
-    (decisions.Wants(0, 0, 1, codes.HOUSE, -1, 0), ""),
-    (decisions.Lots(0, codes.HOUSE, 0, 1), ""),
-    (decisions.Place(0, codes.HOUSE, 2, -1), ""),
-    (decisions.Place(0, codes.HOTEL, 1, 60), ""),
-    (decisions.Call(0, 1, 0), ""),
-    (decisions.FinalCall(0), ""),
-    (decisions.Count(), ""),
-]
 
 
 def test_all_frames_are_tried() -> None:
@@ -366,12 +266,12 @@ def test_hidden_cash_stays_hidden() -> None:
 @pytest.mark.parametrize(
     ("name", "language", "said"),
     [
-        ("standard", "de", "M 1.500"),
-        ("standard", "en", "M 1,500"),
+        ("standard", "de", "M 1500"),
+        ("standard", "en", "M 1500"),
         ("deluxe-ch", "de", "Fr. 1'500.–"),
         ("deluxe-ch", "en", "Fr. 1'500.–"),
-        ("azeroth", "de", "1.500g"),
-        ("azeroth", "en", "1,500g"),
+        ("azeroth", "de", "1500g"),
+        ("azeroth", "en", "1500g"),
     ],
 )
 def test_money_is_written_as_the_edition_does(name: str, language: str, said: str) -> None:
@@ -384,9 +284,9 @@ def test_money_is_written_as_the_edition_does(name: str, language: str, said: st
 @pytest.mark.parametrize(
     ("name", "house", "hotel"),
     [
-        ("azeroth", "hat jetzt 1 Dorf.", "hat jetzt eine Stadt!"),
-        ("warendorf", "hat jetzt 1 Pferdebox.", "hat jetzt ein Stallgebäude!"),
-        ("schalke", "hat jetzt 1 Tribüne.", "hat jetzt ein Stadion!"),
+        ("azeroth", "steht jetzt 1 Dorf.", " eine Stadt!"),
+        ("warendorf", "steht jetzt 1 Pferdebox.", " ein Stallgebäude!"),
+        ("schalke", "steht jetzt 1 Tribüne.", " ein Stadion!"),
     ],
 )
 def test_buildings_have_the_words_of_the_edition(name: str, house: str, hotel: str) -> None:
@@ -417,7 +317,8 @@ def test_an_offer_names_both_sides() -> None:
     speaker, _ = said_in()
     offer = OfferView(1, 0, 1, (1, 3), ("a/keep",), 0, (39,), (), 100, 0)
     assert speaker.offer(offer) == (
-        "Anna bietet Ben: Badstraße, Turmstraße und 1 Gefängnis-frei-Karte gegen Schlossallee und M 100."
+        "Anna bietet Ben: Badstraße, Turmstraße und 1 „Du kommst aus dem Gefängnis frei“-Karte "
+        "gegen Schlossallee und M 100."
     )
     settle = OfferView(2, 0, 1, (1,), (), 0, (), (), 0, 50)
     assert speaker.offer(settle) == (
@@ -508,3 +409,34 @@ def test_who_is_sent_to_jail_by_a_throw_is_not_said_to_stay_there() -> None:
     [thrown] = [event for event in table.throw(1, 2) if event.kind == codes.E_THROWN]
     assert table.st.seats[0].jail
     assert Speaker(table.edition, "de", ("Anna", "Ben")).event(thrown, table.st) == "Anna würfelt 1 und 2."
+
+
+def test_things_are_told_in_the_order_in_which_people_see_them() -> None:
+    """The salary of passing GO before the space reached; the fine before the freedom it buys."""
+    table = kit.table("deluxe-ch", 2)
+    speaker = Speaker(table.edition, "de", ("Anna", "Weiß"))
+    told = [events.Moved(1, 38, 2), events.Paid(-1, 1, 4000, codes.W_SALARY)]
+    table.st.seats[1].at = 2
+    assert [said for _, said in tell_all(speaker, told, table.st)] == [
+        "Weiß kommt über START und erhält Fr. 4'000.– Gehalt.",
+        "Weiß landet auf dem Feld «Kanzlei».",
+    ]
+    told = [events.Freed(1), events.Paid(1, -1, 1000, codes.W_FINE), events.Moved(1, 10, 20)]
+    assert [said for _, said in tell_all(speaker, told, table.st)] == [
+        "Weiß zahlt Fr. 1'000.– Busse an die Bank.",
+        "Weiß kommt aus dem Gefängnis frei.",
+        "Weiß landet auf dem Freien Parkplatz.",
+    ]
+    table.st.seats[1].at = 0
+    told = [events.Moved(1, 36, 0), events.Paid(-1, 1, 4000, codes.W_SALARY)]
+    assert [said for _, said in tell_all(speaker, told, table.st)] == [
+        "Weiß landet auf START.",
+        "Weiß erhält Fr. 4'000.– Gehalt.",
+    ]
+
+
+def test_who_resigns_is_not_called_bankrupt() -> None:
+    table = kit.table("standard", 3)
+    speaker = Speaker(table.edition, "de", ("Anna", "Ben", "Cem"))
+    said = [sentence for _, sentence in tell_all(speaker, table.say(1, "resign"), table.st)]
+    assert said[:2] == ["Ben verlässt das Spiel.", "Ben scheidet aus. Was bleibt, geht an die Bank."]

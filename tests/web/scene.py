@@ -104,10 +104,14 @@ def built(script: Script, seat: int, level: int, *streets: int) -> Script:
     return script
 
 
+def few() -> Script:
+    """Three houses are left; Anna has 492 and could build on orange, Ben on pink."""
+    return built(built(builders(), ANNA, 4, 1, 3), ANNA, 4, 6, 8, 9)
+
+
 def shortage() -> Script:
     """Three houses are left, Anna asks for two, and Ben is asked how many he wants."""
-    script = built(built(builders(), ANNA, 4, 1, 3), ANNA, 4, 6, 8, 9)
-    return script.say("1 order house 2")
+    return few().say("1 order house 2")
 
 
 def claim() -> Script:

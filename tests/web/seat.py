@@ -92,6 +92,10 @@ class Seat:
         return self.page.locator("section.sheet")
 
     @property
+    def book(self) -> Locator:
+        return self.page.get_by_role("dialog", name=self.say("web-book"), exact=True)
+
+    @property
     def decision(self) -> Locator:
         return self.page.locator("#decision")
 
@@ -112,6 +116,12 @@ class Seat:
         if sits:
             self.page.locator("main.lobby form input[type=text]").fill(self.name)
             self.button("web-sit").click()
+
+    def open_book(self) -> None:
+        """Open the booklet, and wait until it can be read."""
+        tools = self.page.get_by_role("navigation")
+        tools.get_by_role("button", name=self.say("web-tool-rules"), exact=True).click()
+        expect(self.book.get_by_role("article").first).to_be_visible()
 
     def begin(self, **options: Any) -> str:
         """Open a room, sit down, let bots fill the table, and start."""

@@ -99,7 +99,7 @@ def test_nothing_moves_for_those_who_do_not_want_it(sit: Sit) -> None:
     )
     seat.sheet.get_by_role("combobox").select_option("39")
     seat.sheet.locator("footer .btn.main").click()
-    expect(seat.page.locator(".log")).to_contain_text("Anna landet auf Schlossallee")
+    expect(seat.page.locator(".log")).to_contain_text("Anna landet auf der Schlossallee")
     seat.button("web-settings").click()
     expect(seat.page.get_by_role("dialog")).to_be_visible()
     assert seat.page.evaluate("moved") == 0

@@ -80,7 +80,7 @@ def test_several_turns_with_real_dice_and_cards(sit: Sit) -> None:
     throws(seat, "2-2")  # a double
     seat.starting("web-say-buy", seat.decision).click()
     throws(seat, "5-6")
-    expect(seat.page.locator(".pl .cash b").first).to_have_text("M\N{NO-BREAK SPACE}1.370")
+    expect(seat.page.locator(".pl .cash b").first).to_have_text("M\N{NO-BREAK SPACE}1370")
 
 
 def test_throws_are_typed_with_digits_at_first_without_the_speed_die(sit: Sit) -> None:
@@ -118,7 +118,7 @@ def test_the_speed_die_is_tapped_or_typed(sit: Sit, keys: str, face: str, sheet:
     if sheet:
         expect(seat.sheet).to_contain_text(seat.say(sheet))
     else:
-        expect(seat.page.locator(".log")).to_contain_text("Anna landet auf Chausseestraße")
+        expect(seat.page.locator(".log")).to_contain_text("Anna landet auf der Chausseestraße")
 
 
 def test_digits_in_the_settings_are_not_for_the_dice(sit: Sit) -> None:

@@ -26,7 +26,7 @@ def settled(troupe: Troupe, awaited: str) -> None:
 
 def jail(seat: Seat, troupe: Troupe, keys: Keys) -> None:
     expect(seat.decision.locator(".btns .btn")).to_have_count(3)
-    keys.press(seat.button("web-say-play-card", seat.decision, **{"jail-card": "Gefängnis-frei-Karte"}))
+    keys.press(seat.button("web-say-play-card", seat.decision))
     expect(seat.page.locator(".log")).to_contain_text("Anna kommt aus dem Gefängnis frei")
     settled(troupe, "turn")
     assert not troupe.table["seats"][ANNA].get("jail_turn")
@@ -67,6 +67,27 @@ def shortage(seat: Seat, troupe: Troupe, keys: Keys) -> None:
     expect(seat.button("sheet-place-here", seat.sheet)).to_have_count(0)
     troupe.settle()
     assert sum(deed.get("level", 0) for deed in troupe.table["deeds"] if deed.get("owner") == BEN) == 10
+
+
+def plan_in_a_shortage(seat: Seat, troupe: Troupe, keys: Keys) -> None:
+    """Three houses for 300, said beforehand; nothing is built until Ben has answered, then all of it."""
+    keys.press(seat.button("web-build", seat.decision))
+    keys.press(seat.sheet.get_by_role("button", name="Orange"))
+    for street in ("Münchner Straße", "Wiener Straße", "Berliner Straße"):
+        keys.press(seat.sheet.get_by_role("button", name=seat.say("sheet-one-more", space=street)))
+    expect(seat.sheet.get_by_text(seat.say("sheet-others-asked"))).to_be_visible()
+    keys.press(seat.button("sheet-build-for", seat.sheet, amount="M 300"))
+    settled(troupe, "wants")
+    assert orange(troupe) == [0, 0, 0] and troupe.table["seats"][ANNA]["cash"] == 492
+    troupe.goes_on("2 want 0")
+    settled(troupe, "turn")
+    assert orange(troupe) == [1, 1, 1] and troupe.table["seats"][ANNA]["cash"] == 192
+    assert not faults(seat.page)
+
+
+def orange(troupe: Troupe) -> list[int]:
+    """What stands on the orange streets."""
+    return [deed.get("level", 0) for deed in troupe.table["deeds"] if deed["space"] in (16, 18, 19)]
 
 
 def claim(seat: Seat, troupe: Troupe, keys: Keys) -> None:
@@ -110,7 +131,7 @@ def jump(seat: Seat, troupe: Troupe, keys: Keys) -> None:
     keys.reach(seat.sheet.get_by_role("combobox"))
     keys.keyboard.type("Schlossallee")
     keys.press(seat.sheet.locator("footer .btn.main", has_text="Schlossallee"))
-    expect(seat.page.locator(".log")).to_contain_text("Anna landet auf Schlossallee")
+    expect(seat.page.locator(".log")).to_contain_text("Anna landet auf der Schlossallee")
 
 
 def pay_or_draw(seat: Seat, troupe: Troupe, keys: Keys) -> None:
@@ -146,6 +167,7 @@ def mortgaged(seat: Seat, troupe: Troupe, keys: Keys) -> None:
 SCENES: dict[str, tuple[Callable[[], Script], int, Answer]] = {
     "jail": (scene.jail, ANNA, jail),
     "build": (scene.builders, ANNA, build_and_sell),
+    "plan": (scene.few, ANNA, plan_in_a_shortage),
     "shortage": (scene.shortage, BEN, shortage),
     "claim": (scene.claim, ANNA, claim),
     "last-call": (scene.last_call, ANNA, last_call),

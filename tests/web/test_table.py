@@ -58,7 +58,7 @@ def test_the_log_sums_up_and_cards_tell_the_worth(sit: Sit) -> None:
     seat = sit()
     against(seat, STRONG)
     expect(seat.page.locator(".log .sums")).to_contain_text(f"−{PRICE}")
-    expect(seat.page.locator(".pl").nth(1)).to_contain_text(seat.say("web-worth", amount="1.500"))
+    expect(seat.page.locator(".pl").nth(1)).to_contain_text(seat.say("web-worth", amount="1500"))
     expect(seat.page.locator(".deck").first).to_contain_text(seat.say("web-cards-left", count=16))
 
 
@@ -151,7 +151,7 @@ def test_the_deeds_of_a_player_tell_their_buildings_and_mortgages(sit: Sit) -> N
     takes(seat, *staged(builders().say("1 mortgage 1"), seat.server))
     deeds = seat.page.locator(".pl .deeds")
     expect(deeds.get_by_role("button", name="Seestraße, 3 Häuser", exact=True)).to_be_visible()
-    expect(deeds.get_by_role("button", name="Badstraße, Hypothek, keine Miete", exact=True)).to_be_visible()
+    expect(deeds.get_by_role("button", name="Badstraße, belastet, keine Miete", exact=True)).to_be_visible()
 
 
 def test_who_has_too_little_cash_to_buy_may_raise_money_first(sit: Sit) -> None:
@@ -169,9 +169,10 @@ def test_who_has_too_little_cash_to_buy_may_raise_money_first(sit: Sit) -> None:
 def test_the_rules_of_a_short_game_say_who_wins_it(sit: Sit) -> None:
     seat = sit()
     takes(seat, *staged(Script("warendorf", variant="short"), seat.server))
-    seat.page.get_by_role("navigation").get_by_role("button", name=seat.say("web-tool-rules")).click()
-    expect(seat.sheet).to_contain_text("am meisten besitzt")
-    expect(seat.sheet).not_to_contain_text("zuletzt nicht bankrott")
+    seat.open_book()
+    aim = seat.book.locator("#regel-goal-aim")
+    expect(aim).to_contain_text("größte Vermögen")
+    expect(aim).not_to_contain_text("als Letzter nicht bankrott")
 
 
 def test_dice_show_no_throw_that_was_not_and_say_whose_they_are(sit: Sit) -> None:

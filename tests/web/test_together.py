@@ -108,16 +108,16 @@ def test_what_is_taken_back_leaves_the_log_and_everybody_hears_it(sit: Sit) -> N
     takes(seat, code, troupe)
     seat.starting("web-say-buy", seat.decision).click()
     log = seat.page.locator(".log")
-    expect(log).to_contain_text("Anna besitzt jetzt Turmstraße")
+    expect(log).to_contain_text("Anna besitzt jetzt die Turmstraße")
     votes(troupe, BEN, "undo")
     seat.button("sheet-agree", seat.decision).click()
     back = seat.say("web-news-undone", what="Anna zahlt der Bank M\N{NO-BREAK SPACE}60 Kaufpreis.")
     expect(seat.page.locator("#announcer")).to_contain_text(back)
-    expect(log).not_to_contain_text("Anna besitzt jetzt Turmstraße")
-    expect(log).to_contain_text("Anna landet auf Turmstraße")
+    expect(log).not_to_contain_text("Anna besitzt jetzt die Turmstraße")
+    expect(log).to_contain_text("Anna landet auf der Turmstraße")
     seat.page.reload()
     expect(log).to_contain_text(back)
-    expect(log).not_to_contain_text("Anna besitzt jetzt Turmstraße")
+    expect(log).not_to_contain_text("Anna besitzt jetzt die Turmstraße")
 
 
 def test_who_leaves_the_table_and_who_takes_the_seat_is_told(sit: Sit) -> None:

@@ -27,13 +27,17 @@ def before(seat: Seat, edition: str) -> Iterator[str]:
 
 def tools(seat: Seat) -> Iterator[str]:
     """What can be opened at any time."""
-    for name in ("chat", "rules", "people"):
+    for name in ("chat", "people"):
         tool = seat.page.get_by_role("navigation").get_by_role("button", name=seat.say(f"web-tool-{name}"))
         tool.click()
         expect(seat.sheet).to_be_visible()
         yield name
         seat.page.keyboard.press("Escape")
         expect(seat.sheet).to_have_count(0)
+    seat.open_book()
+    yield "rules"
+    seat.page.keyboard.press("Escape")
+    expect(seat.book).to_have_count(0)
     for name in ("build", "trade"):
         seat.button(f"web-{name}", seat.decision).click()
         expect(seat.sheet).to_be_visible()

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec.inspect as mi
 
 from bankhalter.core import codes
-from bankhalter.edition.values import Edition
+from bankhalter.edition.edition import Edition
 from bankhalter.server.protocol import answers
 from bankhalter.server.protocol import messages as m
 
@@ -33,6 +33,7 @@ ROOTS: dict[str, Any] = {
     "RoomSummary": answers.RoomSummary,
     "OpenedRoom": answers.OpenedRoom,
     "RoomLink": answers.RoomLink,
+    "Booklet": answers.Booklet,
     "Phrases": answers.Phrases,
     "Guest": answers.Guest,
     "Forgotten": answers.Forgotten,

@@ -353,6 +353,7 @@ export interface Hello {
   since?: number | null
   language?: string
   words?: boolean
+  shows?: boolean
 }
 
 /** Are you there? Answered by `pong` with the same number. */
@@ -367,7 +368,13 @@ export interface Look {
   seat: number
 }
 
-/** What if this seat said so? Offers are shown as if they were accepted. Answered by `preview`. */
+/** What the screen shows now, by its version; not answered. */
+export interface Shown {
+  do: "shown"
+  version: number
+}
+
+/** What if this seat said so, offers were accepted and no one else built? Answered by `preview`. */
 export interface Preview {
   do: "preview"
   id: string
@@ -552,6 +559,14 @@ export interface Quiet {
   on?: boolean
 }
 
+/** Let a moment pass, or take the time to use it. */
+export interface AnswerMoment {
+  do: "moment"
+  id: string
+  seat: number
+  take?: boolean
+}
+
 /** Open a new room with the same people, who keep their tokens. */
 export interface Rematch {
   do: "rematch"
@@ -583,10 +598,12 @@ export interface Options {
   pace?: number
   absence?: number
   hammer?: number
+  moment?: "long" | "off" | "short"
+  patience?: number
 }
 
 /** A seat as everybody sees it. `away`: nothing, wait, defaults, or the name of the bot that plays. */
-export interface Place {
+export interface RoomPlace {
   seat: number
   name?: string
   bot?: string
@@ -607,11 +624,11 @@ export interface Vote {
 }
 
 /** A room as everybody sees it. */
-export interface Room {
+export interface RoomView {
   code: string
   phase: string
   options: Options
-  places: Place[]
+  places: RoomPlace[]
   host?: number
   locked?: boolean
   votes?: Vote[]
@@ -689,6 +706,8 @@ export interface PileView {
 /**
  * The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds.
  * `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
+ * `moments` are the seats with a right that the throw of the bot that is asked will end; `build_open` tells
+ * whether those who are not on turn may buy buildings.
  */
 export interface RoomTable {
   awaited: string
@@ -710,6 +729,8 @@ export interface RoomTable {
   clocks: number[]
   deadline: number | null
   left: number | null
+  moments: number[]
+  build_open: boolean
 }
 
 /** A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`. */
@@ -766,6 +787,8 @@ export interface TableChange {
   clocks?: number[]
   deadline?: number | null
   left?: number | null
+  moments?: number[]
+  build_open?: boolean
 }
 
 /**
@@ -793,7 +816,7 @@ export interface Step {
   by?: string
   said?: string[]
   events?: AnyHappened[]
-  room?: Room | null
+  room?: RoomView | null
   table?: TableChange | null
   mine?: Mine[]
   chat?: string
@@ -810,7 +833,7 @@ export interface Welcome {
   is: "welcome"
   version: number
   now: number
-  room: Room
+  room: RoomView
   seats: number[]
   protocol: number
   table?: RoomTable | null
@@ -826,13 +849,17 @@ export interface Ack {
   version: number
 }
 
-/** A command was not carried out: a word for programs, a sentence for people; `wait` in seconds. */
+/**
+ * A command was not carried out: a word for programs, a sentence for people; `wait` in seconds. `rule` is the
+ * paragraph of the booklet that says so, where there is one.
+ */
 export interface Refused {
   is: "refused"
   word: string
   text: string
   id?: string
   wait?: number
+  rule?: string
 }
 
 /** The secret token of a seat, told once. */
@@ -866,7 +893,10 @@ export interface Altered {
   then: DeedView
 }
 
-/** What would happen: `done` actions were possible, then `word` and `text` say why not or what waits. */
+/**
+ * What would happen: `done` actions were possible, then `word` and `text` say why not or what waits. `asks`:
+ * the others are asked about scarce buildings first.
+ */
 export interface Previewed {
   is: "preview"
   id: string
@@ -878,8 +908,10 @@ export interface Previewed {
   hotels: number
   awaited: string
   asked: number
+  asks?: boolean
   word?: string
   text?: string
+  rule?: string
 }
 
 /** Something that can be done with a deed: its words, what it brings, the rent then; or why not. */
@@ -1011,11 +1043,25 @@ export interface Variant {
   timed: boolean
 }
 
+/**
+ * How the German name of a space stands in a sentence. `gender` is m, f, n or many (a plural) for names with
+ * an article, bare for names without one (Durotar), and title for what can only be quoted (Setze ein
+ * Zeichen). The cases are those after the article: das Dunkle Portal, auf dem Dunklen Portal; left empty they
+ * are the name itself.
+ */
+export interface Forms {
+  gender: string
+  nominative: string
+  accusative: string
+  dative: string
+}
+
 /** One space of the ring; fields that its kind does not have are empty. */
 export interface Space {
   at: number
   kind: string
   name: Record<string, string>
+  forms: Forms
   group: string
   deck: string
   price: number
@@ -1143,6 +1189,33 @@ export interface RoomLink {
   link: string
 }
 
+/** A paragraph of the booklet; the first row of a table is its head. */
+export interface BookParagraph {
+  anchor: string
+  title: string
+  text: string
+  rules: string[]
+  changed: boolean
+  table: string[][]
+}
+
+/** A chapter of the booklet. */
+export interface BookChapter {
+  id: string
+  title: string
+  paragraphs: BookParagraph[]
+}
+
+/** A whole booklet; `changed` if the table agreed otherwise, `frames` the paragraph of each question. */
+export interface Booklet {
+  edition: string
+  language: string
+  title: string
+  changed: boolean
+  chapters: BookChapter[]
+  frames: Record<string, string>
+}
+
 /** Who a browser is. */
 export interface Guest {
   person: string
@@ -1226,6 +1299,7 @@ export type AnyCommand =
   | Hello
   | Ping
   | Look
+  | Shown
   | Preview
   | Holdings
   | Type
@@ -1248,6 +1322,7 @@ export type AnyCommand =
   | Mute
   | ReportPlayer
   | Quiet
+  | AnswerMoment
   | Rematch
 
 export type AnyMessage =

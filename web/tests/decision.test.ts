@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { game } from "../src/game/state.svelte.ts"
 import { ANYONE, CHANCE, type AnyHappened, type OfferView } from "../src/protocol.ts"
-import { awaited, buttons, called, groupFact, headline, stall } from "../src/table/decision.ts"
+import { awaited, buttons, called, groupFact, headline, stall, waiting } from "../src/table/decision.ts"
 import { deed, mine, room, seat, sitDown, table, told } from "./table.ts"
 
 const offer = (from: number, to: number): OfferView => ({ number: 1, seat: from, to }) as unknown as OfferView
@@ -29,6 +29,14 @@ describe("the headline", () => {
   it("asks for the throw", () => {
     game.told = [happened("turn")]
     expect(headline()).toBe("Würfeln?")
+  })
+  it("speaks of building only while the server allows it", () => {
+    game.table = table({ awaited: "rest", asked: 1, build_open: true })
+    expect(waiting()).toBe("web-wait-rest")
+    game.table = table({ awaited: "rest", asked: 1, build_open: false })
+    expect(waiting()).toBe("web-wait-rest-no-building")
+    game.table = table({ awaited: "auction", asked: 1, build_open: false })
+    expect(waiting()).toBe("web-wait-auction")
   })
   it("says that a double throws again, and forgets it with the turn", () => {
     game.told = [happened("turn"), happened("thrown", "moved")]
@@ -103,6 +111,6 @@ describe("who is awaited", () => {
 
 it("a group is told by whose its other deeds are", () => {
   game.table = table({ deeds: [deed(1), deed(2, 0), deed(3, 1)] })
-  expect(groupFact(1)).toBe("Rote Allee gehört dir und Roter Platz gehört Bo")
-  expect(groupFact(2)).toBe("Rote Gasse ist frei und Roter Platz gehört Bo")
+  expect(groupFact(1)).toBe("Rote Allee (gehört dir) und Roter Platz (gehört Bo)")
+  expect(groupFact(2)).toBe("Rote Gasse (noch frei) und Roter Platz (gehört Bo)")
 })

@@ -1,7 +1,7 @@
 // A table of three for tests: Ada (0), Bo (1), Cy (2); what a test does not name is as at the beginning.
 import { game } from "../src/game/state.svelte.ts"
 import type { Table, Told } from "../src/game/table.ts"
-import type { DeedView, Edition, Mine, Room, SeatView, Step, Vote } from "../src/protocol.ts"
+import type { DeedView, Edition, Mine, RoomView, SeatView, Step, Vote } from "../src/protocol.ts"
 import { speak, words } from "../src/text/words.svelte.ts"
 
 const NAMES = ["Ada", "Bo", "Cy"]
@@ -24,7 +24,7 @@ export const edition = (): Edition =>
     spaces: SPACES.map(([kind, name, group], at) => ({ at, kind, group, name: { de: name, en: name } })),
   }) as unknown as Edition
 
-export const room = (changed: Partial<Room> = {}): Room => ({
+export const room = (changed: Partial<RoomView> = {}): RoomView => ({
   code: "abc",
   phase: "playing",
   options: {},
@@ -74,6 +74,8 @@ export const table = (changed: Partial<Table> = {}): Table => ({
   winners: [],
   clocks: [],
   deadline: 0,
+  moments: [],
+  build_open: true,
   left: 0,
   ...changed,
 })

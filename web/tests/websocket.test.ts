@@ -71,7 +71,7 @@ describe("a connection", () => {
     expect(FakeSocket.last.url).toBe("ws://bankhalter.test/api/rooms/abc/socket")
     FakeSocket.last.opens()
     expect(FakeSocket.last.sent).toEqual([
-      { do: "hello", client: "me", tokens: ["t1"], language: "de", words: true },
+      { do: "hello", client: "me", tokens: ["t1"], language: "de", words: true, shows: true },
     ])
     expect(statuses).toEqual(["open"])
   })

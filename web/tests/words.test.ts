@@ -10,6 +10,7 @@ import {
   speak,
   t,
   unbroken,
+  wayTo,
   words,
 } from "../src/text/words.svelte.ts"
 
@@ -76,8 +77,36 @@ describe("messages", () => {
     expect(t("web-close")).toBe("Schließen")
     words.edition = SWISS
     expect(t("web-close")).toBe("Schliessen")
+    expect(t("web-switch-free-parking-pot", { parking: "X" })).toContain("«X»")
     words.language = "en"
     expect(words.swiss).toBe(false)
+  })
+})
+
+describe("in Switzerland", () => {
+  beforeEach(() => (words.edition = SWISS))
+  it("people keep the spelling of their names", () => {
+    expect(t("web-wait-for", { who: "Weiß" })).toContain("Weiß")
+  })
+  it("a sum that ends a sentence takes no second full stop", () => {
+    expect(t("sheet-you-have", { amount: money(300) })).toBe(`Du hast Fr.${SPACE}300.–`)
+  })
+})
+
+describe("the way to a square", () => {
+  const at = (name: string, gender: string, dative = "") => {
+    const space = { kind: "go", name: { de: name, en: name }, forms: { gender, dative } }
+    words.edition = { ...GERMAN, spaces: [space] } as unknown as Edition
+    return wayTo(0)
+  }
+  it("has the article of its name", () => {
+    expect(at("Opernplatz", "m")).toBe("bis zum Opernplatz")
+    expect(at("Neue Straße", "f", "Neuen Straße")).toBe("bis zur Neuen Straße")
+    expect(at("Sümpfe", "many", "Sümpfen")).toBe("bis zu den Sümpfen")
+  })
+  it("has none where the name has none, and a title is quoted", () => {
+    expect(at("LOS", "bare")).toBe("bis LOS")
+    expect(at("Chance", "title")).toBe("bis zum Feld „Chance“")
   })
 })
 

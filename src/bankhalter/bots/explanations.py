@@ -25,8 +25,8 @@ class Says(Protocol):
         """Return a sum."""
         ...
 
-    def space(self, at: int) -> str:
-        """Return the name of a space."""
+    def place(self, at: int) -> dict[str, str]:
+        """Return a space as the variables of a sentence."""
         ...
 
     def seat(self, seat: int) -> str:
@@ -43,7 +43,7 @@ def why(speaker: Says, st: State, bot: Bot) -> str:
     turns = f"{amount / 10:.1f}"
     return speaker.say(
         f"bot-why-{word}",
-        space=speaker.space(int(st.tables.space[deed])) if deed >= 0 else "",
+        **(speaker.place(int(st.tables.space[deed])) if deed >= 0 else {}),
         amount=speaker.money(amount),
         name=speaker.seat(other) if other >= 0 else "",
         turns=turns.replace(".", ",") if speaker.language == "de" else turns,

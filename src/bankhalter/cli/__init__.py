@@ -36,7 +36,7 @@ def complain(problem: BaseException, command: str, language: str) -> int:
     from bankhalter.cli.errors import exit_code, sentence
     from bankhalter.text import plain
 
-    said = sentence(problem, plain(language))
+    said = sentence(problem, plain(language, getattr(problem, "spelling", "de")))
     if said is None:
         raise problem
     if isinstance(problem, BrokenPipeError):  # nobody reads any more: be quiet for the rest

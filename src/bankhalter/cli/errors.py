@@ -5,35 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from bankhalter.cli.command_table import COMMANDS
+from bankhalter.cli.complaint import FAILED, INTERRUPTED, BadValue, Complaint
+
 if TYPE_CHECKING:
     from bankhalter.edition import Problem
     from bankhalter.text import Plain
 
-FAILED = 1
-WRONG_USE = 2
-INTERRUPTED = 130
-
-
-class Complaint(Exception):
-    """What the user is told on the way out: a message key with its variables, and the exit code."""
-
-    def __init__(self, key: str, code: int = FAILED, **values: object) -> None:
-        self.key = key
-        self.code = code
-        self.values = values
-        super().__init__(f"{key} {values}")
-
-
-class BadValue(Complaint):
-    """A value that means nothing: the message `cli-<key>`, or `cli-<key>-near` if one that does is near."""
-
-    def __init__(self, key: str, near: str = "", **values: object) -> None:
-        super().__init__(f"cli-{key}{'-near' if near else ''}", WRONG_USE, near=near, **values)
-
 
 def exit_code(problem: BaseException, command: str) -> int:
     """Return the exit code of a command that ended with a problem."""
-    from bankhalter.cli.table import COMMANDS
     from bankhalter.switches import RulesError
 
     declared = COMMANDS.get(command)
@@ -62,14 +43,14 @@ def sentences() -> dict[type[BaseException], Callable[[Any, Plain], str]]:
     from bankhalter.game.notation import BadNotation
     from bankhalter.game.position import BadPosition
     from bankhalter.game.record import BadRecord
-    from bankhalter.lab.errors import LabError
-    from bankhalter.server.admin.complaint import Complaint as OperatorComplaint
+    from bankhalter.lab.lab_error import LabError
+    from bankhalter.server.admin.operator_error import OperatorError
     from bankhalter.switches import RulesError
     from bankhalter.terminal.console import EndOfInput
 
     return {
         Complaint: lambda p, words: words.say(p.key, **p.values),
-        OperatorComplaint: lambda p, words: words.say(f"server-{p.key}", **p.values),
+        OperatorError: lambda p, words: words.say(f"server-{p.key}", **p.values),
         EditionError: lambda p, words: "\n".join(edition_problem(one, words) for one in p.problems),
         RulesError: lambda p, words: "\n".join(words.problem(word, told) for word, told in p.problems),
         UnknownBot: lambda p, words: words.format(f"lab-{p.message()[0]}", p.message()[1]),

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import click
 
-from bankhalter.cli.table import COMMANDS, LANGUAGE, Argument, Command, Option
-from bankhalter.cli.values import Choice, Kind
+from bankhalter.cli.command_table import COMMANDS, LANGUAGE, Argument, Command, Option
+from bankhalter.cli.kinds import Kind, OneOf
 
 TEXTS = Path(__file__).parent.parent / "text"
 LINE = re.compile(r"^(cli-[a-z0-9-]+) = (.+)$", re.MULTILINE)
@@ -90,7 +90,7 @@ class Help:
 
     def value(self, kind: Kind) -> str:
         """What stands for a value: the words there are, or a name for it."""
-        return "|".join(kind.words) if isinstance(kind, Choice) else self.say(f"value-{kind.name}")
+        return "|".join(kind.words) if isinstance(kind, OneOf) else self.say(f"value-{kind.name}")
 
     def explained(self, option: Option) -> str:
         """What an option does, with its default."""
@@ -108,4 +108,4 @@ def keys() -> Iterator[str]:
         yield from (f"argument-{argument.help}" for argument in command.arguments)
         yield from (f"option-{option.help or option.name}" for option in command.options)
         kinds = [*(a.kind for a in command.arguments), *(o.kind for o in command.options)]
-        yield from (f"value-{kind.name}" for kind in kinds if kind and not isinstance(kind, Choice))
+        yield from (f"value-{kind.name}" for kind in kinds if kind and not isinstance(kind, OneOf))

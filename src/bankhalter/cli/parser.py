@@ -14,9 +14,9 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from bankhalter.cli.errors import WRONG_USE, Complaint
+from bankhalter.cli.command_table import COMMANDS, LANGUAGE, Argument, Command, Option
+from bankhalter.cli.complaint import WRONG_USE, Complaint
 from bankhalter.cli.help import Help
-from bankhalter.cli.table import COMMANDS, LANGUAGE, Argument, Command, Option
 
 PROGRAM = "bankhalter"
 COMPLETE = "_BANKHALTER_COMPLETE"  # the scripts for the shells ask through this variable
@@ -143,7 +143,7 @@ class Declared(click.Command):
                 *(option(one, words) for one in (*declared.options, LANGUAGE)),
                 help_option(words),
             ],
-            callback=partial(run, declared.name, language),
+            callback=partial(run_command, declared.name, language),
             add_help_option=False,
             short_help=words.say(f"help-{declared.name}"),
             context_settings={"allow_extra_args": True},
@@ -171,7 +171,7 @@ def command_needed(language: str | None) -> None:
         raise Complaint("cli-no-command", WRONG_USE)
 
 
-def run(name: str, speech: str, **values: Any) -> int:
+def run_command(name: str, speech: str, **values: Any) -> int:
     """Import a command's module and carry it out."""
     module = import_module(f"bankhalter.cli.commands.{name.replace('-', '_')}")
     ctx = click.get_current_context()

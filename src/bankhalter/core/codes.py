@@ -45,6 +45,7 @@ MR: Final = 5
 # What a switch with words is set to: the place of the word among its choices in `switches.py`.
 MANUAL: Final = 0  # rent_demand
 AUTO: Final = 1
+BY_CALL: Final = 2
 ANEW: Final = 0  # utility_dice
 MOVE_THROW: Final = 1
 MINIMUM: Final = 0  # building_opening_bid
@@ -157,7 +158,8 @@ REJECT: Final = 33
 WITHDRAW: Final = 34
 RESIGN: Final = 35
 WISH: Final = 36
-ACTIONS: Final = 37
+PLAN: Final = 37
+ACTIONS: Final = 38
 
 # Moments, as bits: when an open action may be taken.
 FREE: Final = 1

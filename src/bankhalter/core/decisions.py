@@ -214,17 +214,24 @@ class Lots(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Wants(Decision):
-    """`seat` is asked how many scarce buildings it wants; `todo` are asked next."""
+    """`seat` is asked how many scarce buildings it wants; `todo` are asked next.
 
-    def __init__(self, seat: i64, todo: i64, first: i64, what: i64, deed: i64, wants: i64) -> None:
+    `ones`, `twos` and `fours` are the first asker's plan, all 0 where it only named a number.
+    """
+
+    def __init__(
+        self, seat: i64, todo: i64, first: i64, what: i64, wants: i64, ones: i64, twos: i64, fours: i64
+    ) -> None:
         self.kind = WANTS
         self.seat = seat
         self.rank = BIDDING
         self.todo = todo
         self.first = first
         self.what = what
-        self.deed = deed  # where the first asker builds, or -1
         self.wants = wants
+        self.ones = ones
+        self.twos = twos
+        self.fours = fours
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -285,7 +292,7 @@ class Receipt(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Call(Decision):
-    """Before `debtor` falls, `seat` may demand a claim older than the debt."""
+    """Before `debtor` falls, `seat` may demand a claim older than the debt; before one leaves, any."""
 
     def __init__(self, seat: i64, debtor: i64, born: i64) -> None:
         self.kind = CALL

@@ -32,6 +32,7 @@ from bankhalter.core.codes import (
     FINE,
     FORCED,
     GAME_OVER,
+    HOUSE,
     JUMP,
     KEEP,
     LIFT,
@@ -49,6 +50,7 @@ from bankhalter.core.codes import (
     OVER,
     PASS,
     PLACE,
+    PLAN,
     PLAYING,
     PURCHASE,
     RECEIPT,
@@ -100,6 +102,7 @@ from bankhalter.core.rules import (
     end,
     moments,
     mortgage,
+    plan,
     rent,
     resign,
     sell,
@@ -227,6 +230,8 @@ def refuse_chapter(st: State, act: Action) -> i64:
         return sell.refuse(st, act.seat, act.a)
     if k == SELL_DOWN:
         return sell.refuse_down(st, act.seat, act.a, act.b)
+    if k == PLAN:
+        return plan.refuse(st, act)
     if k == ORDER:
         return shortage.refuse_order(st, act.seat, act.a, act.b)
     if k == DEMAND:
@@ -328,6 +333,8 @@ def carry_out(led: Ledger, act: Action) -> None:
         sell.sell(led, act.seat, act.a)
     elif k == SELL_DOWN:
         sell.sell_down(led, act.seat, act.a, act.b)
+    elif k == PLAN:
+        shortage.plan_or_ask(led, act, HOUSE)
     elif k == ORDER:
         shortage.order_or_ask(led, act.seat, act.a, act.b)
     elif k == DEMAND:

@@ -83,7 +83,7 @@ MEANINGS: Final = {
     **dict.fromkeys(("seat", "who", "debtor"), SEAT),
     **dict.fromkeys(("payer", "payee", "giver", "taker", "owner", "to", "leader", "of"), PARTY),
     **dict.fromkeys(("winners", "bidders", "passed", "todo", "tied"), SEATS),
-    **dict.fromkeys(("deeds", "want_deeds", "pledged"), DEEDS),
+    **dict.fromkeys(("deeds", "want_deeds", "pledged", "ones", "twos", "fours"), DEEDS),
     **dict.fromkeys(("cards", "want_cards", "kept", "unseen"), CARDS),
     **dict.fromkeys(("amount", "cash", "want_cash", "relief", "least", "high"), MONEY),
     **dict.fromkeys(("space", "origin", "at"), SPACE),

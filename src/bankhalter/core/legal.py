@@ -75,7 +75,7 @@ class Choice(Value):
     """A line of the menu. Where `low < high` the amount `a` may be anything between, in the grain.
 
     An OFFER has no numbers: its goods are free, `refuse` judges them. So is the target of SELL_DOWN, of
-    which the menu names only the sale of everything.
+    which the menu names only the sale of everything, and a PLAN, of which it names the single buildings.
     """
 
     def __init__(self, kind: i64, seat: i64, a: i64, b: i64, low: i64, high: i64) -> None:

@@ -41,6 +41,7 @@ ACTIONS = (
     "withdraw",
     "resign",
     "wish",
+    "plan",
 )
 # What is awaited, by kind of frame.
 FRAMES = (

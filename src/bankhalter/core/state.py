@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bankhalter.core import fields
 from bankhalter.core.actions import Offer
-from bankhalter.core.codes import BANK, PAID, SEATS, WISH_DEMAND
+from bankhalter.core.codes import BANK, BY_CALL, PAID, SEATS, WISH_DEMAND
 from bankhalter.core.decisions import Decision, Over
 from bankhalter.core.names import FRAMES
 from bankhalter.core.native import i64, mypyc_attr, vec
@@ -74,7 +74,8 @@ class State(Mutable):
 
     def fresh(self, t: Tables, count: i64) -> None:
         """Lay out an empty table: everything is the bank's."""
-        self.seats: list[Seat] = [Seat(0, 0, 0, 0, 0, 0, WISH_DEMAND, 0) for _ in range(count)]
+        wishes: i64 = 0 if t.rent_demand == BY_CALL else WISH_DEMAND
+        self.seats: list[Seat] = [Seat(0, 0, 0, 0, 0, 0, wishes, 0) for _ in range(count)]
         self.owner: vec[i64] = vec[i64]([BANK] * t.deeds)
         self.level: vec[i64] = zeros(t.deeds)
         self.pledged: vec[i64] = zeros(t.deeds)

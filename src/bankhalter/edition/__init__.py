@@ -10,25 +10,26 @@ a tree without a problem is built into an `Edition` (`build`). What an edition i
 what can be wrong with one in `problems`.
 """
 
-from bankhalter.edition.build import check as check
-from bankhalter.edition.build import load as load
-from bankhalter.edition.files import MAX_BYTES as MAX_BYTES
-from bankhalter.edition.files import MAX_LINE as MAX_LINE
-from bankhalter.edition.files import available as available
+from bankhalter.edition.edition import LANGUAGES as LANGUAGES
+from bankhalter.edition.edition import STATUSES as STATUSES
+from bankhalter.edition.edition import TERMS as TERMS
+from bankhalter.edition.edition import Amounts as Amounts
+from bankhalter.edition.edition import Card as Card
+from bankhalter.edition.edition import Deck as Deck
+from bankhalter.edition.edition import Edition as Edition
+from bankhalter.edition.edition import Forms as Forms
+from bankhalter.edition.edition import Group as Group
+from bankhalter.edition.edition import Money as Money
+from bankhalter.edition.edition import Space as Space
+from bankhalter.edition.edition import Term as Term
+from bankhalter.edition.edition import Token as Token
+from bankhalter.edition.edition import Variant as Variant
+from bankhalter.edition.loading import check as check
+from bankhalter.edition.loading import load as load
 from bankhalter.edition.problems import REASONS as REASONS
 from bankhalter.edition.problems import EditionError as EditionError
 from bankhalter.edition.problems import Problem as Problem
 from bankhalter.edition.schema import FORMAT as FORMAT
-from bankhalter.edition.values import LANGUAGES as LANGUAGES
-from bankhalter.edition.values import STATUSES as STATUSES
-from bankhalter.edition.values import TERMS as TERMS
-from bankhalter.edition.values import Amounts as Amounts
-from bankhalter.edition.values import Card as Card
-from bankhalter.edition.values import Deck as Deck
-from bankhalter.edition.values import Edition as Edition
-from bankhalter.edition.values import Group as Group
-from bankhalter.edition.values import Money as Money
-from bankhalter.edition.values import Space as Space
-from bankhalter.edition.values import Term as Term
-from bankhalter.edition.values import Token as Token
-from bankhalter.edition.values import Variant as Variant
+from bankhalter.edition.toml_files import MAX_BYTES as MAX_BYTES
+from bankhalter.edition.toml_files import MAX_LINE as MAX_LINE
+from bankhalter.edition.toml_files import available as available

@@ -7,9 +7,7 @@ from collections.abc import Callable, Iterator
 from string import Formatter
 from typing import Any, Final
 
-from bankhalter.edition.problems import Report, dotted, shown
-from bankhalter.edition.shapes import find
-from bankhalter.edition.values import (
+from bankhalter.edition.edition import (
     LANGUAGES,
     MAX_CARDS,
     MAX_DEEDS,
@@ -18,6 +16,8 @@ from bankhalter.edition.values import (
     STREET_RENTS,
     Tree,
 )
+from bankhalter.edition.problems import Report, dotted, shown
+from bankhalter.edition.shapes import find
 
 
 def _sound_entries(tree: Tree, report: Report, *path: str) -> dict[str, Any]:
@@ -165,6 +165,7 @@ def _check_targets(tree: Tree, report: Report) -> None:
 
 
 _SAID: Final = {"to": "space", "amount": "amount", "house": "house", "hotel": "hotel"}
+_WITH_ARTICLE: Final = {"to-space": "space"}  # another way to say it: bis zum Opernplatz
 _SAYABLE: Final = ("steps", "times", "factor")
 
 
@@ -182,16 +183,17 @@ def _check_text(
 ) -> None:
     place = f"{place}.text.{language}"
     try:
-        parts = [part[1:] for part in Formatter().parse(text) if part[1] is not None]
+        parts = [(name, how) for _, name, *how in Formatter().parse(text) if name is not None]
     except ValueError:
         report.add(place, "bad-text-braces", language=language)
         return
-    for name, spec, conversion in parts:
-        if name not in allowed or spec or conversion:
+    for name, how in parts:
+        if _WITH_ARTICLE.get(name, name) not in allowed or any(how):
             said = ", ".join(allowed) or "none"
             report.add(place, "bad-placeholder", language=language, found=shown(name), allowed=said)
+    plain = [_WITH_ARTICLE.get(name, name) for name, how in parts if how == ["", None]]
     for name in needed:
-        if (name, "", None) not in parts:
+        if name not in plain:
             report.add(place, "no-placeholder", language=language, want=name)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bankhalter.edition.edition import GENDERS, MAX_AMOUNT, MAX_SEATS, MAX_SPACES, STATUSES, TERMS, Tree
 from bankhalter.edition.problems import Report, kind_of
 from bankhalter.edition.shapes import (
     Shape,
@@ -21,12 +22,13 @@ from bankhalter.edition.shapes import (
     text,
     whole,
 )
-from bankhalter.edition.values import MAX_AMOUNT, MAX_SEATS, MAX_SPACES, STATUSES, TERMS, Tree
 
 FORMAT: Final = 1
 
 _NAME: Final = spoken(60)
 _DECK: Final = one_of("a", "b")
+_CASES: Final = dict.fromkeys(("nominative", "accusative", "dative"), text(60))
+_FORMS: Final = table({"gender": one_of(*GENDERS)}, _CASES)
 
 
 def space_shapes() -> dict[str, Shape]:
@@ -34,14 +36,15 @@ def space_shapes() -> dict[str, Shape]:
     base: dict[str, Shape] = {"kind": anything, "name": _NAME}
     deed = {**base, "group": ident, "price": money(), "mortgage": money(0)}
     rents, factors = list_of(money(0), 1, 60), list_of(money(), 1, 60)
-    return {
-        **{kind: table(base) for kind in ("go", "jail", "parking", "to_jail")},
-        "draw": table({**base, "deck": _DECK}),
-        "tax": table({**base, "amount": money()}),
-        "street": table({**deed, "house": money(), "hotel": money(), "rent": rents}),
-        "station": table({**deed, "rent": rents}),
-        "utility": table({**deed, "factor": factors}),
+    shapes: dict[str, dict[str, Shape]] = {
+        **dict.fromkeys(("go", "jail", "parking", "to_jail"), base),
+        "draw": {**base, "deck": _DECK},
+        "tax": {**base, "amount": money()},
+        "street": {**deed, "house": money(), "hotel": money(), "rent": rents},
+        "station": {**deed, "rent": rents},
+        "utility": {**deed, "factor": factors},
     }
+    return {kind: table(shape, {"forms": _FORMS}) for kind, shape in shapes.items()}
 
 
 def card_shapes() -> dict[str, Shape]:
@@ -71,7 +74,7 @@ def _rule_shapes() -> dict[str, Shape]:
         free_parking_pot double_salary_on_go tournament offers_block banker_may_abstain"""
     return {
         **dict.fromkeys(flags.split(), flag),
-        "rent_demand": one_of("manual", "auto"),
+        "rent_demand": one_of("manual", "auto", "by_call"),
         "utility_dice": one_of("anew", "move_throw"),
         "opening_bid": money(),
         "building_opening_bid": one_of("minimum", "lowest_printed"),

@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from bankhalter.edition.edition import LANGUAGES, MAX_AMOUNT
 from bankhalter.edition.problems import Report, dotted, kind_of, shown
-from bankhalter.edition.values import LANGUAGES, MAX_AMOUNT
 
 Shape = Callable[[Report, str, Any], None]
 _ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")

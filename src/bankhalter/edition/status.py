@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bankhalter.edition.edition import Tree
 from bankhalter.edition.problems import Report, dotted
-from bankhalter.edition.values import Tree
 
 _META: Final = ("extends", "fresh", "status")
 _Rank = tuple[int, int]  # literal segments, all segments
@@ -12,19 +12,27 @@ _Patterns = dict[str, list[tuple[_Rank, list[str], str]]]
 
 
 def statuses_of(layers: list[Tree], tree: Tree, report: Report) -> dict[str, str]:
-    """The status of every leaf, by the patterns of the file that defines it."""
+    """The status of every leaf, by the patterns of the file that defines it.
+
+    A file that inherits a value may still say of it, by its whole path, what its own book does.
+    """
     if not report.sound("status"):
         return {}
     tables = [_patterns(layer.get("status", {})) for layer in layers]
     found = {}
     for path in _leaves({k: v for k, v in tree.items() if k not in _META}):
         layer = max(i for i, layer in enumerate(layers) if _defines(layer, path))
-        status = _best(tables[layer], path)
+        status = _said_later(layers[layer + 1 :], ".".join(path)) or _best(tables[layer], path)
         if status:
             found[".".join(path)] = status
         elif report.sound(dotted(*path)):
             report.add(dotted(*path), "no-status")
     return found
+
+
+def _said_later(layers: list[Tree], path: str) -> str:
+    """What the last of these files says of a value it inherits, or nothing."""
+    return next((layer["status"][path] for layer in reversed(layers) if path in layer.get("status", {})), "")
 
 
 def _patterns(table: dict[str, str]) -> _Patterns:

@@ -11,7 +11,7 @@ from bankhalter.core.odds import Dice
 from bankhalter.core.state import State
 
 
-class Source(Protocol):
+class ChanceSource(Protocol):
     """Answers for chance; must answer something `odds` allows."""
 
     def answer(self, st: State) -> Action:
@@ -45,7 +45,7 @@ def _went_on(seed: int, x: int) -> Seeded:
 class Scripted:
     """Answers given in advance, then those of another source, or nothing more."""
 
-    def __init__(self, answers: Iterable[Action], then: Source | None = None) -> None:
+    def __init__(self, answers: Iterable[Action], then: ChanceSource | None = None) -> None:
         self.answers = list(answers)
         self.then = then
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 SPEAKERS = {codes.CHANCE: "chance", codes.CLOCK: "the clock", codes.ANYONE: "any bidder"}
 CORNER, WIDTH = 78, 52  # of a space, in the picture
+LETTER = 0.58  # the width of a letter, by its height
 TOKENS = (
     "#b3261e",
     "#1e5fa8",
@@ -176,16 +177,17 @@ def building(x: int, wide: int, colour: str) -> str:
 
 
 def label(game: Game, space: Space, wide: int) -> str:
-    """Return the name of a space in short lines, and its price."""
-    name = wrap(name_of(game.edition, space.at), 15 if wide == CORNER else 10)[:3]
-    lines = [(25 + 9 * i, line, 7.5) for i, line in enumerate(name)]
+    """Return the name of a space in short lines, small enough for its longest word, and its price."""
+    name = wrap(name_of(game.edition, space.at), wide // 5, break_long_words=False)
+    height = min(7.5, (wide - 4) / (max(map(len, name)) * LETTER))
+    lines = [(25.0 + 8 * i, line, height) for i, line in enumerate(name)]
     lines += [(CORNER - 10, money(game.edition, space.price), 6.5)] if space.price else []
-    return "".join(text(wide / 2, y, line, height, "middle") for y, line, height in lines)
+    return "".join(text(wide / 2, y, line, size, "middle") for y, line, size in lines)
 
 
 def text(x: float, y: float, said: str, height: float, anchor: str = "start") -> str:
     """Return words at a place."""
-    place = f'x="{x:g}" y="{y:g}" font-size="{height:g}" text-anchor="{anchor}"'
+    place = f'x="{x:g}" y="{y:g}" font-size="{height:.3g}" text-anchor="{anchor}"'
     return f'<text {place} fill="#3b352b">{escape(said)}</text>'
 
 

@@ -18,11 +18,15 @@ from bankhalter.core.codes import (
     ACCEPT,
     ANSWER_FIRST,
     ANYONE,
+    ANYTIME,
     BANK,
+    BUILD,
+    BY_CALL,
     CHANCE,
     CLOCK,
     CLOSING,
     DEBT_FIRST,
+    DEMAND,
     DICE_IN_AIR,
     FINE,
     HAMMER,
@@ -48,11 +52,12 @@ NOBODY: Final = 0  # a person is to speak, or the game is over
 REPLY: Final = 1  # a bot answers an offer made to it
 ASIDE: Final = 2  # a bot does business before another one's first throw
 CALL: Final = 3  # a bot may raise in a live auction
-ANSWER: Final = 4  # a bot is asked
-LUCK: Final = 5  # chance is asked
-KNOCK: Final = 6  # nobody raises any more: the hammer falls
-RING: Final = 7  # the agreed time is up
-KINDS = ("nobody", "reply", "aside", "call", "answer", "chance", "hammer", "time-up")
+CLAIM: Final = 4  # a bot demands a rent that is its due
+ANSWER: Final = 5  # a bot is asked
+LUCK: Final = 6  # chance is asked
+KNOCK: Final = 7  # nobody raises any more: the hammer falls
+RING: Final = 8  # the agreed time is up
+KINDS = ("nobody", "reply", "aside", "call", "claim", "answer", "chance", "hammer", "time-up")
 
 
 class Moment(NamedTuple):
@@ -77,6 +82,9 @@ class Driver:
     crash, and have their say beside a turn until they have no more. Among bots alone they are asked after
     every action. After a step `said` is what was said, and `stumbled` the bot for which the default was
     taken, or -1.
+
+    People have moments, too: before a bot's throw ends a right of theirs, a rent to demand or a building to
+    buy, a patient driver stops until they have used it or `let_pass` it; who is not patient asks `awaits`.
     """
 
     def __init__(
@@ -93,12 +101,15 @@ class Driver:
         self.dice = dice
         self.careful = careful
         self.cash_visible = cash_visible
-        self.patient = True  # whether bots wait for people to answer offers that hold up the dice
+        self.patient = True  # whether bots wait for people: for answers that hold up the dice, for rights
+        self.gives_moments = True  # whether people are asked before a throw ends a right of theirs
         self.time_is_up = False  # whether whoever has the clock says so
         self.replied: set[int] = set()  # offers that bots were asked about
         self.turned_down: set[tuple[int, ...]] = set()  # offers that people declined
         self.quiet: i64 = 0  # who had nothing to say beside this turn or in this lot, as a mask
         self.quiet_since: i64 = 0  # since when: a turn (below 0) or an action
+        self.passed: i64 = 0  # who lets the rights of this turn's window pass, as a mask
+        self.passed_in: i64 = 0  # which turn that is
         self.in_a_row: i64 = 0  # open actions
         self.seat: i64 = BANK
         self.offer: Offer | None = None
@@ -131,11 +142,11 @@ class Driver:
         kind = self.find(st)
         while kind != NOBODY:
             action = self.hear(st, kind)
-            fits = action is not None and (kind > ANSWER or self.fits(kind, action))
-            if action is not None and fits and engine.apply(led, action) == FINE:
-                self.stumbled = BANK
-                self.said = action
-                return True
+            if action is not None and (kind > ANSWER or self.fits(kind, action)):
+                if engine.apply(led, action) == FINE:
+                    self.stumbled = BANK
+                    self.said = action
+                    return True
             if self.say_instead(led, kind, action):
                 return True
             kind = self.find(st)
@@ -158,10 +169,12 @@ class Driver:
             return RING
         if st.offers and self.find_reply(st):
             return REPLY
+        if st.claims and self.find_claim(st):
+            return CLAIM
         top = st.top
         seat = top.seat
         if seat >= 0:
-            if top.kind == TURN and self.beside and cast(Turn, top).begun == 0 and self.find_aside(st):
+            if self.beside and top.kind == TURN and cast(Turn, top).begun == 0 and self.find_aside(st):
                 return ASIDE
             self.seat = seat
             return NOBODY if self.people and self.waits_for_people(st, seat) else ANSWER
@@ -170,7 +183,7 @@ class Driver:
         return self.find_call(st) if seat == ANYONE else NOBODY
 
     def find_reply(self, st: State) -> bool:
-        """Find an offer to a bot that was not asked about it yet, and could accept it now (R-28, R-92)."""
+        """Find an offer to a bot that was not asked about it yet, and could accept it now."""
         for offer in st.offers:
             if not self.people >> offer.to & 1 and offer.number not in self.replied:
                 word = engine.refuse(st, Action(ACCEPT, offer.to, offer.number))
@@ -178,6 +191,16 @@ class Driver:
                     self.seat = offer.to
                     self.offer = offer
                     return True
+        return False
+
+    def find_claim(self, st: State) -> bool:
+        """Find a bot with a rent to demand: where rents are asked for by call, bots overlook none."""
+        if st.tables.rent_demand != BY_CALL:
+            return False
+        for claim in st.claims:
+            if not self.people >> claim.owner & 1:
+                self.seat = claim.owner
+                return engine.refuse(st, Action(DEMAND, claim.owner, claim.number)) == FINE
         return False
 
     def find_aside(self, st: State) -> bool:
@@ -211,16 +234,34 @@ class Driver:
             self.quiet = 0
 
     def waits_for_people(self, st: State, seat: i64) -> bool:
-        """Tell whether a person is asked, or first to answer an offer that holds up the dice."""
-        return bool(self.people >> seat & 1) or (self.patient and self.holds_up(st) >= 0)
+        """Tell whether a person is asked, or has an answer or a right that a patient driver waits for."""
+        if self.people >> seat & 1:
+            return True
+        return self.patient and (self.holds_up(st) >= 0 or self.awaits(st) != 0)
 
     def holds_up(self, st: State) -> i64:
-        """Return the first person for whose answer to an offer the dice wait, or -1 (R-92)."""
+        """Return the first person for whose answer to an offer the dice wait, or -1."""
         if st.tables.offers_block and st.top.kind == TURN:
             for offer in st.offers:
                 if self.people >> offer.to & 1:
                     return offer.to
         return BANK
+
+    # Moments of people -------------------------------------------------------------------------
+
+    def awaits(self, st: State) -> i64:
+        """Return the people, as a mask, whose moment it is before the bot that is asked throws."""
+        if not self.gives_moments or self.people >> st.top.seat & 1:
+            return 0
+        passed: i64 = self.passed if self.passed_in == st.turns else 0
+        return rights(st) & self.people & ~passed
+
+    def let_pass(self, st: State, seat: i64) -> None:
+        """Note that a person does not want the moment; asked again is only before the next turn."""
+        if self.passed_in != st.turns:
+            self.passed_in = st.turns
+            self.passed = 0
+        self.passed |= 1 << seat
 
     # Asking ------------------------------------------------------------------------------------
 
@@ -238,6 +279,8 @@ class Driver:
         seat = self.seat
         bot = self.bots[seat]
         assert bot is not None
+        if kind == CLAIM:
+            return demand_of(st, seat)
         if kind >= CALL:
             return bot.choose(st, seat)
         offer = self.offer
@@ -277,7 +320,7 @@ class Driver:
     def instead(self, st: State, kind: i64, action: Action | None) -> Action | None:
         """Return what stands for a bot without a good answer: quiet, no to an offer, or the default."""
         self.in_a_row = 0
-        if kind == ASIDE or kind == CALL:
+        if kind == ASIDE or kind == CALL or kind == CLAIM:
             self.quiet |= 1 << self.seat
             return None
         if kind == REPLY:
@@ -353,6 +396,41 @@ class Driver:
             for offer in st.offers:
                 if offer.number == action.a and offer.to == action.seat:
                     self.turned_down.add(terms(offer))
+
+
+def rights(st: State) -> i64:
+    """Return the seats, as a mask, that the next throw takes a right from.
+
+    That is a rent to demand, until the next player throws, or a building to buy where that goes only
+    between turns. Where buildings may be bought at any time no throw takes that away.
+    """
+    found: i64 = 0
+    if st.top.kind != TURN or cast(Turn, st.top).first == 0:
+        return found
+    for claim in st.claims:
+        if engine.refuse(st, Action(DEMAND, claim.owner, claim.number)) == FINE:
+            found |= 1 << claim.owner
+    if st.tables.build_window != ANYTIME:
+        for seat in range(len(st.seats)):
+            if seat != st.turn and st.seats[seat].out == PLAYING and could_build(st, seat):
+                found |= 1 << seat
+    return found
+
+
+def could_build(st: State, seat: i64) -> bool:
+    """Tell whether a seat may buy a building now."""
+    for deed in range(st.tables.deeds):
+        if st.owner[deed] == seat and engine.refuse(st, Action(BUILD, seat, deed)) == FINE:
+            return True
+    return False
+
+
+def demand_of(st: State, seat: i64) -> Action | None:
+    """Return the demand for the oldest rent that is a seat's due, or None."""
+    for claim in st.claims:
+        if claim.owner == seat:
+            return Action(DEMAND, seat, claim.number)
+    return None
 
 
 def has_business(bot: Bot) -> bool:

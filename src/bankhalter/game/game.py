@@ -40,11 +40,11 @@ from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
 from bankhalter.game import drawing
 from bankhalter.game import record as records
-from bankhalter.game.chance import Seeded, Source
+from bankhalter.game.chance import ChanceSource, Seeded
 from bankhalter.game.driver import Driver
+from bankhalter.game.game_setup import Setup, set_up
 from bankhalter.game.notation import BadNotation, Notation
 from bankhalter.game.record import BadRecord, Record
-from bankhalter.game.setup import Setup, set_up
 from bankhalter.game.view import View, view
 from bankhalter.switches import Rules
 
@@ -93,7 +93,7 @@ class Game:
     setup: Setup
     players: tuple[str, ...]
     bots: tuple[str, ...]
-    source: Source | None
+    source: ChanceSource | None
     notes: dict[str, str]
     history: bool  # whether actions and the way back are kept
     actions: list[Action]
@@ -106,7 +106,7 @@ class Game:
         players: int | Sequence[str] = 4,
         *,
         seed: int | None = None,
-        source: Source | None = None,
+        source: ChanceSource | None = None,
         bots: Sequence[str] = (),
         **switches: Any,
     ) -> None:
@@ -399,7 +399,7 @@ class Game:
             self.damage = Damage(record.first_action_line + len(record.actions), "other-result", "")
 
 
-def _replayed(record: Record, edition: Edition, source: Source | None) -> Game:
+def _replayed(record: Record, edition: Edition, source: ChanceSource | None) -> Game:
     """Return a pickled game."""
     game = Game.from_record(record, edition=edition)
     game.source = source

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 
 from bankhalter.core import codes, names
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.flatten import FACES, group_ids
+from bankhalter.core.rules import plan
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
 
@@ -87,7 +89,13 @@ class Notation:
             return f"{self.groups[int(action.a)]} {self.write_levels(action)}"
         if kind == codes.WISH:
             return f"demand {'on' if action.b else 'off'}"
-        return ""
+        return self.write_plan(action) if kind == codes.PLAN else ""
+
+    def write_plan(self, action: Action) -> str:
+        """Return the streets of a plan, each once for every building on it."""
+        counts = [int(plan.count(action, deed)) for deed in range(self.tables.deeds)]
+        sites = [deed for deed, count in enumerate(counts) for _ in range(count)]
+        return " ".join(str(self.tables.space[deed]) for deed in sites)
 
     def write_levels(self, action: Action) -> str:
         """Return the target levels of a group sale as 2-1-1."""
@@ -127,6 +135,8 @@ class Notation:
             raise BadNotation("unknown-word", words[0])
         if kind == codes.OFFER:
             return self.read_offer(seat, words[1:])
+        if kind == codes.PLAN:
+            return self.read_plan(seat, words[1:])
         return self.read_arguments(kind, seat, words[1:])
 
     def read_actor(self, text: str) -> int:
@@ -202,6 +212,13 @@ class Notation:
         to = self.read_actor(words[0])
         return Offer(seat, to, cash, deeds, cards, want_cash, want_deeds, want_cards, relief)
 
+    def read_plan(self, seat: int, words: list[str]) -> Action:
+        """Read a plan: each street once for every building on it."""
+        deeds = [self.read_deed(word) for word in words]
+        if not deeds or max(Counter(deeds).values()) > self.tables.hotel:
+            raise BadNotation("wrong-arguments", " ".join(["plan", *words]))
+        return plan.of(seat, deeds)
+
     def read_goods(self, text: str) -> tuple[int, int]:
         """Read a list of deeds and cards as two masks."""
         deeds = cards = 0
@@ -214,8 +231,8 @@ class Notation:
 
 
 def read_number(text: str) -> int:
-    """Read a whole amount within reason."""
-    if not re.fullmatch(r"-?\d{1,13}", text, re.ASCII) or abs(int(text)) > LARGEST:
+    """Read a whole amount within reason; nothing in the game is below nought."""
+    if not re.fullmatch(r"\d{1,13}", text, re.ASCII) or int(text) > LARGEST:
         raise BadNotation("no-number", text)
     return int(text)
 

@@ -11,7 +11,7 @@ from bankhalter.edition import Edition
 from bankhalter.switches import Rules, defaults
 
 FORMAT = 1
-RULES_VERSION = 1  # raised whenever an old record would replay differently
+RULES_VERSION = 2  # raised whenever an old record would replay differently
 FIRST_LINE = re.compile(r"bankhalter-record (\d+)")
 MOST_LINES = 2_000_000
 

@@ -27,7 +27,7 @@ SEED_NOTE = "seed"
 
 
 @dataclass(frozen=True)
-class Step:
+class TableStep:
     """Something that happened: its events, and the bot for which the default was taken, or -1."""
 
     events: Sequence[Event]
@@ -111,9 +111,20 @@ class Table:
         game = self.game
         if game.asked == codes.ANYONE:
             return self._callers()
-        holder = int(self.driver.holds_up(game.state))
-        asked = holder if game.asked in self.bots else game.asked
-        return [asked] if asked >= 0 and not game.over else []
+        if game.asked in self.bots:
+            holder = int(self.driver.holds_up(game.state))
+            return [holder] if holder >= 0 else self.moments
+        return [game.asked] if game.asked >= 0 and not game.over else []
+
+    @property
+    def moments(self) -> list[int]:
+        """The people who may still demand a rent or build before a bot throws."""
+        asked = self.driver.awaits(self.game.state) if self.game.asked in self.bots else 0
+        return [seat for seat in self.people if asked >> seat & 1]
+
+    def let_pass(self, seat: int) -> None:
+        """Note that somebody does not want the moment."""
+        self.driver.let_pass(self.game.state, seat)
 
     def _callers(self) -> list[int]:
         """The people who may still raise in a live auction."""
@@ -135,16 +146,16 @@ class Table:
 
     # Acting ------------------------------------------------------------------------------------
 
-    def push(self, action: Action | str) -> Step:
+    def push(self, action: Action | str) -> TableStep:
         """Carry out an action, write it down, and only then tell; IllegalAction changes nothing."""
         said = self.game.notation.read(action) if isinstance(action, str) else action
         if said.seat not in self.bots:
             self.driver.notice(self.game.state, said)
         events = self.game.push(said)
         self.save()
-        return Step(events, int(said.seat))
+        return TableStep(events, int(said.seat))
 
-    def advance(self) -> Iterator[Step]:
+    def advance(self) -> Iterator[TableStep]:
         """Let the clock, chance and the bots act until a person is asked or the game is over."""
         while not self.game.over:
             step = self._next()
@@ -153,17 +164,17 @@ class Table:
             self.save()
             yield step
 
-    def _next(self) -> Step | None:
+    def _next(self) -> TableStep | None:
         """Take one step that needs no person, if there is one."""
         if events := self.game.answer_chance():
-            return Step(events, codes.CHANCE)
+            return TableStep(events, codes.CHANCE)
         driver = self.driver
         driver.time_is_up = self.seconds_left == 0
         told = self.game.step(driver)
         if told is None or driver.said is None:
             return None
         reason = driver.why_not(driver.said)
-        return Step(told, int(driver.said.seat), int(driver.stumbled), reason)
+        return TableStep(told, int(driver.said.seat), int(driver.stumbled), reason)
 
     # The file ----------------------------------------------------------------------------------
 

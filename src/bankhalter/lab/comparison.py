@@ -9,7 +9,7 @@ from typing import Any
 from bankhalter.core import names
 from bankhalter.lab.jobs.job import Job, prepare
 from bankhalter.lab.jobs.runner import Sum
-from bankhalter.lab.report.format import Words
+from bankhalter.lab.report.format import LabSpeaker
 from bankhalter.lab.report.text_table import columns
 from bankhalter.lab.statistics import counts
 from bankhalter.lab.statistics.intervals import mean
@@ -91,7 +91,7 @@ def rows(found: dict[str, Any]) -> Iterator[Row]:
 
 def table(found: dict[str, Any], jobs: tuple[Job, Job], language: str) -> str:
     """Return the differences as a table for the terminal."""
-    both = [Words(prepare(job).edition, language) for job in jobs]
+    both = [LabSpeaker(prepare(job).edition, language) for job in jobs]
     words = both[0]
     lines = [
         f"A  {words.title(found['a']['job'])}",
@@ -107,7 +107,7 @@ def table(found: dict[str, Any], jobs: tuple[Job, Job], language: str) -> str:
     return "\n".join([*lines, "", words.say("lab-compare-clear")]) + "\n"
 
 
-def line(entry: dict[str, Any], words: Words) -> list[str]:
+def line(entry: dict[str, Any], words: LabSpeaker) -> list[str]:
     """One quantity: both sides, the difference with its interval, and a star if it is clear."""
     write = WRITERS[entry["kind"]]
     d = entry["difference"]
@@ -128,7 +128,7 @@ def clear(d: dict[str, float]) -> bool:
     return d["low"] > 0 or d["high"] < 0
 
 
-def label(entry: dict[str, Any], words: Words) -> str:
+def label(entry: dict[str, Any], words: LabSpeaker) -> str:
     """Return what a quantity is called."""
     if entry["name"].isdecimal():
         return words.say("lab-place", place=entry["name"])
@@ -138,7 +138,7 @@ def label(entry: dict[str, Any], words: Words) -> str:
     return words.say(f"lab-{entry['name']}")
 
 
-WRITERS: dict[str, Callable[[Words, float, bool], str]] = {
+WRITERS: dict[str, Callable[[LabSpeaker, float, bool], str]] = {
     "share": lambda words, x, plus: words.points(x) if plus else words.percent(x, 2),
     "number": lambda words, x, plus: words.number(x, 1, plus),
     "money": lambda words, x, plus: words.number(x, 0, plus),

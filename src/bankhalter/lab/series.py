@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bankhalter.lab.errors import LabError
-from bankhalter.lab.jobs import files
+from bankhalter.lab.jobs import job_files
 from bankhalter.lab.jobs.executors import Executor, Here, Processes, cores
 from bankhalter.lab.jobs.job import Job
 from bankhalter.lab.jobs.progress import Progress
-from bankhalter.lab.jobs.runner import Stop, Sum, run
+from bankhalter.lab.jobs.runner import StopRule, Sum, run_jobs
+from bankhalter.lab.lab_error import LabError
 from bankhalter.text import plain
 
 FEW = 200  # games that are sooner played here than processes are started
@@ -23,7 +23,7 @@ class Series:
     """How many games, until when, where, which file keeps them, and whether a line tells how far they are."""
 
     games: int
-    stop: Stop
+    stop: StopRule
     workers: int | None = None
     cluster: str | None = None
     out: Path | None = None
@@ -35,7 +35,7 @@ class Series:
 
         `told` is what makes the job the same one (`job.identity`). No finished game is an error.
         """
-        with files.hold(self.out):
+        with job_files.hold(self.out):
             so_far, keep = self.opened(told)
             if so_far.games < self.games:
                 so_far = self.play_on(jobs, so_far, keep)
@@ -50,14 +50,14 @@ class Series:
         path = self.out
         if path is None:
             return Sum(), lambda _: None
-        return files.load_job(path, told), lambda so_far: files.save_job(path, told, so_far)
+        return job_files.load_job(path, told), lambda so_far: job_files.save_job(path, told, so_far)
 
     def play_on(self, jobs: tuple[Job, ...], so_far: Sum, keep: Callable[[Sum], None]) -> Sum:
         """Play up to so many games wherever that is wanted."""
         progress = Progress(plain(self.language), so_far.games, self.quiet)
         executor = open_executor(self.workers, self.cluster, self.games - so_far.games)
         try:
-            return run(jobs, self.games, executor, so_far, self.stop, keep, progress.tell)
+            return run_jobs(jobs, self.games, executor, so_far, self.stop, keep, progress.tell)
         finally:
             progress.clear()
             executor.close()

@@ -42,7 +42,7 @@ class SpaceOdds:
 
 
 @dataclass(frozen=True)
-class Step:
+class Rung:
     """One rung of a deed or group: its name, its printed price, what it brings, when it has paid back."""
 
     name: str  # deed, group, house-1 …, hotel; or owned-1 … for stations and utilities
@@ -58,7 +58,7 @@ class DeedOdds:
     deed: int
     at: int
     group: str
-    steps: tuple[Step, ...]
+    steps: tuple[Rung, ...]
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class GroupOdds:
 
     group: str
     per_throw: float  # landings on any of its deeds
-    steps: tuple[Step, ...]
+    steps: tuple[Rung, ...]
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Odds:
     places: int  # states of the chain
     residual: float  # what the solution misses at worst
 
-    def order(self) -> list[tuple[str, Step]]:
+    def order(self) -> list[tuple[str, Rung]]:
         """Return the rungs of all groups that cost something, the quickest to pay back first."""
         steps = [(group.group, step) for group in self.groups for step in group.steps if step.throws]
         return sorted(steps, key=lambda pair: pair[1].throws or 0.0)
@@ -242,10 +242,10 @@ class Ladder:
         return rungs
 
 
-def climb(rungs: Iterable[tuple[str, int, float]]) -> Iterable[Step]:
+def climb(rungs: Iterable[tuple[str, int, float]]) -> Iterable[Rung]:
     """Return the rungs with the throws until each has paid back by what it adds."""
     before = 0.0
     for name, price, brings in rungs:
         added = brings - before
-        yield Step(name, price, brings, price / added if price and added > 0 else None)
+        yield Rung(name, price, brings, price / added if price and added > 0 else None)
         before = brings

@@ -40,7 +40,7 @@ PLENTY = 10**12  # nobody ever runs out of money
 UNIT = 10**6 + 3  # the rent or factor of every deed while rents are measured; no card has it
 
 
-class Place(NamedTuple):
+class TokenPlace(NamedTuple):
     """Where a token is before a throw."""
 
     at: int
@@ -60,7 +60,7 @@ class Toll(NamedTuple):
 class Outcome(NamedTuple):
     """What a throw leads to: the next place, whether the turn is over, every stop and toll on the way."""
 
-    to: Place
+    to: TokenPlace
     over: bool
     stops: tuple[int, ...]  # spaces in order; the number behind the last space stands for going to jail
     tolls: tuple[Toll, ...]
@@ -73,8 +73,8 @@ Row = dict[Outcome, Fraction]
 class Chain:
     """Every place a token comes back to, where each throw leads from there, and the long-run shares."""
 
-    rows: Mapping[Place, Row]
-    shares: Mapping[Place, float]
+    rows: Mapping[TokenPlace, Row]
+    shares: Mapping[TokenPlace, float]
     residual: float  # the largest error of the balance, shares × transitions − shares
 
 
@@ -93,7 +93,7 @@ def build(edition: Edition, rules: Rules, way: Way) -> Chain:
     )
 
 
-def step_row(outcomes: Row, number: Mapping[Place, int]) -> list[float]:
+def step_row(outcomes: Row, number: Mapping[TokenPlace, int]) -> list[float]:
     """Return the chances of the next places."""
     found = [Fraction(0)] * len(number)
     for outcome, chance in outcomes.items():
@@ -114,10 +114,10 @@ class Explorer:
         self.dice = {die: mean_throw(self.ground, die) for die in (0, 1)}
         self.idle: dict[tuple[int, int], bool] = {}
 
-    def rows(self) -> dict[Place, Row]:
+    def rows(self) -> dict[TokenPlace, Row]:
         """Return where every place leads that can be reached from GO."""
-        found: dict[Place, Row] = {}
-        todo = [Place(0, 0, 0, int(self.tables.speed_die))]
+        found: dict[TokenPlace, Row] = {}
+        todo = [TokenPlace(0, 0, 0, int(self.tables.speed_die))]
         while todo:
             place = todo.pop()
             if place not in found:
@@ -125,7 +125,7 @@ class Explorer:
                 todo += [outcome.to for outcome in found[place]]
         return found
 
-    def row(self, place: Place) -> Row:
+    def row(self, place: TokenPlace) -> Row:
         """Return what a throw from a place may lead to."""
         found: Row = defaultdict(Fraction)
         led = self.stand(place)
@@ -135,7 +135,7 @@ class Explorer:
             found[self.outcome(end)] += chance
         return dict(found)
 
-    def stand(self, place: Place) -> Ledger:
+    def stand(self, place: TokenPlace) -> Ledger:
         """Return a game with the token on a place."""
         led = Ledger(self.ground.copy(), True)
         token = led.state.seats[TOKEN]
@@ -179,7 +179,7 @@ class Explorer:
 
     def is_idle(self, st: State, draw: Action) -> bool:
         """Tell whether a card leaves the token where it drew it and asks nothing; each is tried once."""
-        here = Place(int(st.seats[TOKEN].at), 0, 0, 0)
+        here = TokenPlace(int(st.seats[TOKEN].at), 0, 0, 0)
         key = here.at, int(draw.a)
         if key not in self.idle:
             led = self.stand(here)
@@ -210,12 +210,12 @@ def is_settled(st: State) -> bool:
     return bool(st.top.kind == TURN or st.top.kind == REST)
 
 
-def arrived(led: Ledger, seat: int) -> tuple[Place, bool, tuple[int, ...]]:
+def arrived(led: Ledger, seat: int) -> tuple[TokenPlace, bool, tuple[int, ...]]:
     """Return where a token stands after a throw, whether the turn is over, and every stop."""
     st = led.state
     over = st.top.kind == REST or st.turn != seat
     s = st.seats[seat]
-    place = Place(int(s.at), int(s.jail), 0 if over else int(st.doubles), int(s.entitled))
+    place = TokenPlace(int(s.at), int(s.jail), 0 if over else int(st.doubles), int(s.entitled))
     return place, over, stops(led.events, seat, int(st.tables.size))
 
 
@@ -274,7 +274,7 @@ def mean_throw(ground: State, die: int) -> float:
 # Solving -------------------------------------------------------------------------------------------------
 
 
-def recurrent(rows: Mapping[Place, Row]) -> list[Place]:
+def recurrent(rows: Mapping[TokenPlace, Row]) -> list[TokenPlace]:
     """Return the places a token keeps coming back to."""
     nexts = {place: {outcome.to for outcome in row} for place, row in rows.items()}
     start = next(iter(rows))
@@ -286,9 +286,9 @@ def recurrent(rows: Mapping[Place, Row]) -> list[Place]:
         start = stray
 
 
-def reachable(nexts: Mapping[Place, set[Place]], start: Place) -> set[Place]:
+def reachable(nexts: Mapping[TokenPlace, set[TokenPlace]], start: TokenPlace) -> set[TokenPlace]:
     """Return every place that can follow, sooner or later."""
-    found: set[Place] = set()
+    found: set[TokenPlace] = set()
     todo = {start}
     while todo:
         todo = set().union(*(nexts[place] for place in todo)) - found

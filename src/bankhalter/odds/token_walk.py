@@ -18,7 +18,7 @@ from bankhalter.core.state import Pile
 from bankhalter.edition import Edition
 from bankhalter.game.driver import Driver
 from bankhalter.odds.lone_token import Walker, Way
-from bankhalter.odds.markov_chain import Chain, Place, arrived, full_deck, is_settled
+from bankhalter.odds.markov_chain import Chain, TokenPlace, arrived, full_deck, is_settled
 from bankhalter.switches import agree
 
 SEATS = 2
@@ -26,16 +26,16 @@ WARM_UP = 400  # throws of a game that are not counted: the decks turn over, the
 RARE = 5  # what is expected less often is not judged alone
 COUNTED = 2000  # throws of a game that are counted; then other decks are shuffled
 
-Move = tuple[Place, bool, tuple[int, ...]]  # the next place, whether the turn is over, every stop
+Move = tuple[TokenPlace, bool, tuple[int, ...]]  # the next place, whether the turn is over, every stop
 
 
 @dataclass
 class Tally:
     """Counted throws: from which place to which move."""
 
-    moves: dict[Place, Counter[Move]] = field(default_factory=dict)
+    moves: dict[TokenPlace, Counter[Move]] = field(default_factory=dict)
 
-    def add(self, place: Place, move: Move) -> None:
+    def add(self, place: TokenPlace, move: Move) -> None:
         """Count a throw."""
         self.moves.setdefault(place, Counter())[move] += 1
 
@@ -68,7 +68,7 @@ def walk(
 
 def one_game(
     edition: Edition, way: Way, seed: int, fresh: bool, **switches: Any
-) -> Iterator[tuple[Place, Move]]:
+) -> Iterator[tuple[TokenPlace, Move]]:
     """Play one game without business, throw by throw."""
     tables = flatten(edition, agree(edition, SEATS, **switches))
     led = engine.new_game(tables, SEATS, True)
@@ -80,12 +80,12 @@ def one_game(
             driver.step(led)
 
 
-def one_throw(led: Ledger, driver: Driver, fresh: bool) -> tuple[Place, Move]:
+def one_throw(led: Ledger, driver: Driver, fresh: bool) -> tuple[TokenPlace, Move]:
     """Play from one throw until the next is due."""
     st = led.state
     seat = int(st.turn)
     s = st.seats[seat]
-    place = Place(int(s.at), int(s.jail), int(st.doubles), int(s.entitled))
+    place = TokenPlace(int(s.at), int(s.jail), int(st.doubles), int(s.entitled))
     led.events.clear()
     thrown = False
     while st.top.kind != OVER and not (thrown and is_settled(st)):
@@ -121,7 +121,7 @@ def ends_fit(solved: Chain, tally: Tally) -> Fit:
     return pearson([(shares, seen)])
 
 
-def end(place: Place) -> tuple[int, int]:
+def end(place: TokenPlace) -> tuple[int, int]:
     """Return the space, and whether it is the jail from inside."""
     return place.at, min(place.jail, 1)
 
@@ -131,7 +131,7 @@ def moves_fit(solved: Chain, tally: Tally) -> Fit:
     return pearson((chances(solved, place), moves) for place, moves in tally.moves.items())
 
 
-def chances(solved: Chain, place: Place) -> dict[Move, float]:
+def chances(solved: Chain, place: TokenPlace) -> dict[Move, float]:
     """Return the chance of every move from a place."""
     found: dict[Move, float] = {}
     for outcome, chance in solved.rows.get(place, {}).items():

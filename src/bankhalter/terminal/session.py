@@ -11,19 +11,22 @@ from bankhalter.core.actions import Action, Offer
 from bankhalter.core.events import Event, TurnBegun
 from bankhalter.game.game import IllegalAction
 from bankhalter.game.notation import BadNotation
-from bankhalter.game.table import Step, Table
+from bankhalter.game.table import Table, TableStep
 from bankhalter.game.view import OfferView
 from bankhalter.terminal.console import Console, EndOfInput
 from bankhalter.text import LANGUAGES, Speaker, booklet
+from bankhalter.text.narration import tell_all
 from bankhalter.text.overview import Viewer
-from bankhalter.text.phrases import commands, offers
-from bankhalter.text.phrases.actions import Doer
-from bankhalter.text.phrases.commands import BY_KEY, CHAPTERS, COMMANDS, Command
+from bankhalter.text.phrases import offers, vocabulary
+from bankhalter.text.phrases.action_reader import Doer
 from bankhalter.text.phrases.fuzzy import Sorry, Unclear, amount, fold
 from bankhalter.text.phrases.menu import Item, items
+from bankhalter.text.phrases.vocabulary import BY_KEY, CHAPTERS, COMMANDS, TypedCommand
+from bankhalter.text.situations import in_situation
 
 SURE = ("resign", "bankrupt")  # asked back before it is done
 YES = ("j", "ja", "y", "yes", "jo", "klar", "ok")
+OFF = ("aus", "off", "nein", "no")
 HELP = ("hilfe", "help", "?")  # not `h`, by which names of goods and players may be meant
 LOG_LINES = 20
 LONGEST_LINE = 500
@@ -34,7 +37,7 @@ FOR_A_DEBT = {codes.SELL, codes.SELL_DOWN, codes.MORTGAGE, codes.DEMAND, codes.O
 NUMBERS = {codes.AUCTION: "bid", codes.WANTS: "want", codes.STEPS: "steps"}  # what a bare number means
 
 
-class Stop(Exception):
+class SessionEnd(Exception):
     """The session ends with this exit code."""
 
     def __init__(self, code: int) -> None:
@@ -61,6 +64,9 @@ class Session:
         self.shown: set[int] = set()  # offers that were read out
         self.unsaved = table.journal is None
         self.booklets: dict[str, booklet.Index] = {}  # by language, written when first asked for
+        self.refusal = ""  # the word of what was just refused
+        self.refused_before = ""  # the same, of the line before
+        self.refusal_explained = False  # whether it was said how to read why
         self.speak(language)
         console.complete_with(self.complete)
 
@@ -95,7 +101,7 @@ class Session:
             self.console.say()
             self.leave("interrupted")
             return INTERRUPTED
-        except Stop as stop:
+        except SessionEnd as stop:
             return stop.code
         finally:
             self.table.close()
@@ -104,7 +110,7 @@ class Session:
         """Let everybody act in turn."""
         if self.game.opening:
             self.show_notes()
-        self.tell(Step(self.game.opening, codes.CHANCE))
+        self.tell(TableStep(self.game.opening, codes.CHANCE))
         while True:
             for step in self.table.advance():
                 self.tell(step)
@@ -139,10 +145,9 @@ class Session:
         self.say(key)
         self.say("how-to-resume", command=f'bankhalter play --resume "{self.table.journal.path}"')
 
-    def tell(self, step: Step) -> None:
+    def tell(self, step: TableStep) -> None:
         """Say what happened, and take care of trouble with the file."""
-        for i, event in enumerate(step.events, start=1):
-            sentence = self.speaker.event(event, self.game.state)
+        for i, (event, sentence) in enumerate(tell_all(self.speaker, step.events, self.game.state), start=1):
             if sentence:
                 self.log.append(sentence)
             if self.alone and event.kind not in AT_LAST:
@@ -175,7 +180,7 @@ class Session:
         if problem is not None:
             self.say("cannot-write", place=str(problem.path), reason=problem.reason)
         if not self.console.keyboard or not self.sure("play-unsaved"):
-            raise Stop(1)
+            raise SessionEnd(1)
         self.unsaved = True
 
     # Asking ------------------------------------------------------------------------------------
@@ -196,9 +201,19 @@ class Session:
 
     def question(self, waiting: list[int]) -> str:
         """What is awaited, in a sentence."""
+        if waiting == self.table.moments != []:
+            return self.moment(waiting[0])
         if self.game.asked in self.table.bots:
             return self.text("offer-first", player=self.speaker.seat(waiting[0]))
         return self.speaker.awaited(self.game.state)
+
+    def moment(self, seat: int) -> str:
+        """What somebody may still do before a bot throws, in a sentence."""
+        kinds = {int(choice.kind) for choice in self.game.legal(seat)}
+        found = [name for name, kind in (("rent", codes.DEMAND), ("build", codes.BUILD)) if kind in kinds]
+        what = self.text(f"moment-{'both' if len(found) > 1 else found[0]}")
+        thrower = self.speaker.seat(self.game.asked)
+        return self.text("moment", player=self.speaker.seat(seat), thrower=thrower, what=what)
 
     def time_left(self) -> None:
         """Say how much of the agreed time is left, once a turn."""
@@ -252,6 +267,8 @@ class Session:
         game = self.game
         if game.asked == codes.ANYONE:
             return "hammer"
+        if self.table.waiting == self.table.moments != []:
+            return "go-on"
         if game.asked in self.table.bots or any(c.owner in self.table.people for c in game.state.claims):
             return ""
         answers = {int(choice.kind) for choice in game.legal() if choice.kind < codes.OPEN}
@@ -264,6 +281,7 @@ class Session:
 
     def handle(self, line: str) -> None:
         """Do what a line says, or say why not."""
+        self.refused_before, self.refusal = self.refusal, ""
         try:
             self.obey(line[:LONGEST_LINE])
         except Sorry as sorry:
@@ -274,12 +292,16 @@ class Session:
             self.refused(refused.word)
 
     def refused(self, word: str) -> None:
-        """Say why something was refused."""
+        """Say why something was refused; the first time also how to read the rule."""
+        self.refusal = word
         self.console.say(self.speaker.refusal(word))
+        if word in booklet.REFUSALS and not self.refusal_explained:
+            self.refusal_explained = True
+            self.say("refused-how")
 
     def unclear(self, unclear: Unclear) -> None:
         """Name the commands that were perhaps meant."""
-        found = [c for c in unclear.found if isinstance(c, Command)]
+        found = [c for c in unclear.found if isinstance(c, TypedCommand)]
         words = [self.text("quoted", word=c.shown(self.language)) for c in found]
         key = "several-commands" if unclear.several else "near-command" if words else "no-command"
         self.say(key, said=unclear.said[:40], words=self.speaker.either(words))
@@ -293,7 +315,7 @@ class Session:
         elif re.fullmatch(r"\d{1,15}", said, re.ASCII):
             self.bare_number(seat, said)
         else:
-            command, rest = commands.understand(said, self.language, self.possible(seat))
+            command, rest = vocabulary.understand(said, self.language, self.possible(seat))
             self.run_command(seat, self.meant(seat, command, rest), rest)
 
     def who(self, line: str) -> tuple[int, str]:
@@ -313,12 +335,12 @@ class Session:
         self.named = True
         return found[0], rest.strip()
 
-    def possible(self, seat: int) -> Callable[[Command], bool]:
+    def possible(self, seat: int) -> Callable[[TypedCommand], bool]:
         """Return a test whether a command makes sense for a seat now."""
         kinds = {int(choice.kind) for choice in self.game.legal(seat)} if seat >= 0 else set()
         return lambda command: not command.kinds or not kinds.isdisjoint(command.kinds)
 
-    def meant(self, seat: int, command: Command, rest: str) -> str:
+    def meant(self, seat: int, command: TypedCommand, rest: str) -> str:
         """`karte` alone plays a jail card where one can be played, else it shows a deed."""
         playing = command.key == "deed" and not rest and self.possible(seat)(BY_KEY["play-card"])
         return "play-card" if playing else command.key
@@ -327,7 +349,7 @@ class Session:
         """An empty line does the obvious, or shows what there is to choose from."""
         key = self.obvious()
         if key and seat in self.table.waiting:
-            self.do(seat, key, "")
+            self.run_command(seat, key, "")
             return
         wide = self.game.awaited == "debt"
         legal = {int(choice.kind) for choice in self.game.legal(seat)}
@@ -370,7 +392,7 @@ class Session:
         """Push one action; what cannot be taken back is asked back first."""
         word = self.game.refuse(action)
         if word is not None:
-            raise IllegalAction(word, key)
+            raise IllegalAction(in_situation(word, action, self.game.state), key)
         if key in SURE and not self.sure(f"sure-{key}"):
             self.say("cancelled")
             return
@@ -470,12 +492,16 @@ class Session:
         self.console.say("\n".join(lines) if lines else self.text("no-log"))
 
     def rules(self, seat: int, rest: str) -> None:
-        """Open the booklet: its contents, a chapter, or what answers a question."""
+        """Open the booklet: its contents, a chapter, what answers a question; or the rule of a refusal."""
         if self.language not in self.booklets:
             book = booklet.compose(self.game.edition, self.game.rules, self.language)
             self.booklets[self.language] = booklet.Index(book)
-        lines = booklet.look_up(self.booklets[self.language], rest, min(self.console.width, booklet.WIDTH))
-        self.console.show("\n".join(lines))
+        index, width = self.booklets[self.language], min(self.console.width, booklet.WIDTH)
+        anchor = "" if rest else booklet.REFUSALS.get(self.refused_before, "")
+        if (entry := index.book.entry(anchor)) is not None:
+            self.console.show("\n".join(booklet.entry_lines(entry, width)))
+            return
+        self.console.show("\n".join(booklet.look_up(index, rest, width)))
         if not rest:
             self.say("rules-how")
 
@@ -511,12 +537,27 @@ class Session:
         else:
             self.say("cancelled")
 
+    # Moments -----------------------------------------------------------------------------------
+
+    def go_on(self, seat: int, rest: str) -> None:
+        """Let the moment pass."""
+        if seat not in self.table.moments:
+            raise Sorry("terminal-no-moment")
+        self.table.let_pass(seat)
+        self.told = -1
+
+    def moments(self, seat: int, rest: str) -> None:
+        """Have computer players wait before a throw that ends a right, or not."""
+        on = fold(rest) not in OFF
+        self.table.driver.gives_moments = on
+        self.say("moments-on" if on else "moments-off")
+
     # The program -------------------------------------------------------------------------------
 
     def help(self, seat: int, rest: str) -> None:
         """Explain a command, or list them all."""
         if rest:
-            command, _ = commands.understand(rest, self.language, lambda _: True)
+            command, _ = vocabulary.understand(rest, self.language, lambda _: True)
             self.console.say(self.explained(command))
             return
         for chapter in CHAPTERS:
@@ -525,9 +566,11 @@ class Session:
             self.console.say("  " + ", ".join(words))
         self.say("help-how")
 
-    def explained(self, command: Command) -> str:
+    def explained(self, command: TypedCommand) -> str:
         """Return a command with all its words and what it does."""
-        words = dict.fromkeys((*command.words(self.language), *command.words(commands.other(self.language))))
+        words = dict.fromkeys(
+            (*command.words(self.language), *command.words(vocabulary.other(self.language)))
+        )
         return f"{' / '.join(words)}\n  " + self.text(f"help-{command.key}")
 
     def save(self, seat: int, rest: str) -> None:
@@ -540,7 +583,7 @@ class Session:
 
     def change_language(self, seat: int, rest: str) -> None:
         """Speak another language from now on."""
-        wanted = fold(rest)[:2] or commands.other(self.language)
+        wanted = fold(rest)[:2] or vocabulary.other(self.language)
         if wanted not in LANGUAGES:
             raise Sorry("terminal-which-language")
         self.speak(wanted)
@@ -551,7 +594,7 @@ class Session:
     def quit(self, seat: int, rest: str) -> None:
         """Leave the program; the game stays."""
         self.leave("bye")
-        raise Stop(0)
+        raise SessionEnd(0)
 
     # Completion --------------------------------------------------------------------------------
 
@@ -579,6 +622,8 @@ LOOKS: dict[str, Callable[[Session, int, str], None]] = {
     "log": Session.history,
     "rules": Session.rules,
     "menu": Session.menu,
+    "go-on": Session.go_on,
+    "moments": Session.moments,
     "help": Session.help,
     "save": Session.save,
     "language": Session.change_language,

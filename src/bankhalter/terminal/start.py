@@ -16,12 +16,14 @@ from bankhalter.text.phrases.fuzzy import Unclear, find, fold
 
 T = TypeVar("T")
 BOT_WORDS = ("bot", "computer", "rechner")
+MANUAL = "manual"
+RENTS = {"auto": MANUAL, "aufzuruf": "by_call", "zuruf": "by_call", "bycall": "by_call", "call": "by_call"}
 LANGUAGE_WORDS = ("sprache", "language")
 LANGUAGE_NAMES = {"de": "de", "deutsch": "de", "german": "de", "en": "en", "english": "en", "englisch": "en"}
 
 
 @dataclass
-class Plan:
+class GamePlan:
     """What a game is to be; what is None is still to be asked."""
 
     language: str
@@ -80,15 +82,16 @@ def numbered(said: Sequence[str]) -> list[str]:
 class Dialogue:
     """Asks for whatever the command line left open."""
 
-    def __init__(self, console: Console, plan: Plan) -> None:
+    def __init__(self, console: Console, plan: GamePlan) -> None:
         self.console = console
         self.plan = plan
 
     def text(self, key: str, **args: object) -> str:
         """Return a message of the terminal."""
-        return plain(self.plan.language).say(f"terminal-{key}", **args)
+        spelling = self.plan.edition.language if self.plan.edition else "de"
+        return plain(self.plan.language, spelling).say(f"terminal-{key}", **args)
 
-    def run(self) -> Plan:
+    def run(self) -> GamePlan:
         """Ask everything that is open."""
         plan = self.plan
         open_before = plan.players is None
@@ -149,7 +152,7 @@ class Dialogue:
         return self.ask(lambda: self.text("which-edition", name=found[0].name[self.plan.language]), read)
 
     def ask_variant(self, edition: Edition) -> None:
-        """Ask for variant, duration and speed die, where there is a choice."""
+        """Ask for variant, duration and speed die, where there is a choice, and how rents are asked for."""
         plan = self.plan
         if plan.variant is None and len(edition.variants) > 1:
             plan.variant = self.which_variant(list(edition.variants))
@@ -158,6 +161,8 @@ class Dialogue:
             plan.rules["minutes"] = self.ask(lambda: self.text("how-long"), read_minutes)
         if plan.speed is None and edition.speed:
             plan.speed = self.ask(lambda: self.text("with-speed-die"), read_yes)
+        if "rent_demand" not in plan.rules:
+            plan.rules["rent_demand"] = self.ask(lambda: self.text("how-rent"), read_rent)
 
     def which_variant(self, variants: list[str]) -> str:
         """Let a variant be chosen."""
@@ -194,7 +199,7 @@ class Dialogue:
             self.console.say(plain(self.plan.language).say(f"lab-{key}", **told))
         except RulesError as problem:
             for word, args in problem.problems:
-                self.console.say(plain(self.plan.language).problem(word, args))
+                self.console.say(plain(self.plan.language, problem.spelling).problem(word, args))
             if all(word != "wrong-player-count" for word, _ in problem.problems):
                 raise
 
@@ -229,10 +234,19 @@ def read_minutes(said: str) -> int | None:
     return int(number) if number.isascii() and number.isdecimal() and 1 <= int(number[:6]) <= 1440 else None
 
 
+def read_rent(said: str) -> str | None:
+    """Read how rents are asked for; automatically if nothing is said."""
+    word = fold(said)
+    for start, value in RENTS.items():
+        if word.startswith(start):
+            return value
+    return None if word else MANUAL
+
+
 def read_yes(said: str) -> bool | None:
     """Read yes or no; no if nothing is said."""
     word = fold(said)[:1]
     return {"": False, "j": True, "y": True, "n": False}.get(word)
 
 
-__all__ = ["Dialogue", "EditionError", "Plan", "numbered", "seats"]
+__all__ = ["Dialogue", "EditionError", "GamePlan", "numbered", "seats"]

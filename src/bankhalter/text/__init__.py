@@ -4,7 +4,7 @@
 >>> from bankhalter.text import Speaker
 >>> speaker = Speaker(load("standard"), "de", ["Anna", "Ben"])
 >>> speaker.money(1500)
-'M 1.500'
+'M 1500'
 """
 
 from __future__ import annotations

@@ -11,18 +11,28 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en")
+SWISS = str.maketrans({"ß": "ss", "„": "«", "“": "»", "‚": "‹", "‘": "›"})
+
+
+def as_swiss(text: str) -> str:
+    """Return German as it is written in Switzerland."""
+    return text.translate(SWISS)
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """Return all messages of a language: every .ftl file of its folder."""
+def bundle(language: str, swiss: bool = False) -> FluentBundle:
+    """Return all messages of a language: every .ftl file of its folder.
+
+    For a Swiss edition the messages themselves are respelled, so that names put into them stay as they are.
+    """
     from fluent.runtime import FluentBundle, FluentResource
 
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle(["de-CH" if swiss else language], use_isolating=False)
     folder = resources.files(__package__) / language
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text("utf-8")))
+            text = file.read_text("utf-8")
+            found.add_resource(FluentResource(as_swiss(text) if swiss else text))
     return found
 
 
@@ -51,11 +61,12 @@ def variables(language: str, key: str) -> frozenset[str]:
 class Plain:
     """Says messages in one language."""
 
-    def __init__(self, language: str) -> None:
-        """Choose a language of LANGUAGES; ValueError if it is none of them."""
+    def __init__(self, language: str, spelling: str = "de") -> None:
+        """Choose a language of LANGUAGES (else ValueError); the spelling is the `language` of an edition."""
         if language not in LANGUAGES:
             raise ValueError(f"no such language: {language}")
         self.language = language
+        self.swiss = language == "de" and spelling == "de-CH"
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message of this key."""
@@ -67,7 +78,7 @@ class Plain:
 
     def format(self, key: str, args: Mapping[str, object]) -> str:
         """Return a message; variables may have any name of Fluent, such as `to-kind`."""
-        found = bundle(self.language)
+        found = bundle(self.language, self.swiss)
         if not found.has_message(key):
             return key
         pattern = found.get_message(key).value
@@ -84,6 +95,6 @@ class Plain:
 
 
 @cache
-def plain(language: str) -> Plain:
-    """Return the messages of a language without an edition."""
-    return Plain(language)
+def plain(language: str, spelling: str = "de") -> Plain:
+    """Return the messages of a language without the words of an edition, in an edition's spelling."""
+    return Plain(language, spelling)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from bankhalter.core import codes, names
@@ -11,7 +11,9 @@ from bankhalter.core.events import (
     Claimed,
     Ended,
     Event,
+    Freed,
     Handed,
+    Leaving,
     Levelled,
     Lifted,
     LotOpened,
@@ -29,6 +31,10 @@ if TYPE_CHECKING:
     from bankhalter.text.speaker import Speaker
 
 SIDES = {codes.BANK: "bank", codes.POT: "pot"}
+
+# Payments that are told before the event that the ledger holds before them.
+EARLIER: dict[int, type[Moved | Freed]] = {codes.W_SALARY: Moved, codes.W_FINE: Freed}
+PLACES = ("deed", "space")  # said as a space, in all its forms
 
 # The variables of each kind of event, in front of `=` where the field has another name; `FILL` words them.
 USES: dict[int, str] = {
@@ -72,10 +78,41 @@ USES: dict[int, str] = {
 }
 
 
-def tell(speaker: Speaker, event: Event, state: State) -> str:
-    """Return the sentence of an event, or "" where it needs none."""
+def tell_all(speaker: Speaker, events: Sequence[Event], state: State) -> list[tuple[Event, str]]:
+    """Return every event of a step with its sentence ("" where it needs none), in the order for people."""
+    leavers = {event.seat for event in events if isinstance(event, Leaving)}
+    return [(event, tell(speaker, event, state, leavers)) for event in in_order(events)]
+
+
+def in_order(events: Sequence[Event]) -> list[Event]:
+    """Return events as they are told: the salary before the space reached, the fine before the freedom."""
+    told: list[Event] = []
+    for event in events:
+        told.insert(_place_of(event, told), event)
+    return told
+
+
+def _place_of(event: Event, told: Sequence[Event]) -> int:
+    """Return where an event is told among those before it: at the end, or before the one it explains."""
+    if isinstance(event, Paid) and event.why in EARLIER:
+        who = max(event.payer, event.payee)  # the other side is the bank
+        for i, other in enumerate(told):
+            if isinstance(other, EARLIER[event.why]) and other.seat == who and not _on_go(other):
+                return i
+    return len(told)
+
+
+def _on_go(event: Event) -> bool:
+    """Tell whether a token came to stand on GO: there the salary follows."""
+    return isinstance(event, Moved) and event.space == 0
+
+
+def tell(speaker: Speaker, event: Event, state: State, leavers: Container[int] = ()) -> str:
+    """Return the sentence of an event, or "" where it needs none; leavers go without being bankrupt."""
     kind = int(event.kind)
     variant = VARIANTS[kind](event, state) if kind in VARIANTS else ""
+    if isinstance(event, WentOut) and event.seat in leavers:
+        variant = "left"
     if variant is None:
         return ""
     key = f"event-{names.EVENTS[kind]}" + (f"-{variant}" if variant else "")
@@ -87,7 +124,11 @@ def variables(speaker: Speaker, event: Event, state: State) -> dict[str, object]
     found: dict[str, object] = {}
     for use in USES[int(event.kind)].split():
         name, _, field = use.partition("=")
-        found[name] = FILL[name](speaker, int(getattr(event, field or name)), event, state)
+        value = int(getattr(event, field or name))
+        if name in PLACES:
+            found |= speaker.place(int(state.tables.space[value]) if name == "deed" else value)
+        else:
+            found[name] = FILL[name](speaker, value, event, state)
     return found
 
 
@@ -112,16 +153,6 @@ def _target(speaker: Speaker, seat: int, event: Event, state: State) -> str:
 def _amount(speaker: Speaker, amount: int, event: Event, state: State) -> str:
     """A sum of money."""
     return speaker.money(amount)
-
-
-def _deed(speaker: Speaker, deed: int, event: Event, state: State) -> str:
-    """The space of a deed."""
-    return speaker.space(int(state.tables.space[deed]))
-
-
-def _space(speaker: Speaker, space: int, event: Event, state: State) -> str:
-    """A space of the ring."""
-    return speaker.space(space)
 
 
 def _number(speaker: Speaker, number: int, event: Event, state: State) -> int:
@@ -165,8 +196,6 @@ FILL: dict[str, Callable[[Speaker, int, Event, State], object]] = {
     "to": _who,
     "target": _target,
     "amount": _amount,
-    "deed": _deed,
-    "space": _space,
     "count": _number,
     "buildings": _buildings,
     "what": _what,
@@ -186,6 +215,8 @@ def _paid(event: Paid, state: State) -> str | None:
     """By the reason; a bid is told by the hammer. Cards go both ways."""
     if event.why == codes.W_BID:
         return None
+    if event.why == codes.W_SALARY and event.payee >= 0 and state.seats[event.payee].at == 0:
+        return "salary-on"
     if event.why == codes.W_CARD and event.payer < 0:
         return "card-to"
     if event.why == codes.W_ESTATE and event.payee >= 0:
@@ -203,9 +234,12 @@ def _thrown(event: Thrown, state: State) -> str:
 
 
 def _moved(event: Moved, state: State) -> str | None:
-    """The way to jail is told by the next event."""
-    jailed = event.space == state.tables.jail_at and state.seats[event.seat].jail
-    return None if jailed else ""
+    """The way to jail is told by the next event; who is not sent there is visiting."""
+    if state.tables.kind[event.space] == codes.TO_JAIL:
+        return None
+    if event.space != state.tables.jail_at:
+        return ""
+    return None if state.seats[event.seat].jail else "visit"
 
 
 def _handed(event: Handed, state: State) -> str:

@@ -116,13 +116,12 @@ class Viewer:
         rows = [["", "", *(self.say(f"head-{head}") for head in heads)]]
         for space in self.game.edition.spaces:
             owned = self.owner(space.at)
-            price = self.say("for-sale", money=self.speaker.money(space.price)) if space.price else ""
             rows.append(
                 [
                     str(space.at),
                     self.group(space).letter if space.group else "",
                     self.speaker.space(space.at),
-                    self.game.players[owned] if owned >= 0 else price,
+                    self.game.players[owned] if owned >= 0 else self.unowned(space),
                     self.buildings(space.at),
                     self.rent(space.at),
                     self.standing_here(space.at),
@@ -130,12 +129,18 @@ class Viewer:
             )
         return columns(rows, right=(0, 5))
 
+    def unowned(self, space: Space) -> str:
+        """What a space without an owner costs: its price, or what is to be paid there."""
+        if space.price:
+            return self.say("for-sale", money=self.speaker.money(space.price))
+        return self.say("tax", money=self.speaker.money(space.amount)) if space.amount else ""
+
     def groups(self) -> str:
         """Every property by group, in short."""
         lines = []
         for key, group in self.game.edition.groups.items():
             parts = [self.in_short(s.at) for s in self.game.edition.spaces if s.group == key]
-            lines.append(f"{group.letter}  {group.name[self.speaker.language]}: " + ", ".join(parts))
+            lines.append(f"{group.letter}  {self.speaker.group(group.id)}: " + ", ".join(parts))
         return "\n".join(lines)
 
     def in_short(self, at: int) -> str:
@@ -199,7 +204,7 @@ class Viewer:
         if not space.price:
             return self.plain_space(space)
         group = self.group(space)
-        title = f"{self.speaker.space(at)} ({group.letter}, {group.name[self.speaker.language]}, {at})"
+        title = f"{self.speaker.space(at)} ({group.letter}, {self.speaker.group(group.id)}, {at})"
         rows = [*self.rent_rows(space), *self.price_rows(space)]
         whose = self.owner(at)
         owner = self.say("owned-by", player=self.game.players[whose]) if whose >= 0 else self.say("unowned")
@@ -243,7 +248,8 @@ class Viewer:
         rows = [[self.say("price"), money(space.price)], [self.say("mortgage-value"), money(space.mortgage)]]
         if space.house:
             rows.append([self.say("building-price", what=self.speaker.term("house")), money(space.house)])
-            rows.append([self.say("building-price", what=self.speaker.term("hotel")), money(space.hotel)])
+            houses = int(self.game.tables.hotel) - 1
+            rows.append([self.say("hotel-price", count=houses), money(space.hotel)])
         return rows
 
     # Bank --------------------------------------------------------------------------------------
@@ -316,10 +322,11 @@ class Ring:
         return name.ljust(self.cell), below + here[:room].rjust(room)
 
     def marks(self, at: int) -> str:
-        """Whose it is and what stands there: `A3`, `A#` for a hotel, `(A)` mortgaged."""
+        """Whose it is and what stands there: `A3`, `A#` for a hotel, `(A)` mortgaged; or a tax."""
         viewer, owner = self.viewer, self.viewer.owner(at)
         if owner < 0:
-            return ""
+            amount = viewer.game.edition.spaces[at].amount
+            return viewer.speaker.money(amount)[: self.cell] if amount else ""
         level = viewer.level(at)
         built = "#" if level == viewer.game.tables.hotel else str(level) if level else ""
         return f"({self.mark(owner)})" if viewer.mortgaged(at) else self.mark(owner).lower() + built

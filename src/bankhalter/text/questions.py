@@ -68,7 +68,7 @@ def _purchase(speaker: Speaker, state: State) -> Said:
     deed = cast(Purchase, state.top).deed
     short = engine.refuse(state, Action(codes.BUY, state.top.seat)) == codes.NO_CASH
     return ("short" if short else ""), {
-        "deed": speaker.space(int(state.tables.space[deed])),
+        "space": speaker.space(int(state.tables.space[deed])),
         "amount": speaker.money(int(state.tables.price[deed])),
     }
 
@@ -156,7 +156,7 @@ def _draw(speaker: Speaker, state: State) -> Said:
 
 
 def _call(speaker: Speaker, state: State) -> Said:
-    """Who is about to fall."""
+    """Who is about to be out."""
     return "", {"debtor": speaker.seat(int(cast(Call, state.top).debtor))}
 
 

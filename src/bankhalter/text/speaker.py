@@ -13,7 +13,8 @@ from bankhalter.game.view import OfferView
 from bankhalter.text import narration
 from bankhalter.text import questions as awaited
 from bankhalter.text.articles import with_articles
-from bankhalter.text.catalog import Plain, variables
+from bankhalter.text.catalog import Plain, as_swiss, variables
+from bankhalter.text.places import in_sentences
 
 SPECIALS = {
     codes.BANK: "table-bank",
@@ -23,9 +24,10 @@ SPECIALS = {
     codes.POT: "table-pot",
 }
 FACES = {codes.BUS: "table-face-bus", codes.MR: "table-face-mr"}
+SAMPLE_GROUP = 2  # the colour group from which help takes its examples
 # The placeholders of a card's text, and the argument each one shows.
 SUMS = ("amount", "house", "hotel")
-CARD_WORDS = {"space": "to"} | {name: name for name in (*SUMS, "steps", "times", "factor")}
+CARD_WORDS = {"space": "to", "to-space": "to"} | {name: name for name in (*SUMS, "steps", "times", "factor")}
 
 
 class Speaker(Plain):
@@ -35,29 +37,67 @@ class Speaker(Plain):
     """
 
     def __init__(self, edition: Edition, language: str, players: Sequence[str]) -> None:
-        super().__init__(language)
+        super().__init__(language, edition.language)
         self.edition = edition
         self.players = tuple([isolated(name) for name in players])
         self.cash_open = True
-        self.swiss = language == "de" and edition.language == "de-CH"
-        self.words = {**edition_words(edition, language), "grain": self.money(edition.money.grain)}
+        self.words: dict[str, str] = edition_words(edition, language)
+        self.words |= self._own_words()
+
+    def _own_words(self) -> dict[str, str]:
+        """Return what the edition says without a term of its own: its smallest sum, and its taxes."""
+        taxes = dict.fromkeys(self.space(space.at) for space in self.edition.spaces if space.kind == "tax")
+        grain = self.edition.money.grain
+        return {"grain": self.money(grain), "taxes": self.both(list(taxes)), **self._samples(grain)}
+
+    def _samples(self, grain: int) -> dict[str, str]:
+        """Return examples for help, from the board in play."""
+        streets = [space for space in self.edition.spaces if space.kind == "street"] or self.edition.spaces
+        groups = list(dict.fromkeys(space.group for space in streets))
+        group = groups[: SAMPLE_GROUP + 1][-1]
+        first, *others = [space for space in streets if space.group == group]
+        return {
+            "sample-street": self.space(first.at),
+            "sample-other": self.space((others or streets)[0].at),
+            "sample-top": self.space(streets[-1].at),
+            "sample-group": self.group(group) if group else "",
+            "sample-sum": str(first.price * 6 // 7 // grain * grain),
+            "sample-player": self.players[1] if len(self.players) > 1 else "Ben",
+        }
 
     def format(self, key: str, args: Mapping[str, object]) -> str:
         """Return a message; the edition's words are among its variables where it uses them."""
         used = {name: self.words[name] for name in variables(self.language, key) if name in self.words}
-        said = super().format(key, {**used, **args})
-        return said.replace("ß", "ss") if self.swiss else said
+        return self._ended(super().format(key, {**used, **args}))
+
+    def _ended(self, said: str) -> str:
+        """Return a sentence without a second full stop after a sum that is written with one (Fr. 300.–)."""
+        mark = self.edition.money.pattern[self.language].partition("{}")[2]
+        return said.replace(f"{mark}.", mark) if mark.startswith(".") else said
 
     def money(self, amount: int) -> str:
         """Return a sum the way the edition writes it."""
         money = self.edition.money
-        mark = "," if self.language == "en" and money.thousands != "'" else money.thousands
+        mark = "," if self.language == "en" and money.thousands == "." else money.thousands
         sign = "−" if amount < 0 else ""
         return sign + money.pattern[self.language].format(f"{abs(int(amount)):,}".replace(",", mark))
 
     def space(self, at: int) -> str:
         """Return the name of a space."""
-        return self.edition.spaces[at].name[self.language]
+        return self._spelled(self.edition.spaces[at].name[self.language])
+
+    def place(self, at: int) -> dict[str, str]:
+        """Return the name of a space as the variables of a sentence: space, space-at, space-to and so on."""
+        said = in_sentences(self.edition.spaces[at], self.language)
+        return {key: self._spelled(form) for key, form in said.items()}
+
+    def group(self, group: str) -> str:
+        """Return the name of a group."""
+        return self._spelled(self.edition.groups[group].name[self.language])
+
+    def _spelled(self, text: str) -> str:
+        """Return a text of the edition in its own spelling, whatever it inherits."""
+        return as_swiss(text) if self.swiss else text
 
     def seat(self, seat: int) -> str:
         """Return a player's name, or the word for the bank, chance and the clock."""
@@ -66,20 +106,21 @@ class Speaker(Plain):
     def term(self, key: str, count: int = 1) -> str:
         """Return the edition's word for a thing, singular or plural."""
         word = self.edition.terms[key][self.language]
-        return word.one if count == 1 else word.many
+        return self._spelled(word.one if count == 1 else word.many)
 
     def card(self, index: int) -> str:
         """Return the full text of a card."""
         card = self.edition.cards[index]
-        return card.text[self.language].format(**{name: self._argument(name, card) for name in CARD_WORDS})
+        text = self._spelled(card.text[self.language])
+        return self._ended(text.format(**{name: self._argument(name, card) for name in CARD_WORDS}))
 
     def _argument(self, name: str, card: Card) -> str:
         """Return what stands for a placeholder of a card: a space, a sum or a number."""
         value = card.args.get(CARD_WORDS[name])
         if not isinstance(value, int):
             return ""
-        if name == "space":
-            return self.space(value)
+        if name.endswith("space"):
+            return self.place(value)["space" if name == "space" else "space-to"]
         return self.money(value) if name in SUMS else str(value)
 
     def lot(self, what: int, deed: int, state: State) -> str:
@@ -148,9 +189,9 @@ def isolated(name: str) -> str:
     return f"\u2068{name}\u2069" if turned else name
 
 
-def edition_words(edition: Edition, language: str) -> dict[str, object]:
+def edition_words(edition: Edition, language: str) -> dict[str, str]:
     """Return the edition's words as variables: house, house-many, house-dative, house-the …, house-gender."""
-    words: dict[str, object] = {}
+    words: dict[str, str] = {}
     for key, by_language in edition.terms.items():
         term, name = by_language[language], key.replace("_", "-")
         words |= {
@@ -160,4 +201,6 @@ def edition_words(edition: Edition, language: str) -> dict[str, object]:
             f"{name}-gender": term.gender or "n",
             **with_articles(name, term.one, term.gender, language),
         }
+    if language == "de" and edition.language == "de-CH":
+        return {name: as_swiss(word) for name, word in words.items()}
     return words

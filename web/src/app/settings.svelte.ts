@@ -14,6 +14,7 @@ interface Chosen {
   notes: boolean // show the notes in hand
   guide: boolean // short hints of a first game
   commands: boolean // the typed command box
+  moments: "ask" | "pass" // before a throw that ends a right
 }
 
 /** The one who plays plainly and quickly; the others stand on a ladder. */
@@ -30,6 +31,7 @@ const DEFAULTS: Chosen = {
   notes: false,
   guide: true,
   commands: false,
+  moments: "ask",
 }
 
 export const settings: Chosen = $state({ ...DEFAULTS, ...recall<Partial<Chosen>>("settings", {}) })

@@ -8,15 +8,14 @@ import type { AnyHappened, Drawn, Moved, Paid, Step, Thrown } from "../protocol.
 import { way } from "./geometry.ts"
 import { sound } from "./sound.ts"
 
-const THINK = 600 // before a bot speaks
-const DICE = 500
+const THINK = 300 // before a bot speaks
+const DICE = 400
 const OPENING = 150 // throws for who begins: nobody wants to wait for the first turn
-const SQUARE = 90
-const WALK = 900
+const SQUARE = 75
+const WALK = 750
 const CARD = 1100
 const JUMP = 12 // a way back of at most so many squares is walked backwards
-const FAR = 12 // steps behind the table, and where bots do not wait at the server
-const FAR_ALONE = 40
+const FAR = 12 // steps behind the table
 const LEAD = 700 // before the own first turn everything together, and each thing
 const LEAD_PACE = 0.3
 
@@ -144,22 +143,16 @@ function flow({ payer, payee, amount }: Paid): void {
   }, span(1500))
 }
 
-/**
- * Bots speak when the server lets them; where that is quicker than the eye, they wait here, where it can be
- * skipped.
- */
+/** Bots speak as soon as the step before is on the screen; they take their time here, where it can be skipped. */
 async function think(step: Step): Promise<void> {
   const ends = step.events?.every(({ kind }) => kind === "turn")
-  if (step.by === "bot" && !ends) await pause(lasts(THINK - pace()))
+  if (step.by === "bot" && !ends) await pause(lasts(THINK))
 }
-
-const pace = (): number => game.room?.options.pace ?? THINK
 
 async function animate(step: Step, before: Table | null, behind: number): Promise<Animated> {
   acting = true
   leads = led > 0 && step.by === "bot"
-  hurried =
-    behind > (pace() < THINK / 2 ? FAR_ALONE : FAR) || document.hidden || (leads && performance.now() > led)
+  hurried = behind > FAR || document.hidden || (leads && performance.now() > led)
   await think(step)
   if (before)
     for (const event of step.events ?? []) {

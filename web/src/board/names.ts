@@ -92,7 +92,6 @@ const SHORT: [RegExp, string][] = [
   [/\bAvenue\b/g, "Av."],
   [/\bPlace\b/g, "Pl."],
   [/\bStreet\b/g, "St."],
-  [/ von /g, " "],
   [/Westfälische/g, "Westf."],
 ]
 

@@ -45,8 +45,12 @@ export async function answered(command: Said): Promise<Answer> {
   return answer
 }
 
-/** Ask something that changes nothing. */
-const query = <T>(command: Said): Promise<T | null> => connection?.query<T>(command) ?? Promise.resolve(null)
+/** Ask something that changes nothing; resolves when the screen is where the answer is, never with a future. */
+async function query<T extends object>(command: Said): Promise<T | null> {
+  const answer = (await connection?.query<T>(command)) ?? null
+  if (answer && "version" in answer) await shown(Number(answer.version))
+  return answer
+}
 
 /** Ask what actions would change; nothing happens. */
 export const ask = (...actions: string[]): Promise<Previewed | null> =>
@@ -58,6 +62,10 @@ export const holdings = (): Promise<Held | null> => query<Held>({ do: "holdings"
 /** Type a line in the words of the terminal. */
 export const typed = (line: string): Promise<Typed | null> =>
   query<Typed>({ do: "type", seat: game.seat, line, question: game.question })
+
+/** Let a moment pass, or take the time to use it. */
+export const answerMoment = (seat: number, take: boolean): Promise<Answer> =>
+  send({ do: "moment", seat, take })
 
 /** Ask for the whole menu of a seat, also when it is not its turn. */
 export const look = (seat = game.seat): void => connection?.tell({ do: "look", seat })

@@ -29,6 +29,10 @@ export const term = (key: string, count = 1): string => {
 export const hotelLevel = (): number =>
   game.edition!.variants[game.room!.options.variant || "normal"]!.hotel_houses + 1
 
+/** A rule as this table has it: agreed, or from the edition's book. */
+export const ruleOf = (name: string): unknown =>
+  (game.room?.options.switches as Record<string, unknown> | undefined)?.[name] ?? game.edition!.rules[name]
+
 /** A step of money that feels right in this edition: 10 where one begins with 1500. */
 export function unit(): number {
   const { grain, start } = game.edition!.money

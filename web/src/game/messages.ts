@@ -2,7 +2,7 @@
 import { frame } from "../app/screen.svelte.ts"
 import { settings } from "../app/settings.svelte.ts"
 import { edition as fetchEdition } from "../net/rest.ts"
-import type { AnyMessage, Mine, Own, Room, Step, Welcome } from "../protocol.ts"
+import type { AnyMessage, Mine, Own, RoomView, Step, Welcome } from "../protocol.ts"
 import { t, words } from "../text/words.svelte.ts"
 import { connection, shown, tellShown } from "./connection.ts"
 import { isTold, noted, takenBack, welcomed } from "./log.ts"
@@ -86,7 +86,7 @@ async function handle(message: AnyMessage): Promise<void> {
 }
 
 /** Who is connected is known at once, also while older steps are still being shown. */
-function updateOnline(room: Room): void {
+function updateOnline(room: RoomView): void {
   game.online = room.places.filter((place) => place.online).map((place) => place.seat)
 }
 
@@ -118,9 +118,16 @@ async function welcome(said: Welcome): Promise<void> {
   remember()
   wishLuck(said.room)
   for (const call of listeners) call()
+  reportShown()
 }
 
-function inRoom(room: Room): void {
+/** Tell the server what is on the screen: where computers play, they wait for it. */
+function reportShown(): void {
+  const bots = game.room?.phase === "playing" && game.places.some((place) => place.bot || place.away)
+  if (bots && !game.watching) connection?.tell({ do: "shown", version: game.version })
+}
+
+function inRoom(room: RoomView): void {
   game.room = room
   game.spectators = room.spectators ?? 0
   if (room.rematch && game.seats.length) carryOver(room.rematch)
@@ -151,6 +158,7 @@ async function showWaiting(): Promise<void> {
     done()
     if (waiting[0] !== next) return
     waiting.shift()
+    if (waiting.length === 0) reportShown()
   }
 }
 

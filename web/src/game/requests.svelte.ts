@@ -6,14 +6,19 @@ import { ask, holdings, type Answer } from "./commands.ts"
 export class CommandRequest {
   busy = $state(false)
   refused = $state("")
+  /** The paragraph of the booklet that says so, where there is one. */
+  rule = $state("")
 
   async run(work: () => Promise<Answer>): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
-    this.refused = ""
+    this.refused = this.rule = ""
     try {
       const answer = await work()
-      if (!answer.ok) this.refused = answer.text
+      if (!answer.ok) {
+        this.refused = answer.text
+        this.rule = answer.rule ?? ""
+      }
       return answer.ok
     } finally {
       this.busy = false
@@ -30,6 +35,7 @@ const refusal = (said: unknown): string | null => {
 export class PreviewRequest {
   seen = $state.raw<Previewed | null>(null)
   refused = $state("")
+  rule = $state("")
   #round = 0
 
   async look(say: string[]): Promise<void> {
@@ -39,6 +45,7 @@ export class PreviewRequest {
     const word = refusal(answer)
     this.seen = word === null ? answer : null
     this.refused = word ?? answer?.text ?? ""
+    this.rule = answer?.rule ?? ""
   }
 }
 

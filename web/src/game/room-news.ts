@@ -1,11 +1,11 @@
 // What people at the table do beside the game, in sentences: the server tells what it did to the room.
-import type { Sentence, Place, Room, Step, Vote } from "../protocol.ts"
+import type { Sentence, RoomPlace, RoomView, Step, Vote } from "../protocol.ts"
 import { both, t } from "../text/words.svelte.ts"
 
-type Told = (step: Step, before: Room, after: Room) => string
-const nameOf = (room: Room, seat: number | undefined): string => room.places[seat ?? -1]?.name ?? ""
+type Told = (step: Step, before: RoomView, after: RoomView) => string
+const nameOf = (room: RoomView, seat: number | undefined): string => room.places[seat ?? -1]?.name ?? ""
 const key = (vote: Vote): string => `${vote.topic} ${vote.about ?? -1} ${vote.bot ?? ""}`
-const find = (room: Room, vote: Vote): Vote | undefined =>
+const find = (room: RoomView, vote: Vote): Vote | undefined =>
   room.votes?.find((other) => key(other) === key(vote))
 
 const WHO: Record<string, Told> = {
@@ -21,7 +21,7 @@ const WHO: Record<string, Told> = {
  * Return what a step of a running game says about people: what somebody did, and what came of it; who is
  * `out` plays no more.
  */
-export function roomNews(step: Step, before: Room | null, out: number[]): Sentence[] {
+export function roomNews(step: Step, before: RoomView | null, out: number[]): Sentence[] {
   const after = step.room
   if (!before || !after || before.phase === "open") return []
   const said = [WHO[step.what]?.(step, before, after) ?? "", ...came(before, after, out)]
@@ -29,7 +29,7 @@ export function roomNews(step: Step, before: Room | null, out: number[]): Senten
 }
 
 /** A voice: for something new, for what was proposed, or against it. What is agreed speaks for itself. */
-function voted(step: Step, before: Room, after: Room): string {
+function voted(step: Step, before: RoomView, after: RoomView): string {
   const who = nameOf(after, step.seat)
   const fresh = after.votes?.find((vote) => !find(before, vote))
   if (fresh) return t(`web-news-${fresh.topic}`, { who, about: nameOf(after, fresh.about) })
@@ -41,7 +41,7 @@ function voted(step: Step, before: Room, after: Room): string {
 }
 
 /** What is different at the table now. */
-function came(before: Room, after: Room, out: number[]): string[] {
+function came(before: RoomView, after: RoomView, out: number[]): string[] {
   const decided = after.places.filter(
     ({ seat, away }) => away && away !== before.places[seat]?.away && !out.includes(seat),
   )
@@ -51,10 +51,10 @@ function came(before: Room, after: Room, out: number[]): string[] {
   )
 }
 
-function phase(before: Room, after: Room): string {
+function phase(before: RoomView, after: RoomView): string {
   if (before.phase === "playing" && after.phase === "paused") return t("web-news-paused")
   return before.phase === "paused" && after.phase === "playing" ? t("web-news-goes-on") : ""
 }
 
-const fate = ({ away, name = "" }: Place): string =>
+const fate = ({ away, name = "" }: RoomPlace): string =>
   t(`web-news-away-${away === "wait" || away === "defaults" ? away : "bot"}`, { who: name })

@@ -1,7 +1,7 @@
 // The seats that are ours, and what this browser keeps of them.
 import { keepRoom, keptRoom, random } from "../app/storage.ts"
 import { notice } from "../app/ui.svelte.ts"
-import type { Room, Step } from "../protocol.ts"
+import type { RoomView, Step } from "../protocol.ts"
 import { t } from "../text/words.svelte.ts"
 import { leaving, send } from "./commands.ts"
 import { connection } from "./connection.ts"
@@ -48,7 +48,7 @@ export function carryOver(code: string): void {
 }
 
 /** Our luck for the dice of a rematch, given once its promise is published. */
-export function wishLuck(room: Room): void {
+export function wishLuck(room: RoomView): void {
   const kept = keptRoom(game.code)
   if (!kept.luckless || game.seats.length === 0) return
   keepRoom(game.code, { ...kept, luckless: false })

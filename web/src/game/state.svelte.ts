@@ -6,13 +6,13 @@ import {
   type DeedView,
   type Edition,
   type Mine,
-  type Room,
+  type RoomView,
   type SeatView,
 } from "../protocol.ts"
 import { initials } from "../text/initials.ts"
 import type { Table, Told } from "./table.ts"
 
-const VACANT: Room["places"] = []
+const VACANT: RoomView["places"] = []
 
 class Game {
   code = $state("")
@@ -20,7 +20,7 @@ class Game {
   /** Why the room cannot be shown at all: no-such-room, other-origin … */
   fault = $state.raw<{ word: string; text: string } | null>(null)
   banner = $state("")
-  room = $state.raw<Room | null>(null)
+  room = $state.raw<RoomView | null>(null)
   #table = $state.raw<Table | null>(null)
   edition = $state.raw<Edition | null>(null)
   /** My seats, and what each of them may know and say. */

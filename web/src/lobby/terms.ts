@@ -1,7 +1,7 @@
 // What a table agreed beside the book. Kinds of game and who keeps the bank are the book's own choices.
 import type { Edition, Options } from "../protocol.ts"
 
-export const BY_THE_BOOK = ["speed_die", "minutes", "banker_seat", "banker_plays"]
+export const BY_THE_BOOK = ["rent_demand", "speed_die", "minutes", "banker_seat", "banker_plays"]
 
 /** The agreed switches that are not as this edition's book has them; what no book has is off. */
 export const differing = (options: Options, edition: Edition): [name: string, value: unknown][] =>

@@ -1,5 +1,6 @@
 // The REST side of the server: lobby, editions, records.
 import type {
+  Booklet,
   BotSummary,
   Edition,
   EditionSummary,
@@ -49,6 +50,11 @@ export const editions = (language: string) => once<EditionSummary[]>("/api/editi
 export const edition = (id: string, language: string) => once<Edition>(`/api/editions/${id}`, language)
 export const bots = (language: string) => once<BotSummary[]>("/api/bots", language)
 export const phrases = (language: string) => once<Phrases>("/api/phrases", language)
+/** The booklet `of` a room or an edition: `rooms/abc`, `editions/standard`. */
+export const booklet = (of: string, language: string) => once<Booklet>(`/api/${of}/book`, language)
+/** The anchors of the paragraphs that answer a question, best first. */
+export const askBook = (of: string, question: string, language: string) =>
+  request<string[]>(`/api/${of}/book/ask?q=${encodeURIComponent(question)}`, language)
 export const rooms = (language: string, free: boolean) =>
   request<RoomSummary[]>(`/api/rooms?free=${free}`, language)
 export const linkOf = (code: string, language: string) =>

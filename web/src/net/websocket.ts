@@ -3,7 +3,8 @@ import type { AnyCommand, AnyMessage } from "../protocol.ts"
 
 export type Status = "idle" | "connecting" | "open" | "lost" | "gone"
 export type Answer =
-  { ok: true; seat?: number; text?: string; version?: number } | { ok: false; word: string; text: string }
+  | { ok: true; seat?: number; text?: string; version?: number }
+  | { ok: false; word: string; text: string; rule?: string }
 type Loose<T> = T extends unknown ? Omit<T, "id"> : never
 /** A command as components say it: the id is added on the way out. */
 export type Said = Loose<AnyCommand>
@@ -82,7 +83,8 @@ export class Connection {
   send(command: Said): Promise<Answer> {
     return new Promise((resolve) => {
       this.#post(command, (message) => {
-        if (message?.is === "refused") resolve({ ok: false, word: message.word, text: message.text })
+        if (message?.is === "refused")
+          resolve({ ok: false, word: message.word, text: message.text, rule: message.rule })
         else if (message?.is === "seated") resolve({ ok: true, seat: message.seat })
         else if (message?.is === "typed") resolve({ ok: true, text: message.text })
         else if (message) resolve({ ok: true, version: message.is === "ack" ? message.version : 0 })
@@ -112,7 +114,8 @@ export class Connection {
     this.#tries = 0
     this.#heard = Date.now()
     const { tokens, client } = this.identity
-    this.tell({ do: "hello", client, tokens, since, language: this.#handlers.language(), words: true })
+    const language = this.#handlers.language()
+    this.tell({ do: "hello", client, tokens, since, language, words: true, shows: true })
     this.#handlers.onStatus("open")
     for (const { command } of this.#unanswered.values()) this.tell(command as AnyCommand)
     clearInterval(this.#pinger)

@@ -18,7 +18,6 @@ export const sheets: Record<string, Load> = {
   replay: load(() => import("./end/ReplaySheet.svelte")),
   chat: load(() => import("./ChatSheet.svelte")),
   people: load(() => import("./PeopleSheet.svelte")),
-  rules: load(() => import("./RulesSheet.svelte")),
   type: load(() => import("./TypeSheet.svelte")),
   hints: load(() => import("./HintsSheet.svelte")),
   draw: load(() => import("./DrawSheet.svelte")),

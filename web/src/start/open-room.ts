@@ -17,9 +17,12 @@ export interface Plan {
   figure: string
   /** Real dice and cards lie on the table; what they say is typed in. */
   typed: boolean
+  /** How long computers wait before a throw that ends a right of somebody. */
+  moment: Moment
 }
 
-export const AS_PRINTED: Plan = { variant: "", switches: {}, figure: "", typed: false }
+export type Moment = NonNullable<Options["moment"]>
+export const AS_PRINTED: Plan = { variant: "", switches: {}, figure: "", typed: false, moment: "short" }
 
 /** Whether everything agreed is a choice of the book itself. */
 export const isPrinted = (plan: Plan): boolean =>
@@ -37,19 +40,17 @@ export function agreeing(
   return { ...plan, switches }
 }
 
-// Where several look on, bots wait for the slowest eye; at one screen it decides itself how long
+// Bots wait until the slowest screen shows what they did last; how long they think is seen to there
 // (board/animation.svelte.ts).
-const PACE = { normal: 600, fast: 250, off: 60 }
-const ONE_SCREEN = 30
+const PACE = 30
 
 async function opened(
   edition: string,
   seats: number,
   plan: Plan,
-  pace: number,
   shared: Partial<Options> = {},
 ): Promise<string> {
-  const options: Partial<Options> = { edition, seats, pace, ...agreed(plan), ...shared }
+  const options: Partial<Options> = { edition, seats, pace: PACE, ...agreed(plan), ...shared }
   const { code } = await rest.openRoom(options, settings.language)
   enter(code)
   return code
@@ -58,6 +59,7 @@ async function opened(
 function agreed(plan: Plan): Partial<Options> {
   return {
     ...(plan.typed ? { chance: "typed" } : {}),
+    ...(plan.moment !== AS_PRINTED.moment ? { moment: plan.moment } : {}),
     ...(plan.variant ? { variant: plan.variant } : {}),
     ...(Object.keys(plan.switches).length ? { switches: plan.switches } : {}),
   }
@@ -74,7 +76,7 @@ export function wantedFigure(line: EditionSummary): string {
 
 /** You against bots, at once. */
 export async function playNow(edition: string, count: number, plan: Plan): Promise<string> {
-  const code = await opened(edition, count, plan, ONE_SCREEN)
+  const code = await opened(edition, count, plan)
   await sit(settings.name || t("web-guest"), plan.figure)
   await send({ do: "start", fill: settings.bot })
   return code
@@ -82,7 +84,7 @@ export async function playNow(edition: string, count: number, plan: Plan): Promi
 
 /** Several people at one device: they are named on the room's page. */
 export async function atThisDevice(edition: string, count: number, plan: Plan): Promise<string> {
-  const code = await opened(edition, count, plan, ONE_SCREEN)
+  const code = await opened(edition, count, plan)
   for (let seat = 0; seat < count; seat++)
     await sit(
       seat === 0 && settings.name ? settings.name : t("web-person", { number: seat + 1 }),
@@ -98,7 +100,7 @@ export async function invite(
   plan: Plan,
   shared: Partial<Options>,
 ): Promise<string> {
-  const code = await opened(edition, count, plan, PACE[settings.speed], shared)
+  const code = await opened(edition, count, plan, shared)
   if (settings.name) await sit(settings.name, plan.figure)
   return code
 }

@@ -156,6 +156,13 @@ export function awaited(): string {
   return t("web-wait-for", { who: game.name(table.asked) })
 }
 
+/** What those who wait may do meanwhile; building only where the server says that it is possible. */
+export function waiting(): string {
+  const { awaited, build_open: builds } = game.table!
+  const closed = !builds && (awaited === "turn" || awaited === "rest")
+  return `web-wait-${awaited}${closed ? "-no-building" : ""}`
+}
+
 /** Where the group of a deed stands: how many are mine, whose are the others. */
 export function groupFact(space: number): string {
   const edition = game.edition!

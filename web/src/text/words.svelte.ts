@@ -1,9 +1,11 @@
 // Text: the same Fluent files as the terminal, with the words, names and money of the edition at the table.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
 import { type Language, settings } from "../app/settings.svelte.ts"
-import type { Edition } from "../protocol.ts"
+import type { Edition, Space } from "../protocol.ts"
 
 type Args = Record<string, FluentVariable>
+
+const SAMPLE_GROUP = 2 // the colour group from which help takes its examples
 
 const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import("./de.ts"),
@@ -11,23 +13,36 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
 }
 
 class Words {
-  bundle = $state.raw<FluentBundle | null>(null)
+  texts = $state.raw<string[]>([])
   language = $state<Language>("de")
   edition = $state.raw<Edition | null>(null)
   /** The edition's words as variables: house, house-many, house-dative, house-gender … */
   terms: Args = $derived(this.edition ? terms(this.edition, this.language) : {})
   /** Swiss spelling where the edition is Swiss. */
   swiss = $derived(this.language === "de" && this.edition?.language === "de-CH")
+  /** The messages themselves are respelled, so that names put into them stay as they are. */
+  bundle = $derived(bundled(this.texts, this.language, this.swiss))
+}
+
+const SWISS: Record<string, string> = { ß: "ss", "„": "«", "“": "»", "‚": "‹", "‘": "›" }
+
+/** German as it is written in Switzerland. */
+export const asSwiss = (text: string): string => text.replace(/[ß„“‚‘]/g, (sign) => SWISS[sign]!)
+
+function bundled(texts: string[], language: Language, swiss: boolean): FluentBundle | null {
+  if (!texts.length) return null
+  const bundle = new FluentBundle(swiss ? "de-CH" : language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(swiss ? asSwiss(text) : text))
+  return bundle
 }
 
 export const words = new Words()
 
 /** Load the messages of a language and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const file of (await FILES[language]()).default) bundle.addResource(new FluentResource(file))
+  const texts = (await FILES[language]()).default
   words.language = language
-  words.bundle = bundle
+  words.texts = texts
   document.documentElement.lang = language
 }
 
@@ -41,7 +56,24 @@ function terms(edition: Edition, language: Language): Args {
     found[`${name}-dative`] = term.dative_many
     found[`${name}-gender`] = term.gender || "n"
   }
-  return found
+  return { ...found, ...samples(edition, language) }
+}
+
+/** Examples from the board in play, and the names of its tax squares. */
+function samples(edition: Edition, language: Language): Args {
+  const spaces = edition.spaces ?? []
+  const named = (space?: Space): string => space?.name[language] ?? ""
+  const streets = spaces.filter((space) => space.kind === "street")
+  const groups = [...new Set(streets.map((space) => space.group))].slice(0, SAMPLE_GROUP + 1)
+  const [first, other] = streets.filter((space) => space.group === groups.at(-1))
+  const { grain } = edition.money
+  return {
+    "sample-street": named(first),
+    "sample-other": named(other),
+    "sample-sum": String(Math.floor(((first?.price ?? 0) * 6) / 7 / grain) * grain),
+    "sample-player": "Ben",
+    taxes: [...new Set(spaces.filter((space) => space.kind === "tax").map(named))].join(", "),
+  }
 }
 
 /** Keys have hyphens and small letters, whatever the names they are made of. */
@@ -51,8 +83,13 @@ const spelled = (key: string): string => key.replaceAll("_", "-").toLowerCase()
 export function t(key: string, args: Args = {}): string {
   const message = words.bundle?.getMessage(spelled(key))
   if (!message?.value) return key
-  const said = words.bundle!.formatPattern(message.value, { ...words.terms, ...args }, [])
-  return words.swiss ? said.replaceAll("ß", "ss") : said
+  return ended(words.bundle!.formatPattern(message.value, { ...words.terms, ...args }, []))
+}
+
+/** A sentence without a second full stop after a sum that is written with one (Fr. 300.–). */
+export function ended(said: string): string {
+  const mark = words.edition?.money.pattern[words.language]?.split("{}")[1] ?? ""
+  return mark.startsWith(".") ? said.replaceAll(`${mark}.`, mark) : said
 }
 
 /** Tell whether there is a message of this key. */
@@ -60,7 +97,7 @@ export const has = (key: string): boolean => words.bundle?.hasMessage(spelled(ke
 
 function digits(edition: Edition | null, language: Language, amount: number): string {
   const own = edition?.money.thousands ?? "."
-  const mark = language === "en" && own !== "'" ? "," : own
+  const mark = language === "en" && own === "." ? "," : own
   return Math.abs(amount)
     .toString()
     .replace(/\B(?=(\d{3})+(?!\d))/g, mark)
@@ -107,6 +144,19 @@ export function onBoard(by: Record<string, string>): string {
 export function spaceName(at: number): string {
   const space = words.edition?.spaces[at]
   return space ? onBoard(space.name) : ""
+}
+
+// Articles by gender, in the dative: zu and the article.
+const TO: Record<string, string> = { m: "zum", n: "zum", f: "zur", many: "zu den" }
+
+/** How far to go, e.g. `bis zum Opernplatz`; a name that cannot be declined is quoted. */
+export function wayTo(at: number): string {
+  const name = spaceName(at)
+  const { gender, dative } = words.edition!.spaces[at]!.forms
+  if ((settings.boardLanguage || words.language) !== "de") return `to ${name}`
+  if (gender === "bare") return `bis ${name}`
+  if (gender !== "title") return `bis ${TO[gender]} ${dative || name}`
+  return words.swiss ? `bis zum Feld «${name}»` : `bis zum Feld „${name}“`
 }
 
 /** The edition's own names of the two squares that house rules are about. */

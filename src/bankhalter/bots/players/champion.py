@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from bankhalter.bots.players.strategist import Strategist
 from bankhalter.bots.thinking.bargaining import bargains
-from bankhalter.bots.thinking.deals import Deal, is_early
+from bankhalter.bots.thinking.deals import Exchange, is_early
 from bankhalter.bots.thinking.list_prices import Market
 from bankhalter.bots.thinking.rollout import Ahead, after
 from bankhalter.bots.thinking.valuation import gain
@@ -99,7 +99,7 @@ class Champion(Strategist):
         return self.bargain(st, seat)
 
     def to_market(self, st: State, seat: i64) -> Offer | None:
-        """Deal with those who go by the printed prices."""
+        """Exchange with those who go by the printed prices."""
         lacking = self.lacking(st, seat)
         offer = self.market.trade(st, self.odds(st), seat, lacking, self.reserve(st, seat))
         if offer is not None:
@@ -125,7 +125,7 @@ class Champion(Strategist):
 
     def propose(self, offer: Offer) -> Offer:
         """Open the talks about a bargain; when it was answered the table is looked at again."""
-        self.talks.opens(Deal(offer.to, offer.want_deeds, offer.deeds, 0, 0))
+        self.talks.opens(Exchange(offer.to, offer.want_deeds, offer.deeds, 0, 0))
         self.searched = -1
         self.because("ahead", -1, 0, offer.to)
         return offer

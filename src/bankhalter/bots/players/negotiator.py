@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bankhalter.bots.players.sensible import Sensible
-from bankhalter.bots.thinking.deals import Deal, Talks, offer_for
+from bankhalter.bots.thinking.deals import Exchange, Talks, offer_for
 from bankhalter.bots.thinking.landing import Landing, landing
 from bankhalter.core import bits
 from bankhalter.core.actions import Offer
@@ -26,7 +26,7 @@ class Negotiator(Sensible):
             self.land = landing(st.tables)
         return self.land
 
-    def make_offer(self, st: State, seat: i64, deal: Deal, percent: i64, keep: i64) -> Offer | None:
+    def make_offer(self, st: State, seat: i64, deal: Exchange, percent: i64, keep: i64) -> Offer | None:
         """Put a deal to its partner; if there is no price for it, leave him alone for a while."""
         offer = offer_for(st, seat, deal, self.talks.opens(deal), percent, keep)
         if offer is None:

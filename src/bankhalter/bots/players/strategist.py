@@ -9,7 +9,7 @@ from bankhalter.bots.players.sensible import why_buy
 from bankhalter.bots.players.simple import lift_one, lowest_street, unowned
 from bankhalter.bots.thinking import valuation
 from bankhalter.bots.thinking.deals import (
-    Deal,
+    Exchange,
     asking,
     handed,
     is_early,
@@ -274,7 +274,7 @@ class Strategist(Negotiator):
         if junk < 0 or st.seats[rich].cash < st.tables.price[junk]:
             return None
         price = st.tables.price[junk]
-        offer = self.put(st, seat, Deal(rich, 0, 1 << junk, -price // 2, price), lacking)
+        offer = self.put(st, seat, Exchange(rich, 0, 1 << junk, -price // 2, price), lacking)
         if offer is not None:
             self.because("sell-to-build", junk, price, rich)
         return offer
@@ -289,7 +289,7 @@ class Strategist(Negotiator):
                     rich = other
         return rich
 
-    def put(self, st: State, seat: i64, deal: Deal, lacking: i64) -> Offer | None:
+    def put(self, st: State, seat: i64, deal: Exchange, lacking: i64) -> Offer | None:
         """Offer a deal so that half the reserve stays, and the price of the houses that are lacking."""
         percent = share(st, self.odds(st), seat, deal.other, self.fair_alone, self.fair)
         keep: i64 = 0

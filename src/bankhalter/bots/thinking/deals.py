@@ -26,7 +26,7 @@ LONGEST_PAUSE: Final = 64
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Deal:
+class Exchange:
     """Goods both ways and what they are worth to both sides before any cash."""
 
     def __init__(self, other: i64, gets: i64, gives: i64, mine: i64, theirs: i64) -> None:
@@ -99,7 +99,7 @@ class Talks:
         self.step[other] = 0
         self.noes[other] = 0
 
-    def opens(self, deal: Deal) -> i64:
+    def opens(self, deal: Exchange) -> i64:
         """Begin or continue with a deal; return how often it was declined already."""
         goods = goods_of(deal.gets, deal.gives)
         if self.goods[deal.other] != goods:
@@ -224,9 +224,9 @@ def meets(st: State, g: i64, seat: i64, other: i64) -> bool:
     return mine > 0 and theirs > 0 and mine + theirs == st.tables.count[g]
 
 
-def search(st: State, land: Landing, seat: i64, talks: Talks) -> list[Deal]:
+def search(st: State, land: Landing, seat: i64, talks: Talks) -> list[Exchange]:
     """Return the best deal with each partner who is not to be left alone, the best of all first."""
-    found: list[Deal] = []
+    found: list[Exchange] = []
     count: i64 = len(st.seats)
     for other in range(count):
         if other != seat and st.seats[other].out == PLAYING and st.turns >= talks.until[other]:
@@ -236,9 +236,9 @@ def search(st: State, land: Landing, seat: i64, talks: Talks) -> list[Deal]:
     return found
 
 
-def best_with(st: State, land: Landing, seat: i64, other: i64, talks: Talks) -> Deal:
+def best_with(st: State, land: Landing, seat: i64, other: i64, talks: Talks) -> Exchange:
     """Return the best deal with a partner; an empty one helps nobody."""
-    deal = Deal(other, 0, 0, 0, 0)
+    deal = Exchange(other, 0, 0, 0, 0)
     shared = survey(st, seat, deal, 2 + talks.sold[other], land)
     if deal.gets and talks.swaps[other]:
         add_spare(st, seat, deal)
@@ -248,7 +248,7 @@ def best_with(st: State, land: Landing, seat: i64, other: i64, talks: Talks) -> 
     return deal
 
 
-def survey(st: State, seat: i64, deal: Deal, most: i64, land: Landing) -> i64:
+def survey(st: State, seat: i64, deal: Exchange, most: i64, land: Landing) -> i64:
     """Look through all groups: collect those that lack little, and return those the two hold between them."""
     t = st.tables
     held = st.held
@@ -266,7 +266,7 @@ def survey(st: State, seat: i64, deal: Deal, most: i64, land: Landing) -> i64:
     return shared
 
 
-def collect(st: State, land: Landing, seat: i64, deal: Deal, g: i64) -> None:
+def collect(st: State, land: Landing, seat: i64, deal: Exchange, g: i64) -> None:
     """From somebody who goes by printed prices buy a group together deed by deed."""
     percent = reach(st, g, seat)
     if percent == 0:
@@ -279,7 +279,7 @@ def collect(st: State, land: Landing, seat: i64, deal: Deal, g: i64) -> None:
     deal.rather(theirs, 0, whole * count // lacking * percent // 100, -price)
 
 
-def add_spare(st: State, seat: i64, deal: Deal) -> None:
+def add_spare(st: State, seat: i64, deal: Exchange) -> None:
     """Pay a part of the price with a deed that helps nobody."""
     t = st.tables
     junk = spare_deed(st, seat, deal.other)
@@ -317,7 +317,7 @@ def reach(st: State, g: i64, seat: i64) -> i64:
     return percent
 
 
-def around(st: State, land: Landing, seat: i64, deal: Deal, g: i64, swaps: bool) -> None:
+def around(st: State, land: Landing, seat: i64, deal: Exchange, g: i64, swaps: bool) -> None:
     """Look for a deal with a partner that brings one of the two the whole of a group."""
     theirs = part(st, g, deal.other)
     here = gain_within(st, land, seat, g, theirs, 0)
@@ -327,10 +327,10 @@ def around(st: State, land: Landing, seat: i64, deal: Deal, g: i64, swaps: bool)
         mine = part(st, g, seat)
         lost = gain_within(st, land, seat, g, 0, mine)
         deal.rather(0, mine, lost, gain_within(st, land, deal.other, g, mine, 0))
-        in_return(st, land, seat, deal, g, Deal(deal.other, theirs, 0, here, there))
+        in_return(st, land, seat, deal, g, Exchange(deal.other, theirs, 0, here, there))
 
 
-def in_return(st: State, land: Landing, seat: i64, deal: Deal, g: i64, part_of: Deal) -> None:
+def in_return(st: State, land: Landing, seat: i64, deal: Exchange, g: i64, part_of: Exchange) -> None:
     """Look for deeds of other groups to give in return: all of a group for both, else one where both are."""
     other = deal.other
     held = st.held
@@ -362,7 +362,7 @@ def some_of(cash: i64, parts: i64, least: i64) -> i64:
     return max((cash if cash > 0 else -cash) // parts, least)
 
 
-def asking(st: State, deal: Deal, step: i64, percent: i64) -> i64:
+def asking(st: State, deal: Exchange, step: i64, percent: i64) -> i64:
     """Return the cash to offer, below zero if it is wanted: first little, at last the middle.
 
     Both sides are content between `low` and `high`: there each gains at least so many per cent of what the
@@ -379,7 +379,7 @@ def asking(st: State, deal: Deal, step: i64, percent: i64) -> i64:
     return low + (high - low) * tenths // 10
 
 
-def offer_for(st: State, seat: i64, deal: Deal, step: i64, percent: i64, keep: i64) -> Offer | None:
+def offer_for(st: State, seat: i64, deal: Exchange, step: i64, percent: i64, keep: i64) -> Offer | None:
     """Put a deal into an offer that both can pay, or None."""
     cash = payable(st, seat, deal, asking(st, deal, step, percent), keep)
     if (deal.mine - cash) * 100 < percent * (deal.theirs + cash) or (cash + deal.theirs <= 0 and step):
@@ -390,7 +390,7 @@ def offer_for(st: State, seat: i64, deal: Deal, step: i64, percent: i64, keep: i
     return offer if engine.refuse(st, offer) == FINE else None
 
 
-def payable(st: State, seat: i64, deal: Deal, cash: i64, keep: i64) -> i64:
+def payable(st: State, seat: i64, deal: Exchange, cash: i64, keep: i64) -> i64:
     """Round a sum up, and bring it down to what the one who pays it can spare."""
     grain = st.tables.grain
     cash = in_grain(st, cash)

@@ -8,7 +8,7 @@ import sys
 from bankhalter.cli.parser import Given
 from bankhalter.edition import available
 from bankhalter.lab.bench.bench import about, entry, keep, measure_all, read_history, slower, table
-from bankhalter.lab.errors import LabError
+from bankhalter.lab.lab_error import LabError
 from bankhalter.text import plain
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bankhalter.cli.parser import Given
-from bankhalter.lab.tournament.bot_host import Host, Played, check, play
+from bankhalter.lab.tournament.bot_host import Host, HostedGame, check, play
 from bankhalter.text import Plain, plain
 
 
@@ -15,7 +15,7 @@ def run(args: Given) -> int:
     return tell(played, plain(args.language))
 
 
-def tell(played: list[Played], words: Plain) -> int:
+def tell(played: list[HostedGame], words: Plain) -> int:
     """Print a line for each game and the sum."""
     for i, game in enumerate(played, 1):
         print(words.say("bot-host-game", game=str(i), result=result(game, words)))
@@ -29,7 +29,7 @@ def tell(played: list[Played], words: Plain) -> int:
     return 1 if faults else 0
 
 
-def result(game: Played, words: Plain) -> str:
+def result(game: HostedGame, words: Plain) -> str:
     """How a game ended for the program."""
     key = "open" if not game.over else "won" if game.won else "lost"
     return words.say(f"bot-host-{key}", name=game.name, turns=str(game.turns))

@@ -6,9 +6,9 @@ from bankhalter.cli.commands.simulate import ended, new_job, outputs_of, series_
 from bankhalter.cli.parser import Given
 from bankhalter.edition import available
 from bankhalter.lab.comparison import comparison, rows, table
-from bankhalter.lab.errors import LabError
 from bankhalter.lab.jobs.job import Job, identity, prepare
 from bankhalter.lab.jobs.runner import Sum
+from bankhalter.lab.lab_error import LabError
 from bankhalter.lab.report.outputs import Outputs
 
 SIDES = 2

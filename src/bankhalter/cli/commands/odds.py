@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-from bankhalter.atomic_files import write_whole
-from bankhalter.cli.errors import BadValue, Complaint
+from bankhalter.cli.complaint import BadValue, Complaint
+from bankhalter.cli.files import write
+from bankhalter.cli.kinds import switches
 from bankhalter.cli.parser import Given
-from bankhalter.cli.values import switches
 from bankhalter.edition import load
-from bankhalter.odds import report
+from bankhalter.odds import odds_report
 from bankhalter.odds.exact import Odds, odds
 from bankhalter.odds.lone_token import Way
 
@@ -31,10 +28,10 @@ def run(args: Given) -> int:
 def text(found: Odds, args: Given) -> str:
     """Return the odds as a table, JSON or CSV."""
     if args.format == "json":
-        return report.as_json(found, args.language)
+        return odds_report.as_json(found, args.language)
     if args.format == "csv":
-        return report.as_csv(found, args.language)
-    return report.as_table(found, args.language, args.show, args.per)
+        return odds_report.as_csv(found, args.language)
+    return odds_report.as_table(found, args.language, args.show, args.per)
 
 
 def read_triple(said: str, size: int) -> int:
@@ -44,15 +41,3 @@ def read_triple(said: str, size: int) -> int:
     if not (said.isascii() and said.isdecimal() and len(said) < 4 and int(said) < size):
         raise BadValue("bad-triple", said=said[:40], last=str(size - 1))
     return int(said)
-
-
-def write(place: Path | None, said: str) -> None:
-    """Write to a file, whole or not at all, or to the screen."""
-    if place is None:
-        sys.stdout.write(said)
-        return
-    try:
-        write_whole(place, said.encode())
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
-        raise Complaint("cli-unwritable", place=str(place), reason=reason) from None

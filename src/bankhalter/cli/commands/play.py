@@ -6,20 +6,22 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bankhalter.cli.errors import BadValue, Complaint
+from bankhalter.cli.complaint import BadValue, Complaint
+from bankhalter.cli.kinds import agreed_rules, switches
 from bankhalter.cli.parser import Given
-from bankhalter.cli.values import switches
 from bankhalter.edition import Edition, available, load
 from bankhalter.game.game import Game, open_games
 from bankhalter.game.journal import EDITION_NOTE, Found, Journal, Unwritable, home, open_game
 from bankhalter.game.table import Table, new_game, seat_bots, throws_again
-from bankhalter.switches import RulesError, agree
+from bankhalter.switches import RulesError
 from bankhalter.terminal.console import Console
 from bankhalter.terminal.session import Session
-from bankhalter.terminal.start import Dialogue, Plan, seats
+from bankhalter.terminal.start import Dialogue, GamePlan, seats
 from bankhalter.text import Speaker, plain
 from bankhalter.text.overview import Viewer
 from bankhalter.text.phrases.fuzzy import fold
+
+RENT = {"auto": "manual", "call": "by_call"}  # as the switch has it
 
 
 def run(args: Given) -> int:
@@ -34,7 +36,8 @@ def begin(args: Given, console: Console) -> int:
     """Lay the table, open the file, and play."""
     edition = load(args.edition) if args.edition else None
     speed = True if args.speed else None
-    plan = Plan(args.language, edition, args.variant, speed, args.players, switches(args.rule))
+    rent = [("rent_demand", RENT[args.rent])] if args.rent else []
+    plan = GamePlan(args.language, edition, args.variant, speed, args.players, switches([*rent, *args.rule]))
     refuse_early(plan)
     Dialogue(console, plan).run()
     assert plan.edition is not None and plan.players is not None
@@ -46,7 +49,7 @@ def begin(args: Given, console: Console) -> int:
     return Session(console, Table(game, seat_bots(game), journal), plan.language).run()
 
 
-def refuse_early(plan: Plan) -> None:
+def refuse_early(plan: GamePlan) -> None:
     """Refuse rules that no edition still to be chosen has, before anything is asked."""
     editions = [plan.edition] if plan.edition else [load(name) for name in available()]
     problems = [problem for edition in editions if (problem := unfit(edition, plan.switches()))]
@@ -59,16 +62,12 @@ def refuse_early(plan: Plan) -> None:
 
 
 def unfit(edition: Edition, agreed: Mapping[str, Any]) -> RulesError | None:
-    """Return what is wrong with rules for any number of seats, told for the largest table, or nothing."""
-    found: RulesError | None = None
-    for players in range(edition.players[1], edition.players[0] - 1, -1):
-        try:
-            agree(edition, players, **agreed)
-        except RulesError as problem:
-            found = found or problem
-        else:
-            return None
-    return found
+    """Return what is wrong with rules for any number of players, or nothing."""
+    try:
+        agreed_rules(edition, agreed)
+    except RulesError as problem:
+        return problem
+    return None
 
 
 def folder_of(args: Given) -> Path:

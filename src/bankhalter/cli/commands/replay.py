@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bankhalter.atomic_files import write_whole
-from bankhalter.cli.errors import Complaint
+from bankhalter.cli.complaint import Complaint
 from bankhalter.cli.parser import Given
 from bankhalter.core.events import TurnBegun
 from bankhalter.game.game import Game
@@ -13,6 +13,7 @@ from bankhalter.game.journal import read_game
 from bankhalter.game.position import Position, write
 from bankhalter.terminal.console import Console
 from bankhalter.text import Speaker
+from bankhalter.text.narration import tell_all
 from bankhalter.text.overview import Viewer
 
 
@@ -41,8 +42,7 @@ def retell(game: Game, speaker: Speaker, console: Console) -> None:
     events = list(twin.opening)
     for action in [None, *game.actions]:
         events = events if action is None else twin.push(action)
-        for event in events:
-            sentence = speaker.event(event, twin.state)
+        for event, sentence in tell_all(speaker, events, twin.state):
             if isinstance(event, TurnBegun):
                 console.say()
             if sentence:

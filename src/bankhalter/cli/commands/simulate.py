@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bankhalter.cli.errors import INTERRUPTED
+from bankhalter.cli.complaint import INTERRUPTED
+from bankhalter.cli.kinds import switches
 from bankhalter.cli.parser import Given
-from bankhalter.cli.values import switches
 from bankhalter.game import position
 from bankhalter.game import record as records
 from bankhalter.game.position import Position
 from bankhalter.game.record import Record
-from bankhalter.lab.errors import LabError
 from bankhalter.lab.jobs.job import Job, identity, prepare
-from bankhalter.lab.jobs.runner import Stop, Sum
+from bankhalter.lab.jobs.runner import StopRule, Sum
+from bankhalter.lab.lab_error import LabError
 from bankhalter.lab.report.outputs import PLACES, Outputs, open_outputs
 from bankhalter.lab.series import Series
 from bankhalter.lab.statistics.result import result, rows
@@ -39,7 +39,7 @@ def ended(so_far: Sum) -> int:
 
 def series_of(args: Given) -> Series:
     """Return how the games are played."""
-    stop = Stop(args.stop_width or 0.0, args.time_limit or 0.0)
+    stop = StopRule(args.stop_width or 0.0, args.time_limit or 0.0)
     return Series(args.games, stop, args.workers, args.cluster, args.out, args.quiet, args.language)
 
 

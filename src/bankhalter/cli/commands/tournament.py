@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bankhalter.cli.errors import INTERRUPTED
+from bankhalter.cli.complaint import INTERRUPTED
+from bankhalter.cli.kinds import switches
 from bankhalter.cli.parser import Given
-from bankhalter.cli.values import switches
-from bankhalter.lab.jobs.files import as_json_bytes, write_whole
-from bankhalter.lab.tournament.games import ROUND_ROBIN, Plan
-from bankhalter.lab.tournament.report import page, summary, table
+from bankhalter.lab.jobs.job_files import as_json_bytes, write_whole
+from bankhalter.lab.tournament.games import ROUND_ROBIN, TournamentPlan
 from bankhalter.lab.tournament.tournament import Hall, Scores, check
+from bankhalter.lab.tournament.tournament_report import page, summary, table
 
 SEATS = 4  # at a table, if so many play
 
@@ -23,10 +23,10 @@ def run(args: Given) -> int:
     return 0 if whole else INTERRUPTED
 
 
-def read_plan(args: Given) -> Plan:
+def read_plan(args: Given) -> TournamentPlan:
     """Put the options together."""
     usual = max(2, min(SEATS, len(args.entrants))) if args.mode == ROUND_ROBIN else SEATS
-    return Plan(
+    return TournamentPlan(
         entrants=args.entrants,
         mode=args.mode,
         seats=args.seats or usual,
@@ -39,7 +39,7 @@ def read_plan(args: Given) -> Plan:
     )
 
 
-def show(args: Given, plan: Plan, scores: Scores) -> None:
+def show(args: Given, plan: TournamentPlan, scores: Scores) -> None:
     """Print the table, and write what was asked for."""
     found = summary(plan, scores.values())
     if args.json is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bankhalter.cli.errors import Complaint
+from bankhalter.cli.complaint import Complaint
 from bankhalter.cli.parser import Given
 from bankhalter.game.record import read_file
 from bankhalter.text import plain

@@ -12,6 +12,7 @@ CHAPTERS = [
     "buy",
     "mortgage",
     "sell",
+    "plan",
     "shortage",
     "jail",
     "bankruptcy",

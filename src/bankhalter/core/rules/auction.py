@@ -17,6 +17,7 @@ from bankhalter.core.codes import (
     DEED,
     FINE,
     HAMMER,
+    HOUSE,
     LIVE,
     LOTS,
     MUCH,
@@ -217,6 +218,11 @@ def leads_building(st: State, seat: i64) -> bool:
         return False
     lot = cast(Auction, st.top)
     return lot.leader == seat and lot.what != DEED
+
+
+def houses_held(st: State) -> i64:
+    """Return how many houses of the stock are under the hammer: they stay until it falls."""
+    return 1 if st.top.kind == AUCTION and cast(Auction, st.top).what == HOUSE else 0
 
 
 def lacks_place(st: State, seat: i64) -> bool:

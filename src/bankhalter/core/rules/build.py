@@ -76,8 +76,8 @@ def lowest(st: State, g: i64) -> i64:
     t = st.tables
     low: i64 = t.hotel
     for i in range(t.first[g], t.first[g] + t.count[g]):
-        low = min(low, even(t, st.level[t.members[i]]))
-    return low
+        low = min(low, st.level[t.members[i]])
+    return even(t, low)
 
 
 def highest(st: State, g: i64) -> i64:
@@ -85,8 +85,8 @@ def highest(st: State, g: i64) -> i64:
     t = st.tables
     high: i64 = 0
     for i in range(t.first[g], t.first[g] + t.count[g]):
-        high = max(high, even(t, st.level[t.members[i]]))
-    return high
+        high = max(high, st.level[t.members[i]])
+    return even(t, high)
 
 
 def fits(st: State, deed: i64) -> bool:

@@ -39,6 +39,17 @@ def between(st: State, seat: i64, to: i64) -> Debt | None:
     return None
 
 
+def older_than(st: State, f: Debt) -> i64:
+    """Return what the debtor owes that is settled before this debt."""
+    total: i64 = 0
+    for frame in reversed(st.agenda):
+        if frame is f:
+            return total
+        if frame.kind == DEBT and frame.seat == f.seat:
+            total += cast(Debt, frame).amount
+    return total
+
+
 def liquidation(st: State, seat: i64) -> i64:
     """Return cash, half of all buildings, and all mortgage values: L of R-48."""
     t = st.tables
@@ -171,9 +182,10 @@ def settle_call(led: Ledger, f: Call) -> bool:
 
 
 def waive(led: Ledger, f: Call) -> None:
-    """The owner does not demand: those claims lapse."""
+    """The owner does not demand: those claims lapse, and the next owner is asked."""
     claims = led.state.claims
     led.keep_claims([c for c in claims if not (c.owner == f.seat and c.payer == f.debtor)])
+    settle_call(led, f)
 
 
 # Raising money ------------------------------------------------------------------------------------

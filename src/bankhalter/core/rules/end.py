@@ -6,18 +6,22 @@ from typing import cast
 
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
+    AUCTION,
     BY_CASH,
     CLOCK,
     FINE,
+    LOTS,
     NO_TIME_LIMIT,
     NOT_NOW,
     NOT_YOUR_TURN,
     OWING,
+    PLACE,
     PLAYING,
     ROLL,
     TURN,
+    WANTS,
 )
-from bankhalter.core.decisions import Count, Decision, FinalCall, Turn
+from bankhalter.core.decisions import Count, Decision, FinalCall, Lots, Place, Turn
 from bankhalter.core.events import Counted, Ended, TimeIsUp
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
@@ -69,7 +73,23 @@ def time_up(led: Ledger) -> None:
         led.tell(TimeIsUp())
     ground = st.agenda[0]
     if ground.kind == TURN and not cast(Turn, ground).begun and st.top.kind != ROLL:
+        lapse_request(led)
         stop_clock(led)
+
+
+def lapse_request(led: Ledger) -> None:
+    """Nothing more is bought: a request for buildings lapses, only a running lot is brought to its end."""
+    kept: list[Decision] = []
+    running = any(frame.kind == AUCTION for frame in led.state.agenda)
+    for frame in led.state.agenda:
+        if frame.kind == PLACE and cast(Place, frame).paid < 0:
+            continue
+        if frame.kind == LOTS:
+            lots = cast(Lots, frame)
+            kept.append(Lots(lots.first, lots.what, lots.wants, 1 if running else 0))
+        elif frame.kind != WANTS:
+            kept.append(frame)
+    led.rewrite(kept)
 
 
 def stop_clock(led: Ledger) -> None:

@@ -32,6 +32,7 @@ from bankhalter.core.codes import (
     MORTGAGE,
     OFFER,
     ORDER,
+    PLAN,
     REJECT,
     RESIGN,
     SELL,
@@ -49,7 +50,7 @@ ALWAYS: Final = FREE | IN_DEBT | IN_LOT | IN_AIR
 def _allowed() -> vec[i64]:
     """When each open action may be taken (R-28, R-92, TRADE-5)."""
     allowed: vec[i64] = vec[i64]([0] * ACTIONS)
-    for kind in (BUILD, ORDER, LIFT):
+    for kind in (BUILD, PLAN, ORDER, LIFT):
         allowed[kind] = FREE
     for kind in (SELL, SELL_DOWN, MORTGAGE):
         allowed[kind] = FREE | IN_DEBT | IN_LOT
@@ -60,7 +61,7 @@ def _allowed() -> vec[i64]:
     return allowed
 
 
-ALLOWED = _allowed()
+ALLOWED: Final = _allowed()
 
 
 def now(st: State) -> i64:
@@ -75,11 +76,8 @@ def now(st: State) -> i64:
 
 def refuse(st: State, act: Action) -> i64:
     """Return FINE if this moment allows an open action, or the word why not."""
-    allowed = ALLOWED[act.kind]
-    if allowed == ALWAYS:
-        return FINE
     moment = now(st)
-    if allowed & moment == 0:
+    if ALLOWED[act.kind] & moment == 0:
         return refused_moment(st, moment)
     return CLOSING if st.closing and refused_closing(st, act, moment) else FINE
 
@@ -97,11 +95,15 @@ def refused_moment(st: State, moment: i64) -> i64:
 
 def refused_closing(st: State, act: Action, moment: i64) -> bool:
     """When a counted game closes only debtors still do business."""
+    if ALLOWED[act.kind] == ALWAYS:
+        return False
     return moment != IN_DEBT or not (debt.owes(st, act.seat) or act.kind == ACCEPT)
 
 
 def may_offer(st: State, seat: i64) -> bool:
-    """Tell whether the moment allows an offer."""
+    """Tell whether the moment allows an offer, to somebody who is not leaving."""
+    if st.leaving & (1 << seat):
+        return False
     moment = now(st)
     if st.closing:
         return moment == IN_DEBT and debt.owes(st, seat)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     AUTO,
     CALL,
+    DEBT,
     FINE,
     MOVE_THROW,
+    MUCH,
     NO_SUCH_CLAIM,
     SEATS,
     STATION,
@@ -16,7 +20,7 @@ from bankhalter.core.codes import (
     W_RENT,
     WISH_DEMAND,
 )
-from bankhalter.core.decisions import Debt, Decision, RentRoll
+from bankhalter.core.decisions import Call, Debt, Decision, RentRoll
 from bankhalter.core.events import Claimed, ClaimLapsed, Owed, Thrown
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
@@ -120,7 +124,7 @@ def refuse_demand(st: State, act: Action) -> i64:
 
 
 def demand(led: Ledger, act: Action) -> None:
-    """Demand a rent; before a bankruptcy an older claim goes ahead of the debt."""
+    """Demand a rent; in a call before somebody is out, a claim goes ahead of debts that are younger."""
     st = led.state
     claim = find(st, act.a)
     if claim is None:
@@ -128,10 +132,20 @@ def demand(led: Ledger, act: Action) -> None:
     led.keep_claims([c for c in st.claims if c is not claim])
     called: i64 = 1 if st.top.kind == CALL else 0
     frame = owed(led, claim.payer, claim.owner, claim.amount, claim.factor, claim.number, called)
-    if called:
+    if called and not owes_since(st, claim):
         led.urge(frame)
     else:
         led.lay(frame)
+
+
+def owes_since(st: State, claim: Claim) -> bool:
+    """Tell whether a payer who leaves owes something older than a claim."""
+    if cast(Call, st.top).born != MUCH:
+        return False
+    for f in st.agenda:
+        if f.kind == DEBT and f.seat == claim.payer and cast(Debt, f).born < claim.number:
+            return True
+    return False
 
 
 def thrown(led: Ledger, frame: RentRoll, act: Action) -> None:

@@ -17,6 +17,7 @@ from bankhalter.core.codes import (
     JUMP,
     KEEP,
     LEAVING_ALREADY,
+    MUCH,
     PASS,
     PAY,
     RECEIPT,
@@ -25,7 +26,7 @@ from bankhalter.core.codes import (
     STEPS,
     WALK,
 )
-from bankhalter.core.decisions import Debt, Decision, Receipt, RentRoll
+from bankhalter.core.decisions import Call, Debt, Decision, Receipt, RentRoll
 from bankhalter.core.events import Leaving
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
@@ -60,7 +61,17 @@ def let_go(led: Ledger) -> bool:
             return False
         if debt.call_in(led, cast(Debt, top)):
             return True
-    leave(led, seat)
+    if not last_call(led, seat):
+        leave(led, seat)
+    return True
+
+
+def last_call(led: Ledger, seat: i64) -> bool:
+    """Ask the owners of open claims against a leaver once, however old the claims are (not the winner)."""
+    owner = debt.older_claim(led.state, seat, MUCH)
+    if owner == BANK or led.state.alive == 2:
+        return False
+    led.lay(Call(owner, seat, MUCH))
     return True
 
 

@@ -48,7 +48,7 @@ def refuse(st: State, seat: i64, deed: i64) -> i64:
         return NO_BUILDING
     g = t.group[deed]
     if level == t.hotel:
-        if st.houses < t.hotel - 1:
+        if st.houses - auction.houses_held(st) < t.hotel - 1:
             return TOO_FEW_HOUSES
     elif build.highest(st, g) > level:
         return UNEVEN_SALE
@@ -99,7 +99,7 @@ def refuse_down(st: State, seat: i64, g: i64, levels: i64) -> i64:
         return NOT_OWNER
     low: i64 = 9
     high: i64 = 0
-    houses = st.houses
+    houses = st.houses - auction.houses_held(st)
     change: i64 = 0
     for i in range(t.count[g]):
         now = st.level[t.members[t.first[g] + i]]

@@ -18,6 +18,7 @@ from bankhalter.core.codes import (
     NO_HOUSES,
     NOT_NOW,
     PASS,
+    PLAN,
     PUT,
     TOO_MANY_WANTED,
     WANT,
@@ -27,7 +28,7 @@ from bankhalter.core.decisions import Lots, Place, Wants
 from bankhalter.core.events import Scarce
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.rules import auction, build, seats
+from bankhalter.core.rules import auction, build, plan, seats
 from bankhalter.core.state import State
 
 # Asking for buildings -----------------------------------------------------------------------------
@@ -38,9 +39,22 @@ def build_or_ask(led: Ledger, seat: i64, deed: i64) -> None:
     what = build.next_what(led.state, deed)
     rivals = find_rivals(led.state, seat, what, 1)
     if rivals:
-        ask_round(led, seat, what, 1, deed, rivals)
+        ask_round(led, plan.of(seat, [deed]), what, 1, rivals)
     else:
         build.put(led, seat, deed, build.next_price(led.state, deed))
+
+
+def plan_or_ask(led: Ledger, act: Action, first: i64) -> None:
+    """Build a whole plan, unless others are to be asked first, about one kind after the other."""
+    st = led.state
+    then = plan.built(st, act)
+    for what in range(first, HOTEL + 1):
+        count = plan.taken(st, then, what)
+        rivals = find_rivals(st, act.seat, what, count) if count > 0 else 0
+        if rivals:
+            ask_round(led, act, what, count, rivals)
+            return
+    plan.build_all(led, act)
 
 
 def refuse_order(st: State, seat: i64, what: i64, count: i64) -> i64:
@@ -58,7 +72,7 @@ def order_or_ask(led: Ledger, seat: i64, what: i64, count: i64) -> None:
     """Grant the request at the printed price, unless others compete for the stock (R-31, R-89)."""
     rivals = find_rivals(led.state, seat, what, count)
     if rivals:
-        ask_round(led, seat, what, count, -1, rivals)
+        ask_round(led, plan.of(seat, []), what, count, rivals)
     else:
         led.lay(Place(seat, what, count, -1))
 
@@ -97,23 +111,40 @@ def group_room(st: State, g: i64, what: i64) -> i64:
 
 
 def find_rivals(st: State, seat: i64, what: i64, count: i64) -> i64:
-    """Return who else could now buy that kind, if all together could want more than the stock."""
+    """Return who else could now buy that kind, if the request leaves too few for a round of one of them."""
     rivals: i64 = 0
-    total = count
-    for i in range(st.tables.streets):
-        other = st.whole[i]
-        if other >= 0 and other != seat and not rivals & (1 << other):
-            wish = room(st, other, what) if build.in_window(st, other) else 0
-            if wish:
+    most: i64 = 0
+    for g in range(st.tables.streets):
+        other = st.whole[g]
+        if other >= 0 and other != seat and st.pledges[g] == 0 and build.in_window(st, other):
+            need = even_round(st, other, g, what)
+            if need:
                 rivals |= 1 << other
-                total += wish
-    return rivals if total > build.stock(st, what) else 0
+                most = max(most, need)
+    return rivals if build.stock(st, what) - count < most else 0
 
 
-def ask_round(led: Ledger, seat: i64, what: i64, count: i64, deed: i64, rivals: i64) -> None:
+def even_round(st: State, seat: i64, g: i64, what: i64) -> i64:
+    """Return how many such buildings one round on a group takes: one on each street, as the cash pays."""
+    t = st.tables
+    total: i64 = 0
+    for i in range(t.first[g], t.first[g] + t.count[g]):
+        deed = t.members[i]
+        if what == HOUSE:
+            total += 1 if st.level[deed] < t.hotel - 1 else 0
+        elif st.level[deed] == t.hotel - 1 and build.fits(st, deed):
+            total += 1
+    deed = t.members[t.first[g]]
+    price = t.house[deed] if what == HOUSE else t.hotel_price[deed]
+    return min(total, st.seats[seat].cash // price)
+
+
+def ask_round(led: Ledger, asker: Action, what: i64, count: i64, rivals: i64) -> None:
     """Ask the others once, clockwise, how many they want (R-31)."""
+    seat = asker.seat
     asked = seats.next_in(led.state, rivals, seat)
-    led.lay(Wants(asked, rivals & ~(1 << asked), seat, what, deed, count << (5 * seat)))
+    todo = rivals & ~(1 << asked)
+    led.lay(Wants(asked, todo, seat, what, count << (5 * seat), asker.a, asker.b, asker.c))
     if led.listening:
         led.tell(Scarce(seat, what, count, build.stock(led.state, what)))
 
@@ -133,7 +164,7 @@ def answer_want(led: Ledger, f: Wants, act: Action) -> None:
     wants = f.wants | act.a << (5 * act.seat)
     asked = seats.next_in(led.state, f.todo, act.seat)
     todo = f.todo & ~(1 << asked) if asked != BANK else 0
-    led.swap(Wants(asked, todo, f.first, f.what, f.deed, wants))
+    led.swap(Wants(asked, todo, f.first, f.what, wants, f.ones, f.twos, f.fours))
 
 
 def wanted(wants: i64, seat: i64) -> i64:
@@ -170,14 +201,14 @@ def leaver_wants_none(led: Ledger, f: Wants) -> bool:
 
 
 def grant_all(led: Ledger, f: Wants, wants: i64) -> None:
-    """Everybody buys at the printed price, the first asker first."""
+    """Everybody buys at the printed price, the first asker first; a plan still asks about its hotels."""
     st = led.state
     n: i64 = len(st.seats)
     for step in range(n):
         seat = (f.first + step) % n
         count = wanted(wants, seat)
-        if count and step == 0 and f.deed >= 0:
-            build.put(led, seat, f.deed, build.next_price(st, f.deed))
+        if count and step == 0 and f.ones | f.twos | f.fours:
+            plan_or_ask(led, Action(PLAN, seat, f.ones, f.twos, f.fours), f.what + 1)
         elif count:
             led.lay(Place(seat, f.what, count, -1))
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
-    BANK,
     DEBT_GUARD,
     FINE,
     GIVER_SHORT,
     GROUP_BUILT,
     INTEREST_UNCOVERED,
+    LEAVING_ALREADY,
     NEGATIVE_AMOUNT,
     NO_SUCH_DEBT,
     NO_SUCH_OFFER,
@@ -49,7 +49,9 @@ def refuse_offer(st: State, o: Offer) -> i64:
         return NO_SUCH_SEAT
     if o.to == o.seat:
         return OFFER_TO_SELF
-    if st.seats[o.to].out != PLAYING:
+    if st.leaving & (1 << o.seat):
+        return LEAVING_ALREADY
+    if not takes_part(st, o.to):
         return OUT_OF_GAME
     if len(st.offers) >= MOST_OFFERS and offers_by(st, o.seat) >= MOST_OFFERS:
         return TOO_MANY_OFFERS
@@ -59,6 +61,11 @@ def refuse_offer(st: State, o: Offer) -> i64:
     if word == FINE and st.seats[o.seat].cash < o.cash:
         return GIVER_SHORT
     return word if word != FINE else refuse_guard(st, o)
+
+
+def takes_part(st: State, seat: i64) -> bool:
+    """Tell whether a seat still trades: whoever is leaving no longer does."""
+    return st.seats[seat].out == PLAYING and not st.leaving & (1 << seat)
 
 
 def offers_by(st: State, seat: i64) -> i64:
@@ -132,12 +139,20 @@ def refuse_guard(st: State, o: Offer) -> i64:
     if not st.tables.debt_trade_guard:
         return FINE
     settled = debt_settled(st, o) if o.relief else None
-    settler = settled.seat if settled is not None else BANK
-    if settler != o.seat and debt.owes(st, o.seat) and gain(st, o) < 0:
-        return DEBT_GUARD
-    if settler != o.to and debt.owes(st, o.to) and gain(st, mirror(o)) < 0:
+    if squanders(st, o, settled) or squanders(st, mirror(o), settled):
         return DEBT_GUARD
     return FINE
+
+
+def squanders(st: State, o: Offer, settled: Debt | None) -> bool:
+    """Tell whether the offerer owes and would lose value, beyond what a settlement may cost."""
+    lost = -gain(st, o)
+    if lost <= 0 or not debt.owes(st, o.seat):
+        return False
+    if settled is None or settled.seat != o.seat:
+        return True
+    older = debt.older_than(st, settled)
+    return older > 0 and debt.liquidation(st, o.seat) - lost < older
 
 
 def mirror(o: Offer) -> Offer:
@@ -307,7 +322,7 @@ def refuse_withdraw(st: State, act: Action) -> i64:
 
 def stands(st: State, o: Offer) -> bool:
     """Tell whether all goods are where they were when the offer was made (R-90)."""
-    if st.seats[o.seat].out != PLAYING or st.seats[o.to].out != PLAYING:
+    if not takes_part(st, o.seat) or not takes_part(st, o.to):
         return False
     if refuse_goods(st, o) != FINE:
         return False

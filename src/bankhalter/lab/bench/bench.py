@@ -20,8 +20,8 @@ from statistics import median
 from typing import Any
 
 from bankhalter import __version__
-from bankhalter.lab.errors import LabError
-from bankhalter.lab.jobs.files import unwritable
+from bankhalter.lab.jobs.job_files import unwritable
+from bankhalter.lab.lab_error import LabError
 from bankhalter.lab.report.text_table import columns
 from bankhalter.text import Plain
 

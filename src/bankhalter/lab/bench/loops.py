@@ -15,7 +15,7 @@ from bankhalter.core.tables import Tables
 from bankhalter.game.driver import Driver
 
 
-class Played:
+class GameTotals:
     """What some games were: how many, how long, and how many came to an end."""
 
     def __init__(self) -> None:
@@ -38,9 +38,9 @@ def bots(seats: i64) -> list[Bot]:
     return [Simple() for _ in range(seats)]
 
 
-def play_games(t: Tables, seats: i64, first: i64, games: i64, listening: bool, most_turns: i64) -> Played:
+def play_games(t: Tables, seats: i64, first: i64, games: i64, listening: bool, most_turns: i64) -> GameTotals:
     """Play whole games, one for each seed."""
-    played = Played()
+    played = GameTotals()
     for seed in range(first, first + games):
         led = engine.new_game(t, seats, listening)
         Driver(bots(seats), Dice(seed)).play(led, most_turns)
@@ -48,9 +48,9 @@ def play_games(t: Tables, seats: i64, first: i64, games: i64, listening: bool, m
     return played
 
 
-def roll_out(st: State, games: i64, most_turns: i64) -> Played:
+def roll_out(st: State, games: i64, most_turns: i64) -> GameTotals:
     """Play a position to its end again and again."""
-    played = Played()
+    played = GameTotals()
     for seed in range(games):
         led = Ledger(st.copy(), False)
         Driver(bots(len(st.seats)), Dice(seed)).play(led, most_turns)

@@ -9,9 +9,9 @@ from importlib import import_module
 from typing import Any
 from urllib.parse import urlsplit
 
-from bankhalter.lab.errors import LabError
 from bankhalter.lab.jobs.executors import Chunk, work
 from bankhalter.lab.jobs.job import Done
+from bankhalter.lab.lab_error import LabError
 
 CONNECT_SECONDS = 10
 RETRIES = 3  # of a chunk whose worker died, beside Dask's own

@@ -16,8 +16,8 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Protocol
 
-from bankhalter.lab.errors import LabError
 from bankhalter.lab.jobs.job import Done, Job, play_chunk
+from bankhalter.lab.lab_error import LabError
 
 MOST_FALLS = 3  # broken pools before giving up
 

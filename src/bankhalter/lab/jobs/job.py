@@ -20,7 +20,7 @@ from bankhalter.game.driver import Driver
 from bankhalter.game.game import Game
 from bankhalter.game.position import Position
 from bankhalter.game.record import RULES_VERSION, changed_rules, write_value
-from bankhalter.lab.errors import LabError
+from bankhalter.lab.lab_error import LabError
 from bankhalter.lab.statistics import counts as count
 from bankhalter.lab.statistics.tally import Tally, of_counts, of_pairs
 from bankhalter.switches import Rules

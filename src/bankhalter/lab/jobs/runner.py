@@ -23,7 +23,7 @@ KEEP_SECONDS = 5.0
 
 
 @dataclass
-class Stop:
+class StopRule:
     """When to stop before all games are played: an interval narrow enough, or time."""
 
     width: float = 0.0
@@ -94,12 +94,12 @@ class Dealer:
         self.size = min(max(fitting, default=SIZES[0]), self.size * 10)
 
 
-def run(
+def run_jobs(
     jobs: tuple[Job, ...],
     games: int,
     executor: Executor,
     so_far: Sum,
-    stop: Stop,
+    stop: StopRule,
     keep: Callable[[Sum], None],
     tell: Callable[[int, int], None],
 ) -> Sum:
@@ -122,7 +122,7 @@ def collect(
     dealer: Dealer,
     executor: Executor,
     so_far: Sum,
-    stop: Stop,
+    stop: StopRule,
     keep: Callable[[Sum], None],
     tell: Callable[[int, int], None],
 ) -> None:
@@ -141,7 +141,7 @@ def collect(
             kept = time.monotonic()
 
 
-def narrow(so_far: Sum, stop: Stop) -> bool:
+def narrow(so_far: Sum, stop: StopRule) -> bool:
     """At a mark, tell whether every entrant's share of wins is known well enough."""
     if not stop.width or not so_far.games or so_far.games % MARK:
         return False

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bankhalter.edition import Edition
-from bankhalter.lab.report.format import Words
+from bankhalter.lab.report.format import LabSpeaker
 from bankhalter.lab.report.svg import WIDTH, box, dot, drawing, path, short, stroke, text, ticks
 from bankhalter.lab.report.svg import standalone as standalone
 
@@ -17,7 +17,7 @@ BARS = 48  # at most so many in a histogram
 
 def draw(found: Found, edition: Edition, language: str) -> dict[str, str]:
     """Return all charts of a result by name, in the order of the report."""
-    words = Words(edition, language)
+    words = LabSpeaker(edition, language)
     charts = {"wins": wins(found, words), "length": length(found, words)}
     if not found["job"]["fast"]:
         charts = {
@@ -36,7 +36,7 @@ def draw(found: Found, edition: Edition, language: str) -> dict[str, str]:
 CELL, DEEP = 100, 150  # a side space; a corner is as deep as wide
 
 
-def board(found: Found, words: Words) -> str:
+def board(found: Found, words: LabSpeaker) -> str:
     """The ring, coloured by how often each space is landed on."""
     entries = found["landings"]
     side = -(-(len(entries) - 4) // 4)
@@ -69,7 +69,7 @@ def place_of(at: int, side: int) -> tuple[float, float, float, float, int]:
 
 
 def cell(
-    place: tuple[float, float, float, float, int], entry: Found, heat: float, words: Words
+    place: tuple[float, float, float, float, int], entry: Found, heat: float, words: LabSpeaker
 ) -> Iterator[str]:
     """One space: heat, the group's band at the inner edge with its letter, and the number."""
     x, y, w, h, side = place
@@ -102,14 +102,14 @@ def band(x: float, y: float, w: float, h: float, side: int, group: Any) -> Itera
     yield letter.replace("<text ", '<text style="fill:#1a221f;font-size:22px" ')
 
 
-def _name(name: Any, words: Words) -> str:
+def _name(name: Any, words: LabSpeaker) -> str:
     """A space's name, fit for markup."""
     from html import escape
 
     return escape(name[words.language])
 
 
-def middle(entries: list[Found], edge: float, words: Words) -> Iterator[str]:
+def middle(entries: list[Found], edge: float, words: LabSpeaker) -> Iterator[str]:
     """The places landed on most and least often, in the middle of the board."""
     ranked = sorted(entries, key=lambda entry: -entry["value"])
     x, y = DEEP + 60, DEEP + 110.0
@@ -160,7 +160,7 @@ class Plane:
 # Length ------------------------------------------------------------------------------------------------
 
 
-def length(found: Found, words: Words) -> str:
+def length(found: Found, words: LabSpeaker) -> str:
     """How many rounds games take."""
     step, counts = found["length"]["histogram"]["step"], found["length"]["histogram"]["counts"]
     used = last_used(counts)
@@ -189,7 +189,7 @@ def last_used(counts: Sequence[int]) -> int:
     return len(counts) - 1
 
 
-def median(found: Found, plane: Plane, rest: float, words: Words) -> Iterator[str]:
+def median(found: Found, plane: Plane, rest: float, words: LabSpeaker) -> Iterator[str]:
     """The middle of all games, and what lies beyond the right edge."""
     x = plane.x(min(found["length"]["rounds_spread"]["p50"], plane.right))
     yield stroke(x, plane.y0, x, plane.y1 - 8, "mark")
@@ -201,7 +201,7 @@ def median(found: Found, plane: Plane, rest: float, words: Words) -> Iterator[st
 # Wealth ------------------------------------------------------------------------------------------------
 
 
-def wealth(found: Found, words: Words) -> str:
+def wealth(found: Found, words: LabSpeaker) -> str:
     """The middle and the middle 80 % of those who won later, and of the others."""
     courses = {name: shown(found["wealth"][name], found["games"]) for name in ("winner", "others")}
     points = [point for course in courses.values() for point in course]
@@ -231,7 +231,7 @@ def curve(course: list[Found], plane: Plane, number: str) -> Iterator[str]:
         yield path([(plane.x(p["round"]), plane.y(p["p50"])) for p in course], f"line{number}")
 
 
-def legend(words: Words) -> Iterator[str]:
+def legend(words: LabSpeaker) -> Iterator[str]:
     """Which curve is whose."""
     for y, kind, name in ((34, "line", "winner"), (64, "line2", "others")):
         yield path([(LEFT + 16, y), (LEFT + 66, y)], kind)
@@ -241,7 +241,7 @@ def legend(words: Words) -> Iterator[str]:
 # Winners -----------------------------------------------------------------------------------------------
 
 
-def wins(found: Found, words: Words) -> str:
+def wins(found: Found, words: LabSpeaker) -> str:
     """Shares of wins with their intervals: by bot and by order of play, or by player from a position."""
     if found["job"]["start"]:
         blocks = [("by-seat", [(entry["name"], entry) for entry in found["wins"]["by_seat"]])]
@@ -261,7 +261,9 @@ def wins(found: Found, words: Words) -> str:
     return drawing(words.say("lab-chart-wins"), y - 26, parts)
 
 
-def whiskers(block: list[tuple[str, Found]], top: float, scale: list[float], words: Words) -> Iterator[str]:
+def whiskers(
+    block: list[tuple[str, Found]], top: float, scale: list[float], words: LabSpeaker
+) -> Iterator[str]:
     """A dot and an interval per line, and where everybody equal would be."""
     x0, x1 = 220.0, WIDTH - 100.0
 
@@ -284,7 +286,7 @@ def whiskers(block: list[tuple[str, Found]], top: float, scale: list[float], wor
 # Returns -----------------------------------------------------------------------------------------------
 
 
-def deeds(found: Found, words: Words) -> str:
+def deeds(found: Found, words: LabSpeaker) -> str:
     """Rent of each deed per game, in its group's colour."""
     most = max(deed["rent"] for deed in found["deeds"]) or 1
     x0, x1 = 262.0, WIDTH - 165.0
@@ -312,7 +314,7 @@ def chip(x: float, y: float, letter: str) -> str:
     )
 
 
-def groups(found: Found, words: Words) -> str:
+def groups(found: Found, words: LabSpeaker) -> str:
     """Rent of each group against what was spent on it, and how often its holder wins."""
     most = max(max(group["rent"], group["spent"]) for group in found["groups"]) or 1
     x0, x1 = 222.0, WIDTH - 236.0
@@ -341,7 +343,7 @@ def heading(x: float, said: str) -> Iterator[str]:
 # Money -------------------------------------------------------------------------------------------------
 
 
-def flows(found: Found, words: Words) -> str:
+def flows(found: Found, words: LabSpeaker) -> str:
     """Money per game, by way and why, all to one scale."""
     ways = ("from-bank", "to-bank", "between", "to-pot", "from-pot")
     most = max((entry["value"] for entry in found["flows"]), default=1.0)

@@ -11,7 +11,7 @@ from bankhalter.text import Speaker
 MINUS = "−"
 
 
-class Words(Speaker):
+class LabSpeaker(Speaker):
     """The messages of the laboratory with the edition's names."""
 
     def __init__(self, edition: Edition, language: str) -> None:

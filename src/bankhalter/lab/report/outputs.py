@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bankhalter.lab.errors import LabError
-from bankhalter.lab.jobs import files
+from bankhalter.lab.jobs import job_files
+from bankhalter.lab.lab_error import LabError
 from bankhalter.lab.report.png import png_writer
 from bankhalter.lab.statistics.result import Row
 
@@ -36,12 +36,12 @@ class Outputs:
             sys.stdout.buffer.write(make())
             sys.stdout.flush()
         else:
-            files.write_whole(path, make())
+            job_files.write_whole(path, make())
 
     def write_results(self, found: Any, rows: Callable[[], Iterable[Row]]) -> None:
         """Write the numbers: JSON, CSV, Parquet."""
-        self.write("json", lambda: files.as_json_bytes(found))
-        self.write("csv", lambda: files.as_csv(rows()))
+        self.write("json", lambda: job_files.as_json_bytes(found))
+        self.write("csv", lambda: job_files.as_csv(rows()))
         if self.parquet is not None:
             write = self.parquet
             self.write("parquet", lambda: write(rows()))
@@ -50,9 +50,9 @@ class Outputs:
         """Write every chart as a file of its own."""
         for name, svg in charts.items():
             if "svg" in self.paths:
-                files.write_whole(self.paths["svg"] / f"{name}.svg", standalone(svg).encode())
+                job_files.write_whole(self.paths["svg"] / f"{name}.svg", standalone(svg).encode())
             if "png" in self.paths and self.png is not None:
-                files.write_whole(self.paths["png"] / f"{name}.png", self.png(svg))
+                job_files.write_whole(self.paths["png"] / f"{name}.png", self.png(svg))
 
     @property
     def to_terminal(self) -> bool:
@@ -66,12 +66,12 @@ def open_outputs(paths: dict[str, Path]) -> Outputs:
     places = [str(path.absolute()) for path in paths.values() if str(path) != "-"]
     if len(set(places)) < len(places):
         raise LabError("same-place")
-    outputs.parquet = files.parquet_writer() if "parquet" in paths else None
+    outputs.parquet = job_files.parquet_writer() if "parquet" in paths else None
     outputs.png = png_writer() if "png" in paths else None
     for name, path in paths.items():
         if name in FILES and (str(path) != "-" or name not in PRINTABLE):
-            files.check_writable(path)
+            job_files.check_writable(path)
     for name in FOLDERS:
         if name in paths:
-            files.check_folder(paths[name])
+            job_files.check_folder(paths[name])
     return outputs

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from bankhalter.edition import Edition
 from bankhalter.lab.report import rendering
-from bankhalter.lab.report.format import Words
+from bankhalter.lab.report.format import LabSpeaker
 from bankhalter.lab.report.svg import FONT, style, themes
 
 Found = dict[str, Any]
@@ -17,7 +17,7 @@ WIDE = ("board",)  # charts that take the whole width
 MONEY = ("winner-cash", "winner-wealth")
 
 
-class Row(NamedTuple):
+class TableRow(NamedTuple):
     """A row of a table; one that is clear stands out."""
 
     cells: Sequence[str]
@@ -41,7 +41,7 @@ class Figure(NamedTuple):
     wide: bool
 
 
-def render(template: str, words: Words, **values: Any) -> bytes:
+def render(template: str, words: LabSpeaker, **values: Any) -> bytes:
     """Return a page: `title`, `kicker`, `heading` and `lead` are its top, the rest is for its template."""
     sheet = themes() + rendering.style_sheet("page", font=FONT) + style()
     return rendering.page(template, words=words, style=sheet, **values)
@@ -49,7 +49,7 @@ def render(template: str, words: Words, **values: Any) -> bytes:
 
 def page(found: Found, edition: Edition, charts: Mapping[str, str], language: str) -> bytes:
     """Return the report of a series."""
-    words = Words(edition, language)
+    words = LabSpeaker(edition, language)
     return render(
         "series",
         words,
@@ -65,7 +65,7 @@ def page(found: Found, edition: Edition, charts: Mapping[str, str], language: st
     )
 
 
-def lead(found: Found, words: Words) -> str:
+def lead(found: Found, words: LabSpeaker) -> str:
     """How many games, with which seed and limit."""
     job = found["job"]
     key = "lab-report-lead-from" if job["start"] else "lab-report-lead"
@@ -73,13 +73,13 @@ def lead(found: Found, words: Words) -> str:
     return words.say(key, seed=str(job["seed"]), **numbers_of)
 
 
-def rules_line(job: Found, words: Words) -> str:
+def rules_line(job: Found, words: LabSpeaker) -> str:
     """What was agreed beyond the book."""
     rules = ", ".join(f"{name} = {value}" for name, value in job["rules"].items())
     return f"{words.say('lab-report-rules')}: {rules or words.say('lab-report-book')}"
 
 
-def tiles(found: Found, words: Words) -> list[Tile]:
+def tiles(found: Found, words: LabSpeaker) -> list[Tile]:
     """The few numbers one looks for first."""
     means = [(name, found["length"][name]) for name in ("rounds", "turns")]
     means += [(n, found["per_game"][n]) for n in ("trades", "houses") if n in found["per_game"]]
@@ -91,12 +91,12 @@ def tiles(found: Found, words: Words) -> list[Tile]:
     return [*cells, Tile(words.percent(share["value"], 2), words.say("lab-unfinished"), span)]
 
 
-def bounds(m: Found, words: Words) -> str:
+def bounds(m: Found, words: LabSpeaker) -> str:
     """An interval in words."""
     return f"{words.number(m['low'], 1)} – {words.number(m['high'], 1)}"
 
 
-def figure(name: str, svg: str, found: Found, words: Words) -> Figure:
+def figure(name: str, svg: str, found: Found, words: LabSpeaker) -> Figure:
     """A chart, with the numbers its note speaks of."""
     spread = found["length"]["rounds_spread"]
     told = {
@@ -108,7 +108,7 @@ def figure(name: str, svg: str, found: Found, words: Words) -> Figure:
     return Figure(words.say(f"lab-chart-{name}"), note, Markup(svg), name in WIDE)
 
 
-def numbers(found: Found, words: Words) -> list[Row]:
+def numbers(found: Found, words: LabSpeaker) -> list[TableRow]:
     """Everything counted per game, as rows of a table."""
     rows = [(words.say(f"lab-{n}"), words.mean(found["length"][n])) for n in ("rounds", "turns", "actions")]
     rows += [(words.say(f"lab-{n}"), words.share(s, 2)) for n, s in found["shares"].items()]
@@ -116,7 +116,7 @@ def numbers(found: Found, words: Words) -> list[Row]:
         (words.say(f"lab-{name}"), words.mean(entry, 0 if name in MONEY else 1))
         for name, entry in found["per_game"].items()
     ]
-    return [Row(cells) for cells in rows]
+    return [TableRow(cells) for cells in rows]
 
 
 # Comparison --------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def numbers(found: Found, words: Words) -> list[Row]:
 
 def comparison_page(found: Found, editions: Sequence[Edition], language: str) -> bytes:
     """Return the report of a comparison."""
-    words, other = (Words(edition, language) for edition in editions)
+    words, other = (LabSpeaker(edition, language) for edition in editions)
     job = found["a"]["job"]
     told = {"games": words.number(found["games"], 0), "rounds": words.number(job["max_rounds"], 0)}
     sides = f"A: {words.title(job)}", f"B: {other.title(found['b']['job'])}"
@@ -141,14 +141,14 @@ def comparison_page(found: Found, editions: Sequence[Edition], language: str) ->
     )
 
 
-def comparison_parts(found: Found, words: Words) -> dict[str, list[Row]]:
+def comparison_parts(found: Found, words: LabSpeaker) -> dict[str, list[TableRow]]:
     """The rows of each part of a comparison that has any."""
     from bankhalter.lab.comparison import PARTS, clear, line
 
-    parts: dict[str, list[Row]] = {part: [] for part in PARTS}
+    parts: dict[str, list[TableRow]] = {part: [] for part in PARTS}
     for entry in found["differences"]:
         stands_out = entry["difference"] is not None and clear(entry["difference"])
-        parts[entry["part"]].append(Row(starred(line(entry, words)), stands_out))
+        parts[entry["part"]].append(TableRow(starred(line(entry, words)), stands_out))
     return {part: rows for part, rows in parts.items() if rows}
 
 

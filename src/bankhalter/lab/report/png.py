@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
-from bankhalter.lab.errors import LabError
+from bankhalter.lab.lab_error import LabError
 from bankhalter.lab.report.svg import WIDTH, flat
 
 

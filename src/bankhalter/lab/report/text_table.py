@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bankhalter.edition import Edition
-from bankhalter.lab.report.format import Words
+from bankhalter.lab.report.format import LabSpeaker
 
 TOP = 8  # of spaces
 
 
 def table(found: dict[str, Any], edition: Edition, language: str) -> str:
     """Return the most important results."""
-    words = Words(edition, language)
+    words = LabSpeaker(edition, language)
     parts = [
         [words.title(found["job"]), words.ended(found)],
         lengths(found, words),
@@ -38,7 +38,7 @@ def columns(rows: Iterable[Sequence[str]]) -> list[str]:
     ]
 
 
-def lengths(found: dict[str, Any], words: Words) -> list[str]:
+def lengths(found: dict[str, Any], words: LabSpeaker) -> list[str]:
     """How long games are, and how many do not end."""
     rows = [[words.say(f"lab-{n}"), words.mean(found["length"][n])] for n in ("rounds", "turns", "actions")]
     rows += [
@@ -49,7 +49,7 @@ def lengths(found: dict[str, Any], words: Words) -> list[str]:
     return [words.say("lab-length"), *columns(rows)]
 
 
-def winners(found: dict[str, Any], words: Words) -> list[str]:
+def winners(found: dict[str, Any], words: LabSpeaker) -> list[str]:
     """Who won."""
     if found["job"]["start"]:
         rows = [[entry["name"], words.share(entry)] for entry in found["wins"]["by_seat"]]
@@ -63,14 +63,14 @@ def winners(found: dict[str, Any], words: Words) -> list[str]:
     return [*by_bot, words.say("lab-wins-by-place"), *columns(places)]
 
 
-def business(found: dict[str, Any], words: Words) -> list[str]:
+def business(found: dict[str, Any], words: LabSpeaker) -> list[str]:
     """What happens in a game."""
     shown = ("trades", "auctions", "houses", "hotels", "mortgages", "jailed")
     rows = [[words.say(f"lab-{name}"), words.mean(found["per_game"][name])] for name in shown]
     return [words.say("lab-per-game"), *columns(rows)]
 
 
-def spaces(found: dict[str, Any], words: Words) -> list[str]:
+def spaces(found: dict[str, Any], words: LabSpeaker) -> list[str]:
     """The spaces landed on most often."""
     best = sorted(found["landings"], key=lambda entry: -entry["count"])[:TOP]
     return [
@@ -79,7 +79,7 @@ def spaces(found: dict[str, Any], words: Words) -> list[str]:
     ]
 
 
-def groups(found: dict[str, Any], words: Words) -> list[str]:
+def groups(found: dict[str, Any], words: LabSpeaker) -> list[str]:
     """What the groups bring."""
     head = ["", *(words.say(f"lab-{name}") for name in ("rent", "on-spent", "held", "holder-wins"))]
     rows = [
@@ -95,7 +95,7 @@ def groups(found: dict[str, Any], words: Words) -> list[str]:
     return [words.say("lab-groups"), *columns([head, *rows])]
 
 
-def flows(found: dict[str, Any], words: Words) -> list[str]:
+def flows(found: dict[str, Any], words: LabSpeaker) -> list[str]:
     """Where money goes, the broadest streams first."""
     rows = [
         [

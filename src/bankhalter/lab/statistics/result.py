@@ -46,7 +46,7 @@ QUANTILES = {"p10": 0.1, "p50": 0.5, "p90": 0.9}
 
 
 @dataclass(frozen=True)
-class View:
+class SeriesResult:
     """A tally with what is needed to read it."""
 
     job: Job
@@ -72,7 +72,7 @@ def interval(found: tuple[float, float, float]) -> dict[str, float]:
 
 def result(job: Job, so_far: Sum, arm: int = 0) -> dict[str, Any]:
     """Return everything a series says."""
-    view = View(job, prepare(job), so_far.tallies[arm], so_far.games)
+    view = SeriesResult(job, prepare(job), so_far.tallies[arm], so_far.games)
     found: dict[str, Any] = {
         "format": FORMAT,
         "engine": __version__,
@@ -95,7 +95,7 @@ def result(job: Job, so_far: Sum, arm: int = 0) -> dict[str, Any]:
     return found
 
 
-def length(view: View) -> dict[str, Any]:
+def length(view: SeriesResult) -> dict[str, Any]:
     """How long games are; the histogram's last bin holds all longer ones."""
     counts = view.tally["lengths"]
     spread = {name: quantile(counts, at, count.LENGTH_STEP) for name, at in QUANTILES.items()}
@@ -103,7 +103,7 @@ def length(view: View) -> dict[str, Any]:
     return {**means, "rounds_spread": spread, "histogram": {"step": count.LENGTH_STEP, "counts": counts}}
 
 
-def wins(view: View) -> dict[str, Any]:
+def wins(view: SeriesResult) -> dict[str, Any]:
     """Who won: by bot, by place in the order of play, and by seat."""
     seats = range(len(view.job.bots))
     names_of = view.ready.players or tuple(str(k + 1) for k in seats)
@@ -116,26 +116,26 @@ def wins(view: View) -> dict[str, Any]:
     }
 
 
-def per_game(view: View) -> dict[str, Any]:
+def per_game(view: SeriesResult) -> dict[str, Any]:
     """Means per game; without listening only what the last state tells."""
     grain = int(view.ready.tables.grain)
     known = {n: f for n, f in PER_GAME.items() if n in ALWAYS or not view.job.fast}
     return {n: view.mean(f) for n, f in known.items()} | {n: view.mean(f, grain) for n, f in MONEY.items()}
 
 
-def landings(view: View) -> list[dict[str, Any]]:
+def landings(view: SeriesResult) -> list[dict[str, Any]]:
     """How often each space was landed on; on the jail's space those sent to jail are included."""
     counts = view.tally["landings"]
     total = sum(counts)
     return [{"space": at, "count": n, **interval(wilson(n, total))} for at, n in enumerate(counts)]
 
 
-def deeds(view: View) -> list[dict[str, Any]]:
+def deeds(view: SeriesResult) -> list[dict[str, Any]]:
     """What each deed earned, and what was put into it at printed prices."""
     return [_deed(view, i) for i in range(view.ready.tables.deeds)]
 
 
-def _deed(view: View, i: int) -> dict[str, Any]:
+def _deed(view: SeriesResult, i: int) -> dict[str, Any]:
     """One deed: rent per game, its return on the price, and on everything spent on it."""
     t, tally, games = view.ready.tables, view.tally, view.games
     rent = tally["rent"][i] * int(t.grain)
@@ -155,7 +155,7 @@ def _deed(view: View, i: int) -> dict[str, Any]:
     }
 
 
-def groups(view: View) -> list[dict[str, Any]]:
+def groups(view: SeriesResult) -> list[dict[str, Any]]:
     """The same for whole groups; how often one was held before the first bankruptcy, and its holder won."""
     every = deeds(view)
     found = []
@@ -175,7 +175,7 @@ def groups(view: View) -> list[dict[str, Any]]:
     return found
 
 
-def flows(view: View) -> list[dict[str, Any]]:
+def flows(view: SeriesResult) -> list[dict[str, Any]]:
     """Money per game by why and way."""
     grain = int(view.ready.tables.grain)
     found = []
@@ -187,7 +187,7 @@ def flows(view: View) -> list[dict[str, Any]]:
     return found
 
 
-def wealth(view: View) -> dict[str, Any]:
+def wealth(view: SeriesResult) -> dict[str, Any]:
     """Wealth at the beginning of rounds while games last, of those who won later, of the others, of all."""
     counts, size = view.tally["wealth"], count.POINTS * count.WEALTH_BINS
     winner, others = counts[:size], counts[size:]
@@ -196,7 +196,7 @@ def wealth(view: View) -> dict[str, Any]:
     return {name: list(_course(view, row)) for name, row in rows.items()}
 
 
-def _course(view: View, counts: list[int]) -> Iterator[dict[str, float]]:
+def _course(view: SeriesResult, counts: list[int]) -> Iterator[dict[str, float]]:
     """The bands of a histogram per point in time."""
     width = max(1, int(view.ready.tables.start) // count.WEALTH_PARTS)
     for point in range(count.POINTS):

@@ -12,8 +12,8 @@ from bankhalter.bots.external import External
 from bankhalter.bots.sandbox import Failed, Fault, Guarded
 from bankhalter.edition import load
 from bankhalter.game.game import Game
-from bankhalter.lab.errors import LabError
 from bankhalter.lab.jobs.job import find_bot
+from bankhalter.lab.lab_error import LabError
 from bankhalter.lab.tournament.games import run_game
 
 ROUNDS = 1000
@@ -33,7 +33,7 @@ class Host:
 
 
 @dataclass(frozen=True)
-class Played:
+class HostedGame:
     """One game of the program."""
 
     won: bool
@@ -57,7 +57,7 @@ def check(host: Host) -> None:
         raise LabError("no-program", name=(words or [host.command])[0][:60])
 
 
-def play(host: Host, game_number: int) -> Played:
+def play(host: Host, game_number: int) -> HostedGame:
     """Play one game; the program sits one seat further in each."""
     seats = len(host.against) + 1
     seat = game_number % seats
@@ -76,7 +76,7 @@ def play(host: Host, game_number: int) -> Played:
         if program is not None:
             program.close()
     name = (program.name if program is not None else "") or host.command
-    return Played(
+    return HostedGame(
         winners == [seat], bool(winners), turns, name, guarded.questions, guarded.used, guarded.fault
     )
 

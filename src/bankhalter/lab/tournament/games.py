@@ -30,7 +30,7 @@ LEAGUE = "league"
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """A whole tournament in plain values."""
 
     entrants: tuple[str, ...]
@@ -49,7 +49,7 @@ class Plan:
 class Heat:
     """The games `first` to `first + count - 1` of one line-up."""
 
-    plan: Plan
+    plan: TournamentPlan
     lineup: tuple[int, ...]  # entrants by number, one for each seat
     first: int
     count: int
@@ -77,7 +77,7 @@ class Score:
 # Who meets whom ----------------------------------------------------------------------------------------
 
 
-def lineups(plan: Plan) -> list[tuple[int, ...]]:
+def lineups(plan: TournamentPlan) -> list[tuple[int, ...]]:
     """Return every line-up: all sets of entrants, or in a league one against copies of another."""
     numbers = range(len(plan.entrants))
     if plan.mode == LEAGUE:
@@ -86,7 +86,7 @@ def lineups(plan: Plan) -> list[tuple[int, ...]]:
     return list(combinations(numbers, plan.seats))
 
 
-def heats(plan: Plan) -> Iterator[Heat]:
+def heats(plan: TournamentPlan) -> Iterator[Heat]:
     """Deal the games out."""
     for lineup in lineups(plan):
         for first in range(0, plan.games, plan.heat):
@@ -142,7 +142,7 @@ def play_one(heat: Heat, number: int, score: Score) -> None:
             score.faults.append([heat.lineup[place], fault.word, fault.detail, number])
 
 
-def seat_bot(plan: Plan, entrant: int, seed: int, rules: Rules) -> Guarded:
+def seat_bot(plan: TournamentPlan, entrant: int, seed: int, rules: Rules) -> Guarded:
     """Make a bot for one game."""
     bot = find_bot(plan.entrants[entrant])(seed)
     return Guarded(bot, budget=plan.budget, cash_visible=rules.cash_visible)

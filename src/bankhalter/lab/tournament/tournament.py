@@ -13,19 +13,19 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from bankhalter.core.codes import SEATS
-from bankhalter.lab.errors import LabError
 from bankhalter.lab.jobs.executors import cores
-from bankhalter.lab.jobs.files import hold, write_whole
 from bankhalter.lab.jobs.job import find_bot
+from bankhalter.lab.jobs.job_files import hold, write_whole
 from bankhalter.lab.jobs.progress import Progress
-from bankhalter.lab.tournament.games import ROUND_ROBIN, Heat, Plan, Score, agreed, heats, play_heat
+from bankhalter.lab.lab_error import LabError
+from bankhalter.lab.tournament.games import ROUND_ROBIN, Heat, Score, TournamentPlan, agreed, heats, play_heat
 from bankhalter.text import plain
 
 FORMAT = 1
 Scores = dict[str, Score]
 
 
-def check(plan: Plan) -> None:
+def check(plan: TournamentPlan) -> None:
     """Say what is wrong with a plan before the first game: bots, seats, rules."""
     for name in plan.entrants:
         if plan.entrants.count(name) > 1:
@@ -50,13 +50,13 @@ class Hall:
     quiet: bool = False
     language: str = "en"
 
-    def play(self, plan: Plan) -> tuple[Scores, bool]:
+    def play(self, plan: TournamentPlan) -> tuple[Scores, bool]:
         """Play what is missing; return the scores, and whether all were played."""
         with hold(self.out):
             scores = load_scores(self.out, plan)
             return scores, self.play_all(plan, scores)
 
-    def play_all(self, plan: Plan, scores: Scores) -> bool:
+    def play_all(self, plan: TournamentPlan, scores: Scores) -> bool:
         """Play the heats that are missing; tell whether all were played."""
         left = [heat for heat in heats(plan) if heat.key not in scores]
         total = sum(heat.count for heat in heats(plan))
@@ -100,7 +100,7 @@ class Hall:
 # The file ----------------------------------------------------------------------------------------------
 
 
-def save_scores(path: Path | None, plan: Plan, scores: Scores) -> None:
+def save_scores(path: Path | None, plan: TournamentPlan, scores: Scores) -> None:
     """Write down what has been played, whole or not at all."""
     if path is not None:
         kept = {key: asdict(score) for key, score in scores.items()}
@@ -108,7 +108,7 @@ def save_scores(path: Path | None, plan: Plan, scores: Scores) -> None:
         write_whole(path, (json.dumps(tree, separators=(",", ":")) + "\n").encode())
 
 
-def load_scores(path: Path | None, plan: Plan) -> Scores:
+def load_scores(path: Path | None, plan: TournamentPlan) -> Scores:
     """Return what was played before; more games of the same tournament may be added."""
     if path is None or not path.exists():
         return {}

@@ -21,7 +21,7 @@ from types import FrameType
 from typing import Any, Final
 
 from bankhalter.atomic_files import Hold, InUse
-from bankhalter.server.admin.complaint import Complaint
+from bankhalter.server.admin.operator_error import OperatorError
 from bankhalter.text import plain
 
 DATABASE: Final = "bankhalter.db"
@@ -50,7 +50,7 @@ class Serving:
 
 
 def operate(work: Callable[[], int]) -> int:
-    """Do an operator's work; what goes wrong with packages, the database or files is a Complaint."""
+    """Do an operator's work; what goes wrong with packages, the database or files is a OperatorError."""
     needed()
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -59,15 +59,15 @@ def operate(work: Callable[[], int]) -> int:
     try:
         return work()
     except DatabaseUnusable as problem:
-        raise Complaint(problem.word, 1, detail=problem.detail) from problem
+        raise OperatorError(problem.word, 1, detail=problem.detail) from problem
     except SQLAlchemyError as problem:
-        raise Complaint("no-database", 1, detail=reason(problem)) from problem
+        raise OperatorError("no-database", 1, detail=reason(problem)) from problem
     except ImportError as problem:
-        raise Complaint("missing-package", 1, package=problem.name or "", extra="postgres") from problem
+        raise OperatorError("missing-package", 1, package=problem.name or "", extra="postgres") from problem
     except OSError as problem:
         if problem.filename is None:
             raise
-        raise Complaint("no-place", 1, place=str(problem.filename or "")) from problem
+        raise OperatorError("no-place", 1, place=str(problem.filename or "")) from problem
 
 
 def needed() -> None:
@@ -78,13 +78,13 @@ def needed() -> None:
         import sqlalchemy  # noqa: F401
         import uvicorn  # noqa: F401
     except ImportError as problem:
-        raise Complaint("missing-package", package=problem.name or "", extra="server") from problem
+        raise OperatorError("missing-package", package=problem.name or "", extra="server") from problem
 
 
 def database_of(asked: str) -> str:
     """Return the database: as asked for, else a file beside the games."""
     if "://" in asked and not asked.startswith(KNOWN):
-        raise Complaint("other-database", place=asked[:40])
+        raise OperatorError("other-database", place=asked[:40])
     if asked.startswith("sqlite:"):
         return file_of(asked)
     if asked:
@@ -102,7 +102,7 @@ def file_of(url: str) -> str:
 
     place = make_url(url).database
     if not place or place == ":memory:":
-        raise Complaint("other-database", place=url[:40])
+        raise OperatorError("other-database", place=url[:40])
     return place
 
 
@@ -111,7 +111,7 @@ def origins_of(asked: Iterable[str]) -> frozenset[str]:
     origins = [origin.rstrip("/") for origin in asked]
     for origin in origins:
         if not ORIGIN.fullmatch(origin):
-            raise Complaint("bad-origin", said=origin[:60])
+            raise OperatorError("bad-origin", said=origin[:60])
     return frozenset(origins)
 
 
@@ -122,7 +122,7 @@ def proxies_of(asked: str) -> str:
         try:
             ip_network("0.0.0.0/0" if part == "*" else part, strict=False)
         except ValueError:
-            raise Complaint("bad-proxy", said=part[:60]) from None
+            raise OperatorError("bad-proxy", said=part[:60]) from None
     return ",".join(said)
 
 
@@ -157,11 +157,11 @@ def only_one(database: str) -> AbstractContextManager[object]:
     if "://" in database:
         return nullcontext()
     if not Path(database).resolve().parent.is_dir():
-        raise Complaint("no-folder", 1, place=str(Path(database).parent))
+        raise OperatorError("no-folder", 1, place=str(Path(database).parent))
     try:
         return Hold(Path(database))
     except InUse:
-        raise Complaint("in-use", 1, place=database) from None
+        raise OperatorError("in-use", 1, place=database) from None
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -174,7 +174,7 @@ def bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as problem:
         listening.close()
         why = PORTS.get(getattr(problem, "errno", 0), "no-port")
-        raise Complaint(why, 1, host=host, port=str(port)) from problem
+        raise OperatorError(why, 1, host=host, port=str(port)) from problem
     return listening
 
 
@@ -302,18 +302,18 @@ def backup(database: str, target: Path) -> None:
 
     place = there(database_of(database))
     if "://" in place:
-        raise Complaint("backup-postgres")
+        raise OperatorError("backup-postgres")
     if target.resolve() == Path(place).resolve():
-        raise Complaint("same-file", 1, place=str(target))
+        raise OperatorError("same-file", 1, place=str(target))
     if target.is_dir() or not target.resolve().parent.is_dir():
-        raise Complaint("no-place", 1, place=str(target))
+        raise OperatorError("no-place", 1, place=str(target))
     Store(place).backup(target)
 
 
 def there(place: str) -> str:
     """Return where a database is; if it is a file, it must be there already."""
     if "://" not in place and not Path(place).is_file():
-        raise Complaint("no-file", 1, place=place)
+        raise OperatorError("no-file", 1, place=place)
     return place
 
 

@@ -19,8 +19,8 @@ from bankhalter.game.view import deed_view
 from bankhalter.server.fairness.dice import SCHEME, Fair, commitment, stream_of
 from bankhalter.server.protocol.answers import DiceReport, Replay, Standing, Verdict
 from bankhalter.server.protocol.messages import Step
-from bankhalter.server.room import narration, views
-from bankhalter.server.room.match import Match, Setup, Wrong, agreed_by
+from bankhalter.server.room import room_narration, views
+from bankhalter.server.room.match import Match, SharedSetup, Wrong, agreed_by
 from bankhalter.server.room.room import Change, Room
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
@@ -44,6 +44,8 @@ def record_of(rows: Sequence[Row], code: str, seed: bytes) -> Record:
     lines = lines_of(rows, room)
     if room.match is None:
         raise Wrong("not-started")
+    if room.frozen == "other-edition":  # what was said would stand under rules it was not said by
+        raise Wrong(room.frozen)
     setup = room.match.setup
     return Record(
         edition=setup.edition.id,
@@ -99,7 +101,7 @@ def _prove(record: Record) -> Verdict:
     return follow(record, Match(setup_of(record), record.players), fair)
 
 
-def setup_of(record: Record) -> Setup:
+def setup_of(record: Record) -> SharedSetup:
     """Return edition and rules of a record; BadRecord or RulesError if they do not fit."""
     if record.rules_version != RULES_VERSION:
         raise BadRecord("other-engine", 3, f"{record.engine} rules {record.rules_version}")
@@ -161,7 +163,7 @@ def public_step(room: Room, change: Change, language: str) -> Step:
     everybody = tuple(range(len(room.places)))
     eyes = () if isinstance(change.entry, views.HIDDEN) else everybody
     step = views.step(room, change, None, eyes, False)
-    said = narration.sentences(room, change, eyes, language)
+    said = room_narration.sentences(room, change, eyes, language)
     return msgspec.structs.replace(step, lines=said, by="" if step.by == "proxy" else step.by)
 
 

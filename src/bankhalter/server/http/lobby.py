@@ -130,13 +130,13 @@ def check_options(options: m.Options) -> None:
         agreed(options, max(options.seats, edition.players[0]))
     except RulesError as problem:
         word, args = problem.problems[0]
-        raise Wrong(word, problem=True, **args) from problem
+        raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
     except TypeError:
         raise Wrong("malformed") from None
 
 
 @get("/api/rooms/{code:str}")
-async def show_room(state: State, code: Code) -> m.Room:
+async def show_room(state: State, code: Code) -> m.RoomView:
     """One room as everybody sees it."""
     return (await context_of(state).find(code)).here()
 

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
+from bankhalter.server.http.compression import NOT_MODIFIED, accepted, answer
 from bankhalter.server.http.context import context_of, guest, language_of
 from bankhalter.server.http.fallback_page import page
 
@@ -26,11 +27,10 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
+SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
 FOREVER: Final = "public, max-age=31536000, immutable"  # for names that hold a digest of what is in them
 ASK: Final = "no-cache"  # keep it, but ask each time whether it changed
 OWN: Final = "private, no-cache"  # the same, and nobody between keeps it: it may carry a cookie
-NOT_MODIFIED: Final = 304
 NAME: Final = re.compile(r"[\w-]{1,80}(\.[\w-]{1,20})+")  # no way out of the folder, on any system
 OF_PROGRAMS: Final = ("/api/", "/assets/")  # where nobody looks for a page
 BESIDE: Final = ("icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "sw.js")
@@ -43,25 +43,12 @@ def file(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[by
         raise HTTPException(status_code=404)
     way = next((way for way in accepted(request) if packed(path, way).is_file()), "")
     data, digest = content(*version(packed(path, way)))
-    headers = {"cache-control": cache, "vary": "Accept-Encoding", "etag": f'"{digest}"'}
-    if headers["etag"] in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=NOT_MODIFIED, headers=headers, media_type=kind)
-    if way:
-        headers["content-encoding"] = way
-    return Response(data, headers=headers, media_type=kind)
-
-
-def accepted(request: Request[Any, Any, Any]) -> list[str]:
-    """Return the ways of packing a browser takes, the best first."""
-    said = [part.replace(" ", "") for part in request.headers.get("accept-encoding", "").split(",")]
-    refused = {part.partition(";")[0] for part in said if part.endswith((";q=0", ";q=0.0"))}
-    taken = {part.partition(";")[0] for part in said} - refused
-    return [way for way in PACKED if way in taken]
+    return answer(request, data, digest, kind, {"cache-control": cache}, way)
 
 
 def packed(path: Path, way: str) -> Path:
     """Return where a file lies packed."""
-    return path.with_name(path.name + PACKED.get(way, ""))
+    return path.with_name(path.name + SUFFIXES.get(way, ""))
 
 
 def version(path: Path) -> tuple[Path, int, int]:
@@ -94,9 +81,9 @@ def client(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """
     context = context_of(state)
     index = context.settings.static / "index.html"
-    answer = file(request, index, OWN) if index.is_file() else plain_page(request)
-    guest(request, context, answer)
-    return answer
+    found = file(request, index, OWN) if index.is_file() else plain_page(request)
+    guest(request, context, found)
+    return found
 
 
 def plain_page(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -110,10 +97,10 @@ def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     wanted = request.headers.get("accept", "")
     if request.method != "GET" or "text/html" not in wanted or request.url.path.startswith(OF_PROGRAMS):
         return None
-    answer = client(request, request.app.state)
-    if answer.status_code != NOT_MODIFIED:
-        answer.status_code = 404
-    return answer
+    found = client(request, request.app.state)
+    if found.status_code != NOT_MODIFIED:
+        found.status_code = 404
+    return found
 
 
 @get([f"/{name}" for name in BESIDE], include_in_schema=False)

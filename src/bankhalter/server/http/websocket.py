@@ -18,11 +18,11 @@ from bankhalter.server import metrics
 from bankhalter.server.http.security import MessageLimit
 from bankhalter.server.live import presence
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.live_room import LiveRoom, now_ms
+from bankhalter.server.live.live_room import SILENT, LiveRoom, now_ms
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import preview, typed_lines, views
 from bankhalter.server.room.commands import Asker, decide, key_of, one_line
-from bankhalter.server.room.error_text import sentence
+from bankhalter.server.room.error_text import rule_of, sentence
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.storage.entries import AnyEntry
 from bankhalter.server.storage.store import DATABASE_ERRORS, PlayerReport
@@ -69,6 +69,8 @@ class WebSocketConnection:
         self.limit = limit
         self.excess = 0
         self.greeted = False
+        self.shown = SILENT
+        self.late = False
         self.closed = 0
         self.behind: deque[bytes] = deque()  # what a slow reader has not taken yet
         self.waiting = 0  # the bytes of that
@@ -177,7 +179,8 @@ class WebSocketConnection:
         """Say why not."""
         metrics.REFUSED.labels(wrong.word).inc()
         text = sentence(wrong, self.language, self.live.room.options.edition)
-        self.send(m.encode(m.Refused(wrong.word, text, name, int(str(wrong.values.get("seconds", 0))))))
+        wait = int(str(wrong.values.get("seconds", 0)))
+        self.send(m.encode(m.Refused(wrong.word, text, name, wait, rule_of(wrong.word))))
 
     async def obey(self, command: m.AnyCommand) -> None:
         """Do what a well-formed command says."""
@@ -187,11 +190,14 @@ class WebSocketConnection:
             self.language = "de" if command.language.startswith("de") else "en"
             self.narration_language = self.language if command.words else ""
             self.client = command.client or self.client
+            self.shown = max(0, self.shown) if command.shows else SILENT
             self.greeted = True
             self.live = await self.hub.find(self.live.room.code) or self.live  # it may have been let go
             await self.hub.enter(self.live, self, command.tokens, command.since)
         elif not self.greeted:
             raise Wrong("hello-first")
+        elif isinstance(command, m.Shown):
+            self.hub.shown(self.live, self, command.version)
         elif isinstance(command, m.Look):
             self.look(command.seat)
         elif isinstance(command, m.Query):
@@ -247,7 +253,7 @@ class WebSocketConnection:
     async def type(self, command: m.Type) -> None:
         """Read a line in the words of the terminal: show something, or do it."""
         live, name = self.live, f"{self.client}/{command.id}"
-        shown = None if name in live.room.seen else self.shown(command)
+        shown = None if name in live.room.seen else self.looked_up(command)
         if shown is not None:
             self.send(m.encode(m.Typed(command.id, shown)))
             return
@@ -258,7 +264,7 @@ class WebSocketConnection:
 
         await self.hub.write(live, make, self.person, name, self, self.acknowledgement(command.id))
 
-    def shown(self, command: m.Type) -> str | None:
+    def looked_up(self, command: m.Type) -> str | None:
         """Return what a line shows; None if it says something or is refused: it may have been said before."""
         with contextlib.suppress(Wrong):
             self.own(command)

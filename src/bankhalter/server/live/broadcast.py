@@ -6,7 +6,7 @@ import msgspec
 
 from bankhalter.server.live.live_room import Connection, LiveRoom, now_ms
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room import narration, views
+from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.room import Change, counted_anew
 from bankhalter.server.storage import entries as e
 from bankhalter.text import plain
@@ -29,7 +29,7 @@ def send_step(live: LiveRoom, change: Change) -> None:
         who = (connection.seats, connection.narration_language)
         data = made.get(who)
         if data is None:
-            data = made[who] = encoder.step_for(who[0]) + narration.encoded(live.room, change, *who)
+            data = made[who] = encoder.step_for(who[0]) + room_narration.encoded(live.room, change, *who)
         connection.send(data)
 
 
@@ -49,7 +49,9 @@ def send_welcome(live: LiveRoom, connection: Connection, since: int | None = Non
     for change in missed:
         last = change.version == live.room.seq
         data = m.encode(views.step(live.room, change, here if last else None, eyes, last))
-        connection.send(data[:-1] + narration.encoded(live.room, change, eyes, connection.narration_language))
+        connection.send(
+            data[:-1] + room_narration.encoded(live.room, change, eyes, connection.narration_language)
+        )
     for seat in eyes if not missed else ():  # else the last step said what is theirs
         connection.send(m.encode(m.Own(live.room.seq, views.mine(live.room, seat))))
     connection.send(m.encode(presence_of(live)))
@@ -60,7 +62,7 @@ def welcome_message(live: LiveRoom, eyes: tuple[int, ...], language: str, since:
     whole = views.welcome(live.room, live.here(), list(eyes), now_ms())
     if not language:
         return whole
-    told, since = narration.latest(live.room, live.history(language), eyes, language, since)
+    told, since = room_narration.latest(live.room, live.history(language), eyes, language, since)
     return msgspec.structs.replace(whole, told=told, since=since)
 
 

@@ -21,10 +21,10 @@ from bankhalter.game.record import RULES_VERSION
 from bankhalter.server import metrics
 from bankhalter.server.fairness.dice import commitment, new_seed
 from bankhalter.server.live import broadcast, presence
-from bankhalter.server.live.live_room import Connection, LiveRoom, now_ms
+from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom, now_ms
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room import narration, views
+from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.commands import key_of
 from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.room.outcome import ActionOutcome
@@ -283,7 +283,7 @@ class Hub:
             if not live.remembers(language):
                 rows = await asyncio.to_thread(self.store.read, live.room.code)
                 live.recalled[language] = await asyncio.to_thread(
-                    narration.recall, rows, live.room.code, language
+                    room_narration.recall, rows, live.room.code, language
                 )
 
     # Connections -------------------------------------------------------------------------------
@@ -326,6 +326,21 @@ class Hub:
             live.away[seat] = now_ms()
         broadcast.send_presence(live)
         self.publish(live, set())
+        self._note_seen(live)
+
+    def shown(self, live: LiveRoom, connection: Connection, version: int) -> None:
+        """A screen shows a version: bots that wait for it go on; one that did not say so before is none."""
+        if connection.shown == SILENT:
+            return
+        connection.shown = max(connection.shown, min(version, live.room.seq))
+        connection.late = connection.late and connection.shown < live.room.moved
+        if not self.owner.owns(live.room.code):
+            self.publish(live, set())
+        self._note_seen(live)
+
+    def _note_seen(self, live: LiveRoom) -> None:
+        if live.note_seen():
+            self.scheduler.plan(live)
 
     def publish(self, live: LiveRoom, new: set[int]) -> None:
         """Tell other processes who is connected here."""
@@ -347,14 +362,15 @@ class Hub:
     def news(self, said: str) -> None:
         """Hear from other processes; items are parted by commas.
 
-        They wrote (`code:version`), say who is connected there (`@code process here new time watching`), or
-        have taken somebody's words out of a room's log (`!code`).
+        They wrote (`code:version`), say who is connected there and what screens show (`@code process here new
+        time watching shown`), or have taken somebody's words out of a room's log (`!code`).
         """
         for item in said.split(",") if not self.closing else ():
             if item.startswith("@"):
                 code, process, *who = item[1:].split(" ")
                 if code in self.live and process != self.process:
                     presence.heard(self.live[code], process, who)
+                    self._note_seen(self.live[code])
             elif item.startswith("!"):
                 self.spawn(self.reload(item[1:]))
             else:

@@ -7,11 +7,12 @@ import time
 from typing import Final, NamedTuple, Protocol
 
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room import narration, views
+from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.room import Change, Room
 from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage import entries as e
 
+SILENT: Final = -1  # of a connection that does not tell what its screen shows
 NOBODY: Final[frozenset[int]] = frozenset()
 
 
@@ -28,6 +29,8 @@ class Connection(Protocol):
     language: str
     narration_language: str  # the language it wants sentences in, or nothing
     person: str
+    shown: int  # the version on its screen; SILENT if it does not tell
+    late: bool  # was waited for in vain; bots wait again once it has caught up
 
     def send(self, data: bytes) -> None:
         """Queue a message; a connection that cannot keep up closes itself."""
@@ -37,11 +40,15 @@ class Connection(Protocol):
 
 
 class RemotePresence(NamedTuple):
-    """What another process said last: when, which seats are connected there, and how many only watch."""
+    """What another process said last: when, which seats are connected there, and how many only watch.
+
+    `shown` is the version that all screens of players there show, SILENT if none of them tells.
+    """
 
     at: int
     seats: frozenset[int]
     watching: int
+    shown: int = SILENT
 
 
 class LiveRoom:
@@ -62,6 +69,7 @@ class LiveRoom:
         self.moving = asyncio.Lock()  # one opens a rematch at a time
         self.thinking = 0  # since which version a bot thinks in a process of its own
         self.gone = 0  # how often a live lot was called
+        self.seen = (0, 0)  # the last move that was on all screens, and since when
         self.used = time.monotonic()
 
     def online(self) -> set[int]:
@@ -77,7 +85,48 @@ class LiveRoom:
         """Return how many only watch through this process."""
         return sum(1 for connection in self.connections if not connection.seats)
 
-    def here(self) -> m.Room:
+    # Screens -----------------------------------------------------------------------------------
+
+    def screens(self) -> list[Connection]:
+        """Return the connections of people who play, where they tell what they show."""
+        return [c for c in self.connections if c.shown != SILENT and any(map(self._plays, c.seats))]
+
+    def _plays(self, seat: int) -> bool:
+        return self.room.places[seat].there and self.room.plays(seat)
+
+    def shown(self) -> int:
+        """Return the version that all screens here show, SILENT if there is none that tells."""
+        return min([c.shown for c in self.screens() if not c.late], default=SILENT)
+
+    def unseen(self) -> bool:
+        """Tell whether the last move is still to be shown on some screen."""
+        everywhere = [self.shown(), *(other.shown for other in self.elsewhere.values())]
+        return bool([version for version in everywhere if SILENT < version < self.room.moved])
+
+    def seen_at(self) -> int:
+        """Return when the last move was on all screens, or when they are no longer waited for."""
+        room = self.room
+        if self.unseen():
+            return room.moved_at + room.options.patience * 1000
+        moved, at = self.seen
+        return max(room.moved_at, at) if moved == room.moved else room.moved_at
+
+    def note_seen(self) -> bool:
+        """Note that the last move is on all screens, if it is and was not; tell whether that is new."""
+        if self.unseen() or self.seen[0] == self.room.moved:
+            return False
+        self.seen = (self.room.moved, now_ms())
+        return True
+
+    def stop_waiting(self) -> None:
+        """Screens that have not shown the last move in time are waited for only when they have caught up."""
+        moved = self.room.moved
+        for connection in self.screens():
+            connection.late = connection.late or connection.shown < moved
+        behind = [name for name, other in self.elsewhere.items() if other.shown < moved]
+        self.elsewhere.update({name: self.elsewhere[name]._replace(shown=SILENT) for name in behind})
+
+    def here(self) -> m.RoomView:
         """Return the room as everybody sees it."""
         return views.room_view(self.room, self.online(), self.spectators())
 
@@ -99,7 +148,7 @@ class LiveRoom:
         """Tell whether the latest steps are at hand in a language, without a gap."""
         found = self.history(language)
         whole = found and found[-1].version - found[0].version == len(found) - 1
-        return bool(whole and (len(found) >= narration.MOST or found[0].version == 1))
+        return bool(whole and (len(found) >= room_narration.MOST or found[0].version == 1))
 
     def count_anew(self, now: dict[int, int]) -> None:
         """Seats have other numbers from now on; those that are left out play no part."""

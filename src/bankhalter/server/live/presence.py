@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bankhalter.server.live import broadcast
-from bankhalter.server.live.live_room import Connection, LiveRoom, RemotePresence, now_ms
+from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom, RemotePresence, now_ms
 from bankhalter.server.protocol import messages as m
 
 LOST: Final = 30_000  # milliseconds until a process that says nothing counts as gone
@@ -65,7 +65,8 @@ def heard(live: LiveRoom, process: str, who: list[str]) -> None:
     """Another process says who is connected there; seats claimed there later than here are lost here."""
     before, watched = live.online(), live.spectators()
     here, new, at, watching = read_seats(who[0]), read_seats(who[1]), int(who[2]), int(who[3])
-    live.elsewhere[process] = RemotePresence(now_ms(), here, watching)
+    shown = int(who[4]) if len(who) > 4 else SILENT
+    live.elsewhere[process] = RemotePresence(now_ms(), here, watching, shown)
     for connection in live.connections:
         for seat in [seat for seat in new.intersection(connection.seats) if live.claimed.get(seat, 0) < at]:
             lose(live, connection, seat)
@@ -93,7 +94,8 @@ def forget_silent(live: LiveRoom) -> None:
 def whereabouts(live: LiveRoom, process: str, new: set[int]) -> str:
     """Return who is connected here, as other processes read it."""
     here = sorted({seat for connection in live.connections for seat in connection.seats})
-    return f"@{live.room.code} {process} {dotted(here)} {dotted(new)} {now_ms()} {live.watching()}"
+    told = f"{dotted(here)} {dotted(new)} {now_ms()} {live.watching()} {live.shown()}"
+    return f"@{live.room.code} {process} {told}"
 
 
 def dotted(seats: Iterable[int]) -> str:

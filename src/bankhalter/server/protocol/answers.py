@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from bankhalter.edition.values import Token
+from bankhalter.edition.edition import Token
 from bankhalter.server.protocol.messages import Step, Switch
 
 Texts = Mapping[str, str]  # by language
@@ -73,6 +73,39 @@ class RoomLink(Struct, frozen=True):
     """The link of a room as others can follow it."""
 
     link: str
+
+
+# The booklet -------------------------------------------------------------------------------------------
+
+
+class BookParagraph(Struct, frozen=True):
+    """A paragraph of the booklet; the first row of a table is its head."""
+
+    anchor: str
+    title: str
+    text: str
+    rules: list[str]
+    changed: bool
+    table: list[list[str]]
+
+
+class BookChapter(Struct, frozen=True):
+    """A chapter of the booklet."""
+
+    id: str
+    title: str
+    paragraphs: list[BookParagraph]
+
+
+class Booklet(Struct, frozen=True):
+    """A whole booklet; `changed` if the table agreed otherwise, `frames` the paragraph of each question."""
+
+    edition: str
+    language: str
+    title: str
+    changed: bool
+    chapters: list[BookChapter]
+    frames: dict[str, str]
 
 
 # Guests ------------------------------------------------------------------------------------------------

@@ -65,9 +65,11 @@ class Options(Struct, frozen=True, omit_defaults=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds a bot waits before it speaks
     absence: Seconds = 60  # until the others may decide about somebody who is away
     hammer: Annotated[int, Meta(ge=1, le=600)] = 9  # seconds of silence that end a live auction
+    moment: Literal["off", "short", "long"] = "short"  # before a bot's throw ends a right of a person
+    patience: Annotated[int, Meta(ge=0, le=60)] = 6  # seconds bots wait for a screen, for each step
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
+class RoomPlace(Struct, frozen=True, omit_defaults=True):
     """A seat as everybody sees it. `away`: nothing, wait, defaults, or the name of the bot that plays."""
 
     seat: int
@@ -90,13 +92,13 @@ class Vote(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
-class Room(Struct, frozen=True, omit_defaults=True):
+class RoomView(Struct, frozen=True, omit_defaults=True):
     """A room as everybody sees it."""
 
     code: str
     phase: str  # open, playing, paused, over
     options: Options
-    places: list[Place]
+    places: list[RoomPlace]
     host: int = -1
     locked: bool = False
     votes: list[Vote] = []
@@ -178,12 +180,16 @@ class RoomTable(TableView):
     """The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds.
 
     `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
+    `moments` are the seats with a right that the throw of the bot that is asked will end; `build_open` tells
+    whether those who are not on turn may buy buildings.
     """
 
     question: int
     clocks: tuple[int, ...]
     deadline: int | None
     left: int | None
+    moments: tuple[int, ...] = ()
+    build_open: bool = True
 
 
 FIELDS = get_type_hints(RoomTable)
@@ -227,6 +233,7 @@ class Hello(ClientCommand, tag="hello", frozen=True, omit_defaults=True):
     since: int | None = None
     language: str = "de"
     words: bool = False  # tell what happens in sentences too
+    shows: bool = False  # says by `shown` what its screen shows; bots wait for it
 
 
 class Ping(ClientCommand, tag="ping", frozen=True, omit_defaults=True):
@@ -241,6 +248,12 @@ class Look(ClientCommand, tag="look", frozen=True, omit_defaults=True):
     seat: Seat
 
 
+class Shown(ClientCommand, tag="shown", frozen=True, omit_defaults=True):
+    """What the screen shows now, by its version; not answered."""
+
+    version: int
+
+
 class Query(ClientCommand, frozen=True, omit_defaults=True):
     """A question that changes nothing; its answer carries the same `id`."""
 
@@ -248,7 +261,7 @@ class Query(ClientCommand, frozen=True, omit_defaults=True):
 
 
 class Preview(Query, tag="preview", frozen=True, omit_defaults=True):
-    """What if this seat said so? Offers are shown as if they were accepted. Answered by `preview`."""
+    """What if this seat said so, offers were accepted and no one else built? Answered by `preview`."""
 
     seat: Seat
     say: Annotated[list[Words], Meta(min_length=1, max_length=MOST_TRIED)]
@@ -410,6 +423,13 @@ class Quiet(Numbered, tag="quiet", frozen=True, omit_defaults=True):
     on: bool = True
 
 
+class AnswerMoment(Numbered, tag="moment", frozen=True, omit_defaults=True):
+    """Let a moment pass, or take the time to use it."""
+
+    seat: Seat
+    take: bool = False
+
+
 class Rematch(Numbered, tag="rematch", frozen=True, omit_defaults=True):
     """Open a new room with the same people, who keep their tokens."""
 
@@ -420,6 +440,7 @@ AnyCommand = (
     Hello
     | Ping
     | Look
+    | Shown
     | Preview
     | Holdings
     | Type
@@ -442,6 +463,7 @@ AnyCommand = (
     | Mute
     | ReportPlayer
     | Quiet
+    | AnswerMoment
     | Rematch
 )
 
@@ -461,7 +483,7 @@ class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
 
     version: int
     now: int
-    room: Room
+    room: RoomView
     seats: list[int]
     protocol: int
     table: RoomTable | None = None
@@ -483,7 +505,7 @@ class Step(Message, tag="step", frozen=True, omit_defaults=True):
     by: str = ""
     said: list[str] = []
     events: list[AnyHappened] = []
-    room: Room | None = None
+    room: RoomView | None = None
     table: TableChange | None = None
     mine: list[Mine] = []
     chat: str = ""
@@ -500,12 +522,16 @@ class Ack(Message, tag="ack", frozen=True, omit_defaults=True):
 
 
 class Refused(Message, tag="refused", frozen=True, omit_defaults=True):
-    """A command was not carried out: a word for programs, a sentence for people; `wait` in seconds."""
+    """A command was not carried out: a word for programs, a sentence for people; `wait` in seconds.
+
+    `rule` is the paragraph of the booklet that says so, where there is one.
+    """
 
     word: str
     text: str
     id: str = ""
     wait: int = 0
+    rule: str = ""
 
 
 class Seated(Message, tag="seated", frozen=True, omit_defaults=True):
@@ -542,7 +568,10 @@ class Altered(Struct, frozen=True):
 
 
 class Previewed(Message, tag="preview", frozen=True, omit_defaults=True):
-    """What would happen: `done` actions were possible, then `word` and `text` say why not or what waits."""
+    """What would happen: `done` actions were possible, then `word` and `text` say why not or what waits.
+
+    `asks`: the others are asked about scarce buildings first.
+    """
 
     id: str
     version: int
@@ -553,8 +582,10 @@ class Previewed(Message, tag="preview", frozen=True, omit_defaults=True):
     hotels: int
     awaited: str
     asked: int
+    asks: bool = False
     word: str = ""
     text: str = ""
+    rule: str = ""
 
 
 class DeedDeal(Struct, frozen=True, omit_defaults=True):

@@ -241,7 +241,7 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
         setup = agreed(options_of_game(room, seats), len(seats))
     except RulesError as problem:
         word, args = problem.problems[0]
-        raise Wrong(word, problem=True, **args) from problem
+        raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
     luck = [room.places[i].luck for i in seats]
     match = Match(setup, [""] * len(seats))
     twin = Room(room.code, room.seed)
@@ -388,6 +388,13 @@ def quiet(room: Room, c: m.Quiet, asker: Asker, now: int) -> e.QuietSet:
     return e.QuietSet(c.seat, c.on)
 
 
+def answer_moment(room: Room, c: m.AnswerMoment, asker: Asker, now: int) -> e.MomentAnswered:
+    """Let a moment pass, or take it."""
+    need_running(room)
+    need(c.seat in room.moments(), "no-moment")
+    return e.MomentAnswered(c.seat, c.take)
+
+
 OWN = (
     m.Act,
     m.Chance,
@@ -401,6 +408,7 @@ OWN = (
     m.Mute,
     m.ReportPlayer,
     m.Quiet,
+    m.AnswerMoment,
     m.Rematch,
 )
 HOSTED = (m.ChooseBanker, m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
@@ -423,4 +431,5 @@ DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Chat: chat,
     m.Mute: mute,
     m.Quiet: quiet,
+    m.AnswerMoment: answer_moment,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bankhalter.server.room.match import Wrong, edition_of
-from bankhalter.text import LANGUAGES, Speaker, plain
+from bankhalter.text import LANGUAGES, Speaker, booklet, plain
 
 TOPICS = ("server", "refusal", "record")
 
@@ -24,11 +24,16 @@ def sentence(wrong: Wrong, language: str, edition: str = "standard") -> str:
     if "sentence" in wrong.values:
         return str(wrong.values["sentence"])
     if wrong.values.get("problem"):
-        args = {key: value for key, value in wrong.values.items() if key != "problem"}
-        return plain(language).problem(wrong.word, args)
+        args = {key: value for key, value in wrong.values.items() if key not in ("problem", "spelling")}
+        return plain(language, str(wrong.values.get("spelling", "de"))).problem(wrong.word, args)
     if wrong.values:
         return plain(language).say(f"server-{wrong.word}", **wrong.values)
-    return _sentence(wrong.word, language, edition)
+    return _sentence(wrong.situation, language, edition)
+
+
+def rule_of(word: str) -> str:
+    """Return the paragraph of the booklet that says why something was refused, or nothing."""
+    return booklet.REFUSALS.get(word, "")
 
 
 @lru_cache(maxsize=2000)

@@ -12,11 +12,12 @@ from bankhalter.core import codes, legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.events import Event
 from bankhalter.edition import Edition
-from bankhalter.game import setup
+from bankhalter.game import game_setup
 from bankhalter.game.game import Game, IllegalAction
 from bankhalter.server.fairness.dice import Fair, stream_of, stream_said
 from bankhalter.server.protocol.messages import MenuChoice, Options
 from bankhalter.text import Speaker
+from bankhalter.text.situations import in_situation
 
 MOST_WORDS = 2000  # remembered by each setup
 MOST_SPEAKERS = 500
@@ -24,7 +25,7 @@ RANGES = (codes.BID, codes.WANT, codes.ORDER)  # an amount follows the words
 
 
 @dataclass(frozen=True, eq=False)
-class Setup(setup.Setup):
+class SharedSetup(game_setup.Setup):
     """A setup shared by all rooms: what is said in them again and again is read and written once."""
 
     heard: dict[str, Action] = field(default_factory=dict)
@@ -85,24 +86,25 @@ def switches_of(options: Options) -> dict[str, Any]:
     return chosen
 
 
-def agreed(options: Options, players: int) -> Setup:
+def agreed(options: Options, players: int) -> SharedSetup:
     """Return edition and rules for so many players; RulesError if they do not fit together."""
     return agreed_by(options.edition, players, tuple(sorted(switches_of(options).items())))
 
 
 @lru_cache(maxsize=256)
-def agreed_by(name: str, players: int, switches: tuple[tuple[str, Any], ...]) -> Setup:
+def agreed_by(name: str, players: int, switches: tuple[tuple[str, Any], ...]) -> SharedSetup:
     """Return edition and rules by name and switches."""
-    found = setup.set_up(edition_of(name), players, **dict(switches))
-    return Setup(found.edition, found.rules, found.tables, found.notation)
+    found = game_setup.set_up(edition_of(name), players, **dict(switches))
+    return SharedSetup(found.edition, found.rules, found.tables, found.notation)
 
 
 class Wrong(Exception):
-    """Something was refused: a word, and what its sentence needs."""
+    """Something was refused: a word, what its sentence needs, and the word of this situation."""
 
     def __init__(self, word: str, **args: object) -> None:
         self.word = word
         self.values = args
+        self.situation = word
         super().__init__(word)
 
 
@@ -110,9 +112,9 @@ class Match(Game):
     """A room's game, without history: nothing in it grows. `used` counts the answers of chance by stream."""
 
     __slots__ = ("used",)
-    setup: Setup
+    setup: SharedSetup
 
-    def __init__(self, setup: Setup, players: Sequence[str]) -> None:
+    def __init__(self, setup: SharedSetup, players: Sequence[str]) -> None:
         """Lay the table; what has happened by then is in `opening`."""
         self._lay(setup, tuple(players), history=False)
         self.used: dict[str, int] = {}
@@ -130,7 +132,9 @@ class Match(Game):
         try:
             events = super().push(said)
         except IllegalAction as refused:
-            raise Wrong(refused.word) from None
+            wrong = Wrong(refused.word)
+            wrong.situation = in_situation(wrong.word, said, self.state)
+            raise wrong from None
         if said.seat == codes.CHANCE:
             stream = stream_said(said, self.tables)
             self.used[stream] = self.used.get(stream, 0) + 1

@@ -18,13 +18,14 @@ from bankhalter.core.state import State
 from bankhalter.game.view import DeedView, deed_view
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import check_offer, need_running, read
-from bankhalter.server.room.error_text import sentence
-from bankhalter.server.room.match import Setup, Wrong
+from bankhalter.server.room.error_text import rule_of, sentence
+from bankhalter.server.room.match import SharedSetup, Wrong
 from bankhalter.server.room.room import Room
 
 PLENTY = 10**9  # more than anybody ever needs
 # What is refused to the other side of an offer, told to the one who makes it.
 OTHERS = {"taker-short": "other-short"}
+PLANNED = (codes.BUILD, codes.PLAN)  # what names its streets, so that its price is known beforehand
 
 
 class Trial:
@@ -32,11 +33,12 @@ class Trial:
 
     def __init__(self, room: Room, seat: int) -> None:
         self.room, self.seat = room, seat
-        self.setup: Setup = room.game.setup
+        self.setup: SharedSetup = room.game.setup
         self.was: State = known(room, seat)
         self.state: State = self.was.copy()
         self.led = Ledger(self.state, True)
         self.done = 0
+        self.asks = False  # others are asked about scarce buildings first
         self.wrong: Wrong | None = None
 
     def run(self, said: list[str], now: int) -> None:
@@ -56,7 +58,15 @@ class Trial:
         code = engine.apply(self.led, action)
         if code != codes.FINE:
             return Wrong(names.REFUSALS[code])
+        if action.kind in PLANNED:
+            self.others_want_none()
         return self.accepted(action, now) if isinstance(action, Offer) else None
+
+    def others_want_none(self) -> None:
+        """Go on as if nobody else wanted scarce buildings: what the whole plan then costs and brings."""
+        while self.state.top.kind == codes.WANTS:
+            self.asks = True
+            engine.apply(self.led, Action(codes.WANT, self.state.top.seat, 0))
 
     def accepted(self, offer: Offer, now: int) -> Wrong | None:
         """Let the other side accept, and say what would keep it or the server from that."""
@@ -101,8 +111,10 @@ def preview(room: Room, query: m.Preview, language: str, now: int) -> m.Previewe
         hotels=int(then.hotels),
         awaited=names.FRAMES[then.top.kind],
         asked=int(then.top.seat),
+        asks=trial.asks,
         word=trial.wrong.word if trial.wrong else "",
         text=why(room, trial.wrong, language),
+        rule=rule_of(trial.wrong.word) if trial.wrong else "",
     )
 
 
@@ -155,7 +167,7 @@ class DeedOptions:
 
     def __init__(self, room: Room, seat: int, language: str) -> None:
         self.room, self.seat, self.language = room, seat, language
-        self.setup: Setup = room.game.setup
+        self.setup: SharedSetup = room.game.setup
         self.state: State = known(room, seat)
 
     def group(self, g: int) -> m.OwnGroup:

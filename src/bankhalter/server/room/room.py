@@ -12,6 +12,7 @@ from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction, Decision
 from bankhalter.core.events import Event
+from bankhalter.game.driver import rights
 from bankhalter.game.notation import ACTORS
 from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
@@ -26,6 +27,7 @@ SEEN = 64  # commands remembered without asking the database
 UNDO = 6  # actions that can be taken back
 FIRST_PAUSE = 10_000  # milliseconds after the first refusal of an offer; doubled with each further one
 LONGEST_PAUSE = 300_000
+PASSED = -1  # a moment that somebody let pass
 KEEPER = "simple"  # the bot that keeps a deserted seat warm
 CHANCE = ACTORS[codes.CHANCE]
 
@@ -152,6 +154,8 @@ class Room:
         self.before: Match | None = None  # the game before that
         self.proxies: dict[int, int] = {}
         self.pauses: dict[tuple[int, int], tuple[int, int]] = {}
+        self.answered: dict[int, int] = {}  # who let a moment pass, or took it: since when
+        self.answered_in = 0  # the turn before whose first throw that was
         self.tried: ActionOutcome | None = (
             None  # of the last entry that was decided, until it is written or not
         )
@@ -207,6 +211,21 @@ class Room:
         if place.bot:
             return place.bot
         return "" if place.away == "wait" else place.away
+
+    def moments(self) -> dict[int, int]:
+        """Return the people with a right that the throw of the bot that is asked will end.
+
+        With it, since when they take the time to use it, or 0; who let it pass is not there.
+        """
+        if not self.running or self.options.moment == "off":
+            return {}
+        state = self.game.state
+        if state.top.seat < 0 or not self.bot_for(int(state.top.seat)):
+            return {}
+        ends = rights(state)
+        answered = self.answered if self.answered_in == state.turns else {}
+        people = [seat for seat in range(len(self.places)) if ends >> seat & 1 and not self.bot_for(seat)]
+        return {seat: answered.get(seat, 0) for seat in people if answered.get(seat) != PASSED}
 
     def own_time(self, kind: int) -> int:
         """Return the seconds a question has for itself, or 0."""
@@ -516,6 +535,13 @@ class Room:
     def _quiet_set(self, entry: e.QuietSet, change: Change) -> None:
         self.places[entry.seat].quiet = entry.on
 
+    def _moment_answered(self, entry: e.MomentAnswered, change: Change) -> None:
+        change.shown = False
+        turns = int(self.game.state.turns)
+        if self.answered_in != turns:
+            self.answered, self.answered_in = {}, turns
+        self.answered[entry.seat] = change.at if entry.take else PASSED
+
     def _server_resumed(self, entry: e.ServerResumed, change: Change) -> None:
         change.shown = False
         if self.phase == "playing":
@@ -603,6 +629,7 @@ FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.ChatSent: Room._chat_sent,
     e.MuteSet: Room._mute_set,
     e.QuietSet: Room._quiet_set,
+    e.MomentAnswered: Room._moment_answered,
     e.ServerResumed: Room._server_resumed,
     e.RematchOpened: Room._rematch_opened,
 }

@@ -17,11 +17,11 @@ from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
 from bankhalter.text import LANGUAGES, Speaker
 from bankhalter.text.overview import Viewer
-from bankhalter.text.phrases import commands, offers
-from bankhalter.text.phrases.actions import Doer
-from bankhalter.text.phrases.commands import CHAPTERS, COMMANDS, Command
+from bankhalter.text.phrases import offers, vocabulary
+from bankhalter.text.phrases.action_reader import Doer
 from bankhalter.text.phrases.fuzzy import Sorry, Unclear
 from bankhalter.text.phrases.menu import items
+from bankhalter.text.phrases.vocabulary import CHAPTERS, COMMANDS, TypedCommand
 
 NUMBERS = {codes.AUCTION: "bid", codes.WANTS: "want", codes.STEPS: "steps"}  # what a bare number means
 SURE = ("resign", "bankrupt")  # never by a line alone: the page asks twice
@@ -58,16 +58,18 @@ class LineReader:
         number = NUMBERS.get(int(self.game.state.top.kind))
         if number and re.fullmatch(r"\d{1,15}", line, re.ASCII):
             return self.actions(number, line)
-        command, rest = commands.understand(line, self.speaker.language, self.possible())
+        command, rest = vocabulary.understand(line, self.speaker.language, self.possible())
         if command.key in LOOKS:
             return LOOKS[command.key](self, rest)
         if command.key in SURE:
             raise Wrong("ask-twice")
-        if command.key in ("save", "language", "quit", "log", "hammer"):
+        if command.key == "rules":  # written out and searched by a thread of its own: http/booklet_routes.py
+            raise Wrong("book-beside")
+        if command.key in ("save", "language", "quit", "log", "hammer", "go-on", "moments"):
             raise Wrong("not-here")
         return self.actions(command.key, rest)
 
-    def possible(self) -> Callable[[Command], bool]:
+    def possible(self) -> Callable[[TypedCommand], bool]:
         """Return a test whether a command makes sense now."""
         kinds = {int(choice.kind) for choice in self.game.legal(self.seat)}
         return lambda command: not command.kinds or not kinds.isdisjoint(command.kinds)
@@ -111,8 +113,8 @@ class LineReader:
         """One command with all its words, or all commands by chapter."""
         language = self.speaker.language
         if rest:
-            command, _ = commands.understand(rest, language, lambda _: True)
-            words = dict.fromkeys((*command.words(language), *command.words(commands.other(language))))
+            command, _ = vocabulary.understand(rest, language, lambda _: True)
+            words = dict.fromkeys((*command.words(language), *command.words(vocabulary.other(language))))
             return f"{' / '.join(words)}\n{self.speaker.say(f'terminal-help-{command.key}')}"
         chapters = []
         for chapter in CHAPTERS[:-1]:
@@ -122,7 +124,7 @@ class LineReader:
 
     def unclear(self, unclear: Unclear) -> str:
         """Name the commands that were perhaps meant."""
-        found = [c for c in unclear.found if isinstance(c, Command)]
+        found = [c for c in unclear.found if isinstance(c, TypedCommand)]
         words = [self.speaker.say("terminal-quoted", word=c.shown(self.speaker.language)) for c in found]
         key = "several-commands" if unclear.several else "near-command" if words else "no-command"
         return self.speaker.say(f"terminal-{key}", said=unclear.said[:40], words=self.speaker.either(words))

@@ -9,6 +9,7 @@ from bankhalter.core import codes, legal, names
 from bankhalter.core.decisions import Auction
 from bankhalter.core.dump import as_values
 from bankhalter.core.events import Event, Offered, OfferLapsed, Rejected, Withdrawn
+from bankhalter.core.rules import build
 from bankhalter.core.state import State
 from bankhalter.game.question import detail, seats_of
 from bankhalter.game.view import (
@@ -37,15 +38,15 @@ PARTS = ("seats", "deeds")  # told piece by piece
 # The room ----------------------------------------------------------------------------------------------
 
 
-def room_view(room: Room, online: Iterable[int], spectators: int) -> m.Room:
+def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
     """Return the room as everybody sees it."""
     here = set(online)
-    return m.Room(
+    return m.RoomView(
         code=room.code,
         phase=room.phase,
         options=room.options,
         places=[
-            m.Place(i, p.name, p.bot, not p.free, i in here, p.away, p.quiet, p.figure)
+            m.RoomPlace(i, p.name, p.bot, not p.free, i in here, p.away, p.quiet, p.figure)
             for i, p in enumerate(room.places)
         ],
         host=room.host,
@@ -92,6 +93,8 @@ def table_view(room: Room) -> m.RoomTable:
         clocks=tuple(room.clocks) if room.options.clock.bank else (),
         deadline=deadline(room),
         left=time_left(room),
+        moments=tuple(room.moments()),
+        build_open=bool(build.in_window(st, codes.BANK)),
     )
 
 
@@ -181,7 +184,7 @@ def mine(room: Room, seat: int, full: bool = False) -> m.Mine:
         seat=seat,
         question=room.question if asked else 0,
         cash=None if setup.rules.cash_visible else int(st.seats[seat].cash),
-        menu=menu(room, seat) if (asked or full) and room.running else None,
+        menu=menu(room, seat) if (asked or full or seat in room.moments()) and room.running else None,
         offers=[offer_view(setup.edition, st, o) for o in st.offers if seat in (o.seat, o.to)],
         proxy=room.proxies.get(seat, 0),
         muted=sorted(room.places[seat].muted) if room.places[seat].muted else [],
@@ -208,7 +211,7 @@ def menu(room: Room, seat: int) -> list[m.MenuChoice]:
 # Steps -------------------------------------------------------------------------------------------------
 
 
-def welcome(room: Room, here: m.Room, seats: list[int], now: int) -> m.Welcome:
+def welcome(room: Room, here: m.RoomView, seats: list[int], now: int) -> m.Welcome:
     """Return everything a viewer may know."""
     table = table_view(room) if room.match is not None else None
     return m.Welcome(room.seq, now, here, seats, m.PROTOCOL, table, [mine(room, seat) for seat in seats])
@@ -217,12 +220,12 @@ def welcome(room: Room, here: m.Room, seats: list[int], now: int) -> m.Welcome:
 class StepEncoder:
     """Says the newest change of a room to one viewer after the other; what is the same is made once."""
 
-    def __init__(self, room: Room, change: Change, here: m.Room | None) -> None:
+    def __init__(self, room: Room, change: Change, here: m.RoomView | None) -> None:
         self.room = room
         self.change = change
         self.here = here
         self.common = b"" if change.private else m.encode(step(room, change, here, (), False))[:-1]
-        self.asked = asked_seats(room)
+        self.asked = (*asked_seats(room), *(room.moments() if room.match is not None else ()))
         self.quiet = has_nothing_private(room)
 
     def step_for(self, seats: tuple[int, ...]) -> bytes:
@@ -250,7 +253,7 @@ def has_nothing_private(room: Room) -> bool:
     return not [place for place in room.places if place.muted]
 
 
-def step(room: Room, change: Change, here: m.Room | None, seats: tuple[int, ...], last: bool) -> m.Step:
+def step(room: Room, change: Change, here: m.RoomView | None, seats: tuple[int, ...], last: bool) -> m.Step:
     """Return what one change looks like to the holder of some seats; the last one with what is theirs."""
     entry = change.entry
     events = [told(room, event) for event in change.events if may_know(event, seats)]

@@ -87,7 +87,7 @@ class BotWorkers:
 # In a process of its own -----------------------------------------------------------------------------------
 
 
-class Reader:
+class WorkerRooms:
     """What a worker knows: some rooms as far as it has read them, and the bots in them."""
 
     def __init__(self, place: str) -> None:
@@ -109,7 +109,7 @@ class Reader:
         return room, answers
 
 
-READERS: list[Reader] = []  # the one of this process, once it has begun
+READERS: list[WorkerRooms] = []  # the one of this process, once it has begun
 
 
 def begin(place: str) -> None:
@@ -118,7 +118,7 @@ def begin(place: str) -> None:
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
     threading.Thread(target=end_with_parent, daemon=True).start()
-    READERS.append(Reader(place))
+    READERS.append(WorkerRooms(place))
 
 
 def end_with_parent() -> None:

@@ -56,7 +56,7 @@ class Scheduler:
         """Return what happens next; while a bot thinks about this very question only the clocks run on."""
         if live.thinking == live.room.moved:
             return clock_due(live.room, live.gone)
-        return due(live.room, live.answers.drive(live.room), live.gone)
+        return due(live.room, live.answers.drive(live.room), live.gone, live.seen_at())
 
     def _fire(self, live: LiveRoom, moment: Moment) -> None:
         live.timer = None
@@ -67,6 +67,8 @@ class Scheduler:
                 connection.send(data)
             self.plan(live)
         else:
+            if moment.kind in BOTS and now_ms() >= live.seen_at():
+                live.stop_waiting()
             self.spawn(self.happen(live, moment, live.room.moved))
 
     async def happen(self, live: LiveRoom, moment: Moment, moved: int) -> None:

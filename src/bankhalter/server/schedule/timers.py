@@ -19,7 +19,8 @@ BOTS: Final = KINDS[1 : ANSWER + 1]  # the moments of bots
 
 LEAST = 2000  # milliseconds for a question when the bank is empty: a deserted game must not race
 DESERTED = 700  # milliseconds bots wait at least where no person plays
-WINDOW = 5000  # milliseconds bots wait while a person may still demand a rent
+MOMENTS = {"off": 0, "short": 5000, "long": 20_000}  # milliseconds before a throw that ends a right
+TAKEN = 60_000  # milliseconds for somebody who takes the moment, until the next word
 THINKING = 30_000  # milliseconds they wait for a person's answer to an offer that holds up the dice
 CONSENT = 15_000  # milliseconds they wait while people are asked whether to take something back
 HASTE = 300  # milliseconds until a secret maximum answers in a live auction
@@ -59,14 +60,15 @@ def time_left(room: Room) -> int | None:
     return max(0, room.match.setup.rules.minutes * 60_000 - room.played)
 
 
-def due(room: Room, driver: Driver | None, called: int = 0) -> Timer | None:
+def due(room: Room, driver: Driver | None, called: int = 0, seen_at: int = 0) -> Timer | None:
     """Return the next thing that happens by itself.
 
-    The driver, if bots play, knows what they are to say; `called` is how often a live lot has been called.
+    The driver, if bots play, knows what they are to say; `called` is how often a live lot has been called,
+    `seen_at` from when on the last move is on the screens, or these are waited for no longer.
     """
     if not room.running:
         return None
-    return first([*_bots(room, driver), *_proxies(room), *_clocks(room, called)])
+    return first([*_bots(room, driver, seen_at), *_proxies(room), *_clocks(room, called)])
 
 
 def clock_due(room: Room, called: int) -> Timer | None:
@@ -96,12 +98,24 @@ def _clocks(room: Room, called: int) -> list[Timer]:
     return found
 
 
-def _bots(room: Room, driver: Driver | None) -> list[Timer]:
+def _bots(room: Room, driver: Driver | None, seen_at: int) -> list[Timer]:
     """What a bot says next; a hammer and the end of the time are the clock's."""
     moment = driver.moment(room.game.state) if driver is not None else None
     if driver is None or moment is None or moment.kind not in BOTS:
         return []
-    return [Timer(room.moved_at + pause(room, driver, moment), moment)]
+    at = max(room.moved_at + pause(room, driver, moment), seen_at)
+    if moment.kind == KINDS[CALL]:
+        at = min(at, room.moved_at + room.options.hammer * 1000 // 3)
+    if moment.kind == KINDS[ANSWER]:
+        at = max(at, moments_end(room, seen_at))
+    return [Timer(at, moment)]
+
+
+def moments_end(room: Room, seen_at: int) -> int:
+    """Return until when people have their moment before a bot throws; 0 if nobody has one."""
+    begins = max(room.moved_at, seen_at)
+    given = MOMENTS[room.options.moment]
+    return max([max(begins + given, since and since + TAKEN) for since in room.moments().values()], default=0)
 
 
 def _proxies(room: Room) -> list[Timer]:
@@ -118,23 +132,13 @@ def pause(room: Room, driver: Driver, moment: Moment) -> int:
     """Return how long a bot waits before it speaks."""
     if moment.kind == KINDS[ASIDE]:
         return 0
-    if moment.kind == KINDS[CALL]:
-        return lot_pace(room)
     return max(courtesy(room), held_up(room, driver) if moment.kind == KINDS[ANSWER] else 0)
 
 
 def courtesy(room: Room) -> int:
-    """Return how long bots wait before they speak: long enough for a person to demand an open rent."""
-    pace, claims = unhurried(room), room.game.state.claims
-    if UNDO_ASKED in room.votes:
-        return max(pace, CONSENT)
-    opened = "" in [room.bot_for(int(claim.owner)) for claim in claims]
-    return max(pace, WINDOW) if opened else pace
-
-
-def lot_pace(room: Room) -> int:
-    """Return how long bots wait in a live lot: not until its hammer falls, nor until it is called."""
-    return min(courtesy(room), room.options.hammer * 1000 // 3)
+    """Return how long bots wait before they speak: longer while people are asked to take something back."""
+    pace = unhurried(room)
+    return max(pace, CONSENT) if UNDO_ASKED in room.votes else pace
 
 
 def held_up(room: Room, driver: Driver) -> int:

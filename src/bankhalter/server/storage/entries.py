@@ -160,6 +160,13 @@ class QuietSet(Entry, tag="quieted", frozen=True, omit_defaults=True):
     on: bool
 
 
+class MomentAnswered(Entry, tag="moment", frozen=True, omit_defaults=True):
+    """Somebody lets the moment before a bot's throw pass, or takes the time to use it."""
+
+    seat: int
+    take: bool = False
+
+
 class ServerResumed(Entry, tag="woke", frozen=True, omit_defaults=True):
     """The server is back: the time it was away counts for nobody."""
 
@@ -190,6 +197,7 @@ AnyEntry = (
     | ChatSent
     | MuteSet
     | QuietSet
+    | MomentAnswered
     | ServerResumed
     | RematchOpened
 )

@@ -18,7 +18,7 @@ from functools import cache
 from importlib import resources
 
 from bankhalter.edition import Edition
-from bankhalter.text.booklet.book import Book, Entry
+from bankhalter.text.booklet.book import Book, BookEntry
 from bankhalter.text.phrases.fuzzy import fold_words
 
 SATURATION, LENGTH = 1.8, 0.3  # BM25's k1 and b
@@ -65,7 +65,7 @@ def _cut(ending: re.Pattern[str], word: str) -> str:
     return short if len(short) >= SHORTEST_STEM else word
 
 
-class Words:
+class QuestionWords:
     """How words are understood in one edition and language."""
 
     def __init__(self, edition: Edition, language: str) -> None:
@@ -127,7 +127,7 @@ class Index:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.words = Words(book.edition, book.language)
+        self.words = QuestionWords(book.edition, book.language)
         self.entries = tuple(book.entries())
         self.known = set(self.words.ideas)
         hints = asked(book.language).hints
@@ -138,7 +138,7 @@ class Index:
         self.lengths = [sum(count.values()) for count in self.counts]
         self.rarity = self._rarity()
 
-    def _count(self, entry: Entry, chapter: str, hints: Mapping[str, str]) -> dict[str, float]:
+    def _count(self, entry: BookEntry, chapter: str, hints: Mapping[str, str]) -> dict[str, float]:
         """Return what a paragraph says, weighted by where it says it."""
         found: dict[str, float] = defaultdict(float)
         cells = " ".join(cell for row in entry.table for cell in row)
@@ -198,7 +198,7 @@ class Index:
         spread = Counter(token for count in self.counts for token in count)
         return {token: math.log(1 + (total - n + 0.5) / (n + 0.5)) for token, n in spread.items()}
 
-    def find(self, question: str) -> list[Entry]:
+    def find(self, question: str) -> list[BookEntry]:
         """Return the paragraphs that answer a question, best first."""
         asked_for: dict[str, float] = {}
         for token, share in self._question(question[:LONGEST]):
@@ -227,7 +227,7 @@ class Index:
         )
 
 
-def _everything(entry: Entry, chapter: str, hints: Mapping[str, str]) -> str:
+def _everything(entry: BookEntry, chapter: str, hints: Mapping[str, str]) -> str:
     """Return all sentences by which a paragraph may be found."""
     return f"{entry.title} {chapter} {entry.text} {hints.get(entry.anchor, '')}"
 
@@ -249,6 +249,6 @@ def asked(language: str) -> Asked:
     return Asked(**tomllib.loads(text))
 
 
-def find(book: Book, question: str) -> list[Entry]:
+def find(book: Book, question: str) -> list[BookEntry]:
     """Return the paragraphs of a booklet that answer a question, best first."""
     return Index(book).find(question)

@@ -9,17 +9,16 @@ from typing import Any
 
 from bankhalter.edition import Edition
 from bankhalter.switches import Rules, defaults
+from bankhalter.text.booklet.book_tables import rows
 from bankhalter.text.booklet.contents import CONTENTS, ONLY, Chapter, Paragraph
-from bankhalter.text.booklet.facts import CONDITIONS, Table, facts
-from bankhalter.text.booklet.tables import rows
+from bankhalter.text.booklet.facts import CONDITIONS, BookTable, facts
 from bankhalter.text.speaker import Speaker
 
 SENTENCE = re.compile(r"(^|[.!?] )([a-zäöü])")
-SWISS = {"„": "«", "“": "»", ".–.": ".–"}  # quotes, and no full stop after a sum that ends in one
 
 
 @dataclass(frozen=True)
-class Entry:
+class BookEntry:
     """One paragraph as it is read; `changed`: this table agreed on something else than the edition's book."""
 
     anchor: str
@@ -36,7 +35,7 @@ class Part:
 
     id: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[BookEntry, ...]
 
 
 @dataclass(frozen=True)
@@ -48,12 +47,12 @@ class Book:
     title: str
     parts: tuple[Part, ...]
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[BookEntry]:
         """Every paragraph, in order."""
         for part in self.parts:
             yield from part.entries
 
-    def entry(self, anchor: str) -> Entry | None:
+    def entry(self, anchor: str) -> BookEntry | None:
         """The paragraph of an anchor, if this booklet has it."""
         return next((entry for entry in self.entries() if entry.anchor == anchor), None)
 
@@ -89,26 +88,6 @@ def _part_values(part: Part) -> dict[str, Any]:
     return {"id": part.id, "title": part.title, "paragraphs": paragraphs}
 
 
-class Writer(Speaker):
-    """A speaker that writes: capitals where a sentence begins, Swiss quotes in the Swiss booklet."""
-
-    def format(self, key: str, args: Mapping[str, object]) -> str:
-        """Return a message as it is printed."""
-        said = super().format(key, args)
-        return swiss(said) if self.swiss else said
-
-    def card(self, index: int) -> str:
-        """Return the text of a card as it is printed."""
-        return swiss(super().card(index)) if self.swiss else super().card(index)
-
-
-def swiss(text: str) -> str:
-    """Return a text with Swiss quotes and sums."""
-    for german, written in SWISS.items():
-        text = text.replace(german, written)
-    return text
-
-
 def capital(text: str) -> str:
     """Return a text whose sentences begin with a capital, also where an edition's word comes first."""
     return SENTENCE.sub(lambda found: found[1] + found[2].upper(), text)
@@ -128,14 +107,14 @@ def compose(edition: Edition, rules: Rules | None, language: str) -> Book:
     plain = _write(edition, own, language)
     parts = plain if rules is None or rules == own else _write(edition, rules, language)
     usual = {entry.anchor: (entry.text, entry.table) for part in plain for entry in part.entries}
-    title = Writer(edition, language, ()).say("booklet-name", edition=edition.name[language])
+    title = Speaker(edition, language, ()).say("booklet-name", edition=edition.name[language])
     return Book(edition, language, title, tuple([_marked(part, usual) for part in parts]))
 
 
 def _marked(part: Part, usual: Mapping[str, object]) -> Part:
     """Mark the paragraphs that read differently in the edition's own booklet."""
     entries = [
-        Entry(e.anchor, e.title, e.text, e.rules, e.table, usual.get(e.anchor) != (e.text, e.table))
+        BookEntry(e.anchor, e.title, e.text, e.rules, e.table, usual.get(e.anchor) != (e.text, e.table))
         for e in part.entries
     ]
     return Part(part.id, part.title, tuple(entries))
@@ -143,14 +122,14 @@ def _marked(part: Part, usual: Mapping[str, object]) -> Part:
 
 def _write(edition: Edition, rules: Rules, language: str) -> list[Part]:
     """Write all chapters that apply."""
-    table, writer = Table(edition, rules), Writer(edition, language, ())
+    table, writer = BookTable(edition, rules), Speaker(edition, language, ())
     known = facts(table, writer)
     return [
         _write_part(chapter, table, writer, known) for chapter in CONTENTS if CONDITIONS[chapter.when](table)
     ]
 
 
-def _write_part(chapter: Chapter, table: Table, writer: Writer, known: Mapping[str, object]) -> Part:
+def _write_part(chapter: Chapter, table: BookTable, writer: Speaker, known: Mapping[str, object]) -> Part:
     """Write one chapter."""
     entries = [
         _write_entry(paragraph, table, writer, known)
@@ -161,9 +140,11 @@ def _write_part(chapter: Chapter, table: Table, writer: Writer, known: Mapping[s
     return Part(chapter.id, title, tuple(entries))
 
 
-def _write_entry(paragraph: Paragraph, table: Table, writer: Writer, known: Mapping[str, object]) -> Entry:
+def _write_entry(
+    paragraph: Paragraph, table: BookTable, writer: Speaker, known: Mapping[str, object]
+) -> BookEntry:
     """Write one paragraph with the rules that apply here."""
-    return Entry(
+    return BookEntry(
         paragraph.anchor,
         capital(writer.format(f"booklet-{paragraph.anchor}-title", known)),
         capital(writer.format(f"booklet-{paragraph.anchor}", known)),
@@ -177,7 +158,7 @@ def _tidy(table: list[list[str]]) -> tuple[tuple[str, ...], ...]:
     return tuple([tuple(map(capital, row) if at == 0 else row) for at, row in enumerate(table)])
 
 
-def applies(rule: str, table: Table) -> bool:
+def applies(rule: str, table: BookTable) -> bool:
     """Tell whether a rule is one of this edition's book."""
     conditions = [condition for start, condition in ONLY.items() if _begins(rule, start)]
     return all(CONDITIONS[condition](table) for condition in conditions)

@@ -141,7 +141,7 @@ CONTENTS: tuple[Chapter, ...] = (
             say("build-hotel-price", "BUILD-6 BUILD-7 R-33 SHORT-C3 SHORT-W2 R-59"),
             say("build-mortgage", "BUILD-8"),
             say("build-when", "BUILD-9 TURN-12 TURN-13 R-28 R-29"),
-            say("build-plan", "R-31"),
+            say("build-plan", "R-31 R-98"),
             say("build-none", "BUILD-10 BANK-6"),
             say("build-few", "BUILD-11 AUCT-1 R-31"),
             say("build-lots", "AUCT-3 AUCT-7 BUILD-11 R-32 R-89"),

@@ -16,7 +16,7 @@ LISTS = ("rent", "factor")
 
 
 @dataclass(frozen=True)
-class Table:
+class BookTable:
     """An edition with the rules a table has agreed on."""
 
     edition: Edition
@@ -71,14 +71,14 @@ def _multiple(here: Space, there: Space, times: int) -> bool:
     )
 
 
-def _twin_words(table: Table) -> bool:
+def _twin_words(table: BookTable) -> bool:
     """Whether a building is called like a property (R-9)."""
     terms = table.edition.terms
     return terms["house"]["de"].one in terms["station"]["de"].one
 
 
 # Where a paragraph or a rule applies, by the word of `contents`.
-CONDITIONS: Mapping[str, Callable[[Table], bool]] = {
+CONDITIONS: Mapping[str, Callable[[BookTable], bool]] = {
     "": lambda table: True,
     "speed": lambda table: table.edition.speed,
     "short": lambda table: "short" in table.edition.variants,
@@ -113,7 +113,7 @@ CONDITIONS: Mapping[str, Callable[[Table], bool]] = {
 }
 
 
-def facts(table: Table, speaker: Speaker) -> dict[str, object]:
+def facts(table: BookTable, speaker: Speaker) -> dict[str, object]:
     """Return every variable of the booklet's messages besides the edition's words."""
     return {
         "edition": table.edition.name[speaker.language],
@@ -137,7 +137,7 @@ def _switches(rules: Rules) -> dict[str, object]:
     }
 
 
-def _sums(table: Table, speaker: Speaker) -> dict[str, object]:
+def _sums(table: BookTable, speaker: Speaker) -> dict[str, object]:
     """Sums of money that belong to no single space."""
     money, amounts = table.edition.money, table.edition.amounts
     bonus = amounts.speed_bonus
@@ -155,7 +155,7 @@ def _sums(table: Table, speaker: Speaker) -> dict[str, object]:
     return {f"{name}-sum": speaker.money(amount) for name, amount in sums.items()}
 
 
-def _counts(table: Table) -> dict[str, object]:
+def _counts(table: BookTable) -> dict[str, object]:
     """How many there are of everything."""
     edition = table.edition
     low, high = edition.players
@@ -183,7 +183,7 @@ def _counts(table: Table) -> dict[str, object]:
     }
 
 
-def _variants(table: Table) -> dict[str, object]:
+def _variants(table: BookTable) -> dict[str, object]:
     """What the variants of the book change, and what this table's does."""
     short, timed = table.short, table.timed
     leave = short.jail_must_leave or table.rules.swiss_short_jail_exit
@@ -207,7 +207,7 @@ def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _names(table: Table, speaker: Speaker) -> dict[str, object]:
+def _names(table: BookTable, speaker: Speaker) -> dict[str, object]:
     """Names printed on the board."""
     language = speaker.language
     corners = {"jail": "jail", "parking": "parking", "to_jail": "to-jail"}
@@ -219,7 +219,7 @@ def _names(table: Table, speaker: Speaker) -> dict[str, object]:
     return {**named, **decks}
 
 
-def _example(table: Table, speaker: Speaker) -> dict[str, object]:
+def _example(table: BookTable, speaker: Speaker) -> dict[str, object]:
     """The dearest property, by which prices are explained; interest as the rules reckon it."""
     deeds = deed_spaces(table.edition)
     street = max(deeds, key=lambda space: space.price)
@@ -242,7 +242,7 @@ def _example(table: Table, speaker: Speaker) -> dict[str, object]:
     }
 
 
-def _lists(table: Table, speaker: Speaker) -> dict[str, object]:
+def _lists(table: BookTable, speaker: Speaker) -> dict[str, object]:
     """Lists within sentences."""
     language = speaker.language
     faces = [speaker.say(f"booklet-face-{face}") if face in ("bus", "mr") else face for face in _faces(table)]
@@ -257,7 +257,7 @@ def _lists(table: Table, speaker: Speaker) -> dict[str, object]:
     }
 
 
-def _taxes(table: Table, speaker: Speaker) -> dict[str, object]:
+def _taxes(table: BookTable, speaker: Speaker) -> dict[str, object]:
     """The tax spaces by name, each with what it costs; two may have the same name."""
     sums: dict[str, list[str]] = {}
     for space in table.spaces("tax"):
@@ -267,6 +267,6 @@ def _taxes(table: Table, speaker: Speaker) -> dict[str, object]:
     return {"tax-names": speaker.both(list(sums)), "tax-sums": ", ".join(costs)}
 
 
-def _faces(table: Table) -> tuple[str, ...]:
+def _faces(table: BookTable) -> tuple[str, ...]:
     """The faces of the speed die, where there is one."""
     return table.rules.speed_faces if table.edition.speed else ()

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from bankhalter.edition import Edition
 from bankhalter.switches import Rules
 from bankhalter.text.booklet.ask import Index
-from bankhalter.text.booklet.book import Entry, Part, compose
+from bankhalter.text.booklet.book import BookEntry, Part, compose
 from bankhalter.text.catalog import plain
 from bankhalter.text.phrases.fuzzy import fold
 
@@ -40,7 +40,7 @@ def part_lines(part: Part, number: int, width: int = WIDTH) -> list[str]:
     return lines
 
 
-def entry_lines(entry: Entry, width: int = WIDTH) -> list[str]:
+def entry_lines(entry: BookEntry, width: int = WIDTH) -> list[str]:
     """Return a paragraph as lines: its heading, its text, its table."""
     mark = "* " if entry.changed else ""
     lines = textwrap.wrap(f"{mark}{entry.title}", width)

@@ -18,8 +18,8 @@ awaited-jail-card = { $jail-card-gender ->
 awaited-jail-stay = sitzen bleiben
 
 awaited-rest = { $who }: noch etwas bauen oder handeln, oder den Zug beenden.
-awaited-purchase = { $who }: { $deed } für { $amount } kaufen oder versteigern lassen?
-awaited-purchase-short = { $who }: { $deed } kostet { $amount }, das Geld reicht noch nicht. Erst welches auftreiben oder versteigern lassen?
+awaited-purchase = { $who }: { $space } für { $amount } kaufen oder versteigern lassen?
+awaited-purchase-short = { $who }: { $space } für { $amount } kaufen? Dafür reicht das Geld noch nicht. Erst Geld beschaffen oder versteigern lassen?
 
 awaited-roll = Die Würfel rollen für { $who }.
 awaited-draw = { $who } zieht { $pile ->
@@ -49,7 +49,7 @@ awaited-card-choice = { $who }: { $amount } zahlen oder { $pile ->
            *[n] ein
         } { $card-b }
     } ziehen?
-awaited-receipt = { $who } hat Beliehenes bekommen: { $deeds }. Gleich ablösen oder nur die Zinsen zahlen?
+awaited-receipt = { $who } hat belastete Grundstücke übernommen: { $deeds }. Die Hypothek gleich auflösen oder nur die Zinsen zahlen?
 awaited-deal = Die Karten werden ausgeteilt: { $who } bekommt die nächste.
 awaited-opening = { $who } würfelt darum, wer anfängt.
 awaited-over = Das Spiel ist aus: { $who } hat gewonnen.
@@ -67,18 +67,18 @@ awaited-debt-lost = { $who } schuldet { $target ->
        *[player] { $to }
     } { $amount } und kann das nicht mehr aufbringen: handeln oder Bankrott anmelden.
 
-awaited-auction = { $lot } wird versteigert. { $who }: mindestens { $least } bieten oder passen?
-awaited-auction-led = { $lot } wird versteigert, { $leader } führt mit { $high }. { $who }: mindestens { $least } bieten oder passen?
-awaited-auction-live = { $lot } wird versteigert. Wer bietet? Los geht es bei { $least }.
-awaited-auction-live-led = { $lot } wird versteigert, { $leader } führt mit { $high }. Wer bietet mehr, ab { $least }?
+awaited-auction = Zur Versteigerung: { $lot }. { $who }: mindestens { $least } bieten oder passen?
+awaited-auction-led = Zur Versteigerung: { $lot }. { $leader } führt mit { $high }. { $who }: mindestens { $least } bieten oder passen?
+awaited-auction-live = Zur Versteigerung: { $lot }. Wer bietet? Los geht es bei { $least }.
+awaited-auction-live-led = Zur Versteigerung: { $lot }. { $leader } führt mit { $high }. Wer bietet mehr, ab { $least }?
 
-awaited-bonus = { $who } hat den Zylinder gewürfelt und zieht gleich noch einmal.
+awaited-bonus = { $who } hat { $mr } gewürfelt und rückt gleich noch zum nächsten freien Grundstück vor.
 awaited-move = { $who } zieht weiter.
-awaited-estate = Der Besitz von { $who } wird versteigert.
-awaited-wants = Die Bank hat nur noch { $stock } { $what }. { $who }: wie viele sollen es sein?
+awaited-estate = Die Konkursmasse von { $who } wird versteigert.
+awaited-wants = Die Bank hat noch { $stock } { $what }. { $who }: wie viele sollen es sein?
 awaited-lots = Die knappen Gebäude werden einzeln versteigert.
 awaited-place = { $who } darf { $count } { $what } setzen: wohin? Oder darauf verzichten.
 awaited-place-won = { $who } hat { $count } { $what } ersteigert: wohin damit?
-awaited-call = { $debtor } steht vor der Pleite. { $who }: jetzt noch offene Miete verlangen oder darauf verzichten?
+awaited-call = { $debtor } scheidet gleich aus. { $who }: jetzt noch offene Miete verlangen oder darauf verzichten?
 awaited-final-call = Die Zeit ist um. { $who }: jetzt noch offene Miete verlangen oder darauf verzichten?
 awaited-count = Es wird gezählt, wer am meisten besitzt.

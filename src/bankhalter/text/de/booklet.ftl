@@ -3,10 +3,6 @@
 ### Beträge (…-sum) und Anzahlen kommen aus der Ausgabe, die Schalter heißen wie in docs/switches.md.
 
 booklet-name = Regelheft: { $edition }
-booklet-changed = abgemacht
-booklet-changed-how = So bezeichnete Absätze hat dieser Tisch anders abgemacht, als es im Heft der Ausgabe steht.
-booklet-found-none = Dazu steht nichts im Regelheft. Versuche es mit einem anderen Wort.
-booklet-contents = Inhalt
 booklet-rules = Regeln
 
 ## Kapitel
@@ -55,7 +51,7 @@ booklet-box-tokens = Zur Wahl stehen: { $token-names }.
 booklet-box-properties-title = Drei Arten von Grundstücken
 booklet-box-properties = Es gibt { $deeds } Grundstücke: { $streets } { $street-many } in { $colours } Farbgruppen, { $stations } { $station-many } ({ $station-names }) und { $utilities } { $utility-many } ({ $utility-names }).
 booklet-box-deed-title = Was auf den Karten steht
-booklet-box-deed = Zu jedem Grundstück gehört { $deed-a }. Darauf stehen die Mieten für jede Ausbaustufe und die Preise der Gebäude, auf der Rückseite der Hypothekenwert. Der Kaufpreis steht auf dem Spielplan.
+booklet-box-deed = Zu jedem Grundstück gehört { $deed-a }. Darauf stehen die Mieten für jede Ausbaustufe und die Preise der Gebäude, auf der Rückseite { $mortgage-value-the }. Der Kaufpreis steht auf dem Spielplan.
 booklet-box-classic-title = Werte wie im klassischen Spiel
 booklet-box-classic = { $times ->
         [1] Namen und Bilder sind eigene, die Werte nicht: Preise, Mieten, Baukosten und Hypotheken sind genau die des klassischen Bretts.
@@ -236,8 +232,8 @@ booklet-build-group-title = Wo du bauen darfst
 booklet-build-group = Bauen darfst du nur auf { $street-dative }, und nur, wenn dir alle { $street-many } dieser Farbe gehören. Wo deine Figur gerade steht, ist gleich.
 booklet-build-price-title = Was ein Gebäude kostet
 booklet-build-price = Den Preis nennt { $deed-the }. Beispiel „{ $example-street }“: { $house-each } kostet { $example-house-sum }, { $hotel-the } noch einmal { $example-hotel-sum }.
-booklet-build-prices-title = Preise und Hypothekenwerte
-booklet-build-prices = Kaufpreis, { $house }, { $hotel } und Hypothekenwert für jedes Grundstück.
+booklet-build-prices-title = Preise und { $mortgage-value-many }
+booklet-build-prices = Kaufpreis, { $house }, { $hotel } und { $mortgage-value } für jedes Grundstück.
 booklet-build-even-title = Gleichmäßig bauen
 booklet-build-even = Bau gleichmäßig: Auf { $street-a-dat } darf erst dann das zweite Gebäude stehen, wenn auf { $street-each-dat } dieser Farbe eines steht, und so fort. { $hotel-condition ->
         [group] { $hotel-the } zählt dabei eine Stufe mehr als { $full } { $house-many }.
@@ -289,7 +285,7 @@ booklet-sell-group = Du kannst eine Farbgruppe auch in einem Schritt verkleinern
 ## Hypotheken
 
 booklet-mortgage-take-title = Eine Hypothek aufnehmen
-booklet-mortgage-take = Brauchst du Geld, kannst du ein Grundstück bei der Bank mit einer Hypothek belasten: Du drehst { $deed-the-acc } um und bekommst den Hypothekenwert. Das darfst du jederzeit, nicht nur in der Not. Beispiel „{ $example-street }“: { $example-mortgage-sum }.
+booklet-mortgage-take = Brauchst du Geld, kannst du ein Grundstück bei der Bank mit einer Hypothek belasten: Du drehst { $deed-the-acc } um und bekommst { $mortgage-value-the-acc }. Das darfst du jederzeit, nicht nur in der Not. Beispiel „{ $example-street }“: { $example-mortgage-sum }.
 booklet-mortgage-clear-title = Erst die Gebäude verkaufen
 booklet-mortgage-clear = { $mortgage-needs-clear ->
         [property] Stehen auf dem Grundstück Gebäude, musst du sie vorher an die Bank verkaufen. Gebäude nebenan dürfen stehen bleiben; weitergebaut wird in dieser Farbgruppe aber nicht mehr.
@@ -298,7 +294,7 @@ booklet-mortgage-clear = { $mortgage-needs-clear ->
 booklet-mortgage-effect-title = Was die Hypothek bewirkt
 booklet-mortgage-effect = Solange die Hypothek läuft, bringt das Grundstück keine Miete. Es gehört trotzdem weiter dir: Niemand kann es dir wegnehmen, indem er die Hypothek bezahlt.
 booklet-mortgage-lift-title = Eine Hypothek auflösen
-booklet-mortgage-lift = Zum Auflösen zahlst du der Bank den Hypothekenwert und { $percent } % Zinsen und drehst { $deed-the-acc } wieder um. Wie lange die Hypothek gelaufen ist, spielt keine Rolle. Beispiel „{ $example-street }“: { $example-mortgage-sum } und { $example-interest-sum } Zinsen, zusammen { $example-lift-sum }.
+booklet-mortgage-lift = Zum Auflösen zahlst du der Bank { $mortgage-value-the-acc } und { $percent } % Zinsen und drehst { $deed-the-acc } wieder um. Wie lange die Hypothek gelaufen ist, spielt keine Rolle. Beispiel „{ $example-street }“: { $example-mortgage-sum } und { $example-interest-sum } Zinsen, zusammen { $example-lift-sum }.
 booklet-mortgage-handover-title = Ein belastetes Grundstück übernehmen
 booklet-mortgage-handover = Bekommst du ein Grundstück mit Hypothek, entscheidest du sofort: Entweder löst du sie auf, oder du zahlst { $percent } % Zinsen und lässt sie stehen. Löst du sie später auf, werden die Zinsen noch einmal fällig. Reicht dein Geld nach einem Tausch nicht für die Zinsen, kommt der Tausch nicht zustande.
 booklet-mortgage-bank-title = Kein Verkauf an die Bank
@@ -387,7 +383,7 @@ booklet-debt-guard = { $debt-trade-guard ->
        *[no] An diesem Tisch darfst du auch mit Schulden tauschen, wie du willst.
     }
 booklet-debt-bankrupt-title = Bankrott
-booklet-debt-bankrupt = Bankrott bist du erst, wenn dein Geld, die Hälfte aller Gebäudepreise und alle Hypothekenwerte zusammen nicht reichen und auch kein Handel mehr hilft. Vorher darfst du dich nicht bankrott erklären. Wer bankrott ist, scheidet aus.
+booklet-debt-bankrupt = Bankrott bist du erst, wenn dein Geld, die Hälfte aller Gebäudepreise und alle { $mortgage-value-many } zusammen nicht reichen und auch kein Handel mehr hilft. Vorher darfst du dich nicht bankrott erklären. Wer bankrott ist, scheidet aus.
 booklet-debt-call-title = Letzter Aufruf vor dem Bankrott
 booklet-debt-call = Bevor jemand bankrott geht, werden gegenseitige Schulden verrechnet. Er darf noch verlangen, was ihm zusteht, und wer eine ältere Miete von ihm zu bekommen hat, darf sie jetzt noch verlangen. Erst dann wird nachgerechnet.
 booklet-debt-player-title = Bankrott bei einem Mitspieler
@@ -421,10 +417,10 @@ booklet-speed-number-title = Eine Zahl
 booklet-speed-number = Zeigt der Tempo-Würfel eine Zahl, ziehst du um die Summe aller drei Würfel.
 booklet-speed-bus-title = Der Bus
 booklet-speed-bus = Beim Bus suchst du dir aus, wie weit du fährst: um die Augen des einen weißen Würfels, um die des anderen oder um beide zusammen. Ein Pasch bleibt dabei ein Pasch.
-booklet-speed-mr-title = Mr. Monopoly
-booklet-speed-mr = Bei Mr. Monopoly ziehst du zuerst um die beiden weißen Würfel und erledigst dort alles. Dann rückst du zum nächsten Grundstück vor, das noch niemandem gehört, und kaufst es oder lässt es versteigern. Für { $go } unterwegs gibt es wie immer { $salary-sum }. Hattest du einen Pasch, würfelst du erst danach noch einmal.
+booklet-speed-mr-title = { $mr }
+booklet-speed-mr = Bei { $mr } ziehst du zuerst um die beiden weißen Würfel und erledigst dort alles. Dann rückst du zum nächsten Grundstück vor, das noch niemandem gehört, und kaufst es oder lässt es versteigern. Für { $go } unterwegs gibt es wie immer { $salary-sum }. Hattest du einen Pasch, würfelst du erst danach noch einmal.
 booklet-speed-owned-title = Wenn alles verkauft ist
-booklet-speed-owned = Gehört schon jedes Grundstück jemandem, führt dich Mr. Monopoly { $mr-monopoly-all-owned ->
+booklet-speed-owned = Gehört schon jedes Grundstück jemandem, führt dich { $mr } { $mr-monopoly-all-owned ->
         [next_rent_due] zum nächsten Grundstück, für das du Miete schuldest.
        *[next_property] zum nächsten Grundstück, ganz gleich, wem es gehört. Gehört es jemand anderem, zahlst du die übliche Miete, wenn sie verlangt wird; gehört es dir oder ist es mit einer Hypothek belastet, geschieht nichts.
     }
@@ -440,7 +436,7 @@ booklet-speed-jail = Musst du in deinem Zug ins { $jail }, ist er vorbei. Was de
 booklet-speed-out-title = Aus dem { $jail } würfeln
 booklet-speed-out = Wer sich aus dem { $jail } freiwürfeln will, nimmt nur die beiden weißen Würfel. Hast du dich freigekauft oder eine Karte gespielt, wirfst du wieder alle drei.
 booklet-speed-utilities-title = Drei Würfel für { $utility-many }
-booklet-speed-utilities = Um die Miete auf { $utility-a-dat } zu bestimmen, wirfst du alle drei Würfel, wenn du den Tempo-Würfel schon benutzen darfst. Bus und Mr. Monopoly zählen dabei null.
+booklet-speed-utilities = Um die Miete auf { $utility-a-dat } zu bestimmen, wirfst du alle drei Würfel, wenn du den Tempo-Würfel schon benutzen darfst. Bus und { $mr } zählen dabei null.
 
 ## Kurzspiel
 
@@ -630,7 +626,7 @@ booklet-kind-jail = nur zu Besuch
 booklet-kind-parking = Ruhe
 booklet-kind-to-jail = ins { $jail }
 booklet-face-bus = Bus
-booklet-face-mr = Mr. Monopoly
+booklet-face-mr = { $mr }
 booklet-turn-1 = ersten
 booklet-turn-2 = zweiten
 booklet-turn-3 = dritten

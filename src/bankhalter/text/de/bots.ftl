@@ -5,7 +5,7 @@ bot-about-random = Wählt aufs Geratewohl irgendeinen erlaubten Zug.
 bot-name-cautious = Sparfuchs
 bot-about-cautious = Hält sein Bargeld zusammen, bietet wenig, baut wenig und verkauft nur teuer.
 bot-name-builder = Baumeister
-bot-about-builder = Kauft jede Straße, auf der er landet, und baut, solange Geld da ist.
+bot-about-builder = Kauft jedes Grundstück, auf dem er landet, und baut, solange Geld da ist.
 bot-name-trader = Händlerin
 bot-about-trader = Ist immer auf einen Handel aus und kauft, was anderen fehlt.
 bot-name-strategist = Strategin
@@ -19,9 +19,9 @@ bot-about-default = Tut nur, was geschieht, wenn jemand schweigt.
 bot-name-fp-a = FP-A
 bot-about-fp-a = Veröffentlichter Vergleichsgegner A, streng bei Angeboten.
 bot-name-fp-b = FP-B
-bot-about-fp-b = Veröffentlichter Vergleichsgegner B: Bahnhöfe und die teuersten Straßen; streng bei Angeboten.
+bot-about-fp-b = Veröffentlichter Vergleichsgegner B: Verkehrsfelder und die teuersten Gruppen; streng bei Angeboten.
 bot-name-fp-c = FP-C
-bot-about-fp-c = Veröffentlichter Vergleichsgegner C: Orange, Hellblau, Bahnhöfe, drei Häuser; streng bei Angeboten.
+bot-about-fp-c = Veröffentlichter Vergleichsgegner C: Orange, Hellblau, Verkehrsfelder, drei Gebäude; streng bei Angeboten.
 bot-name-fp-a-loose = FP-A locker
 bot-about-fp-a-loose = Veröffentlichter Vergleichsgegner A, nimmt Angebote an wie veröffentlicht.
 bot-name-fp-b-loose = FP-B locker
@@ -43,31 +43,39 @@ bot-no-worse-ahead = Ich habe es im Kopf durchgespielt: Damit gewinne ich selten
 bot-no-impossible = Das geht gerade nicht.
 
 # Warum etwas getan wurde
-bot-why-buy = { $space } ist mir etwa { $amount } wert.
-bot-why-complete = Mit { $space } habe ich die ganze Gruppe.
-bot-why-block = { $space } fehlt jemandem zur ganzen Gruppe; das nehme lieber ich.
-bot-why-take = { $space } kann ich mir leisten.
+bot-why-buy = Für { $space-acc } würde ich etwa { $amount } zahlen.
+bot-why-complete = Mit { $space-dat } habe ich die ganze Gruppe.
+bot-why-block = Mit { $space-dat } hätte jemand die ganze Gruppe; da greife lieber ich zu.
+bot-why-take = Ich kann mir { $space-acc } leisten.
 bot-why-save = Ich behalte mein Geld lieber in der Hand.
-bot-why-bid = Für { $space } biete ich { $amount }.
+bot-why-bid = Für { $space-acc } biete ich { $amount }.
 bot-why-bid-building = Gebäude sind knapp; { $amount } ist es mir wert.
 bot-why-pass = Mehr ist es mir nicht wert.
-bot-why-build = Auf { $space } zu bauen, zahlt sich nach etwa { $turns } Zügen der anderen aus.
-bot-why-build-on = Was ich nicht als Rücklage brauche, stecke ich in { $space }.
-bot-why-lift = Geld ist da: { $space } soll wieder Miete bringen.
-bot-why-raise = Von allem, was ich beleihen kann, bringt { $space } am wenigsten ein.
-bot-why-pledge = Die Hypothek auf { $space } bringt mir Geld für Besseres.
-bot-why-jail = Im Gefängnis zahle ich keine Miete.
-bot-why-leave = Ich will aus dem Gefängnis: Draußen ist mehr zu gewinnen als zu verlieren.
+bot-why-build = Nach etwa { $turns } Zügen der anderen zahlt es sich aus, { $space-at } zu bauen.
+bot-why-build-on = Was ich nicht als Rücklage brauche, stecke ich in { $space-acc }.
+bot-why-lift = Geld ist da: Ich löse die { $mortgage } { $space-at } auf und bekomme wieder Miete.
+bot-why-raise = Von allem, was ich beleihen kann, verliere ich mit { $space-dat } am wenigsten Miete.
+bot-why-pledge = Die { $mortgage } { $space-at } bringt mir Geld für Besseres.
+bot-why-jail = { $jail-gender ->
+        [m] Im
+        [f] In der
+       *[n] Im
+    } { $jail } zahle ich keine Miete.
+bot-why-leave = Ich will { $jail-gender ->
+        [m] aus dem
+        [f] aus der
+       *[n] aus dem
+    } { $jail }: Draußen ist mehr zu gewinnen als zu verlieren.
 bot-why-offer = Dieser Handel mit { $name } ist mir etwa { $amount } wert.
-bot-why-sell = { $space } nützt { $name } mehr als mir; das soll sich auch für mich lohnen.
-bot-why-sell-to-build = Für { $space } bekomme ich Geld zum Bauen.
+bot-why-sell = { $name } hat von { $space-dat } mehr als ich; das soll sich auch für mich lohnen.
+bot-why-sell-to-build = Für { $space-acc } bekomme ich Geld zum Bauen.
 bot-why-accept = Unter dem Strich bringt mir das etwa { $amount }.
-bot-why-market = { $name } verkauft zum gedruckten Preis; so komme ich an { $space }.
-bot-why-sound = Ich frage { $name } nach { $space }, um zu sehen, wer zum gedruckten Preis verkauft.
-bot-why-collect = { $space } fehlt mir zu einer Gruppe; ich biete { $name } etwas mehr als den gedruckten Preis.
-bot-why-break-up = { $name } hat die ganze Gruppe um { $space }; ich breche sie auf, bevor dort Häuser stehen.
-bot-why-prevent = { $name } hat die Gruppe um { $space } fast beisammen; ich komme zuvor.
-bot-why-for-all = { $space } macht { $name } eine Gruppe voll; dafür verlange ich alles Bargeld: { $amount }.
+bot-why-market = { $name } verkauft zum Kaufpreis; so komme ich an { $space-acc }.
+bot-why-sound = Ich frage { $name } nach { $space-dat }, um zu sehen, wer zum Kaufpreis verkauft.
+bot-why-collect = Mit { $space-dat } komme ich einer Gruppe näher; ich biete { $name } etwas mehr als den Kaufpreis.
+bot-why-break-up = { $name } hat die ganze Gruppe um { $space-acc }; ich breche sie auf, bevor dort { $house-many } stehen.
+bot-why-prevent = { $name } hat die Gruppe um { $space-acc } fast beisammen; ich komme zuvor.
+bot-why-for-all = Mit { $space-dat } hat { $name } eine ganze Gruppe; dafür verlange ich alles Bargeld: { $amount }.
 bot-why-ahead = Ich habe im Kopf weitergespielt: So gewinne ich am häufigsten.
 
 # Fehler

@@ -27,6 +27,8 @@ cli-about-play = Fragt nach allem, was nicht angegeben ist; Enter nimmt die Vorg
 cli-help-replay = ein Spiel nacherzählen, am Ende der Stand
 cli-help-editions = die Ausgaben mit Spielerzahl und Varianten
 cli-help-check-edition = eine eigene Ausgabe prüfen: jedes Problem mit Ort und Grund
+cli-help-rules = das Regelheft einer Ausgabe lesen, befragen oder drucken
+cli-about-rules = Gibt das Regelheft einer Ausgabe aus, mit dem, was ein Tisch anders abmacht (* davor). Wer eine Frage in eigenen Worten dazuschreibt, bekommt die drei Absätze, die am besten passen: bankhalter rules standard "darf ich im Gefängnis Miete kassieren?"
 cli-help-bots = die Computerspieler mit Namen und Art
 cli-help-odds = wie oft man wo landet, was jede Straße bringt: genau ausgerechnet
 cli-about-odds = Berechnet den Weg einer Figur um das Brett genau: wie oft jedes Feld erreicht wird, was jede Besitzrechtkarte im Mittel bringt und nach wie vielen Würfen der Gegner ein Gebäude seinen Preis wieder eingebracht hat. Die Annahmen stehen in docs/odds.md.
@@ -51,6 +53,8 @@ cli-about-completion = Gibt aus, was bash, zsh oder fish zum Ergänzen braucht; 
 
 cli-argument-record = Datei mit der Aufzeichnung
 cli-argument-own-edition = Datei mit der Ausgabe
+cli-argument-edition = Ausgabe oder .toml-Datei
+cli-argument-question = eine Frage, oder Name oder Nummer eines Kapitels; ohne sie kommt das ganze Heft
 cli-argument-sides = zwei Seiten wie "standard" und "standard free_parking_pot=yes"; ohne Ausgabe gilt die der ersten
 cli-argument-entrants = wer antritt: Namen von Bots oder modul:Klasse
 cli-argument-program = das Programm mit seinen Argumenten, in Anführungszeichen
@@ -67,6 +71,7 @@ cli-option-version = die Version
 cli-option-edition = Ausgabe oder .toml-Datei
 cli-option-variant = Variante der Ausgabe: short (kurz) oder time (auf Zeit), wo es sie gibt
 cli-option-speed = mit Tempo-Würfel, wo die Ausgabe einen hat
+cli-option-rent = Miete automatisch (auto) oder auf Zuruf wie im Buch (call)
 cli-option-rule = eine Regel anders vereinbaren, mehrmals möglich (docs/switches.md)
 cli-option-players = wer mitspielt: Namen mit Komma; „bot“ ist ein Computerspieler, „bot:Käthe“ einer mit Namen, „bot=Strategin“ ein bestimmter, „bot=Strategin:Käthe“ beides
 cli-option-play-seed = gleiche Zahl, gleiche Würfe
@@ -91,6 +96,7 @@ cli-option-out = Auftragsdatei: derselbe Aufruf setzt fort, wo er aufhörte
 cli-option-json = Ergebnis als JSON (- gibt es aus)
 cli-option-csv = Ergebnis als CSV (- gibt es aus)
 cli-option-parquet = Ergebnis als Parquet
+cli-option-html = das Heft als eine Seite zum Drucken
 cli-option-report = Bericht als eine HTML-Seite
 cli-option-svg = jedes Schaubild als SVG in diesen Ordner
 cli-option-png = jedes Schaubild als PNG in diesen Ordner
@@ -148,6 +154,7 @@ cli-value-space = walk|FELD
 cli-value-side = SEITE
 cli-value-program = PROGRAMM
 cli-value-person = KENNUNG
+cli-value-question = FRAGE
 cli-value-word = WORT
 
 ## Falsch aufgerufen

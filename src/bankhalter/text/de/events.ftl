@@ -4,7 +4,8 @@
 ## Geld
 
 event-paid-start = { $to } bekommt { $amount } Startgeld.
-event-paid-salary = Für { $go } bekommt { $to } { $amount } { $salary }.
+event-paid-salary = { $to } kommt über { $go } und erhält { $amount } { $salary }.
+event-paid-salary-on = { $to } erhält { $amount } { $salary }.
 event-paid-price = { $who } zahlt der Bank { $amount } Kaufpreis.
 event-paid-bid = { $who } zahlt der Bank das Gebot von { $amount }.
 event-paid-rent = { $who } zahlt { $to } { $amount } Miete.
@@ -26,11 +27,7 @@ event-paid-fine = { $who } zahlt { $amount } { $fine } { $target ->
 event-paid-build = { $who } zahlt der Bank { $amount } Baukosten.
 event-paid-sell = { $to } bekommt { $amount } für verkaufte Gebäude.
 event-paid-mortgage = { $to } bekommt dafür { $amount } von der Bank.
-event-paid-lift = { $who } zahlt { $amount } und löst { $mortgage-gender ->
-        [m] einen
-        [f] eine
-       *[n] ein
-    } { $mortgage } ab.
+event-paid-lift = { $who } zahlt der Bank { $amount }: die Hypothek und die Zinsen.
 event-paid-interest = { $who } zahlt der Bank { $amount } Zinsen.
 event-paid-trade = { $who } zahlt { $to } { $amount } wie ausgehandelt.
 event-paid-estate = Das letzte Geld von { $who }, { $amount }, geht an die Bank.
@@ -52,7 +49,12 @@ event-thrown-stays = { $who } würfelt { $first } und { $second } und bleibt { $
         [f] in der
        *[n] im
     } { $jail }.
-event-moved = { $who } landet auf { $space }.
+event-moved = { $who } landet { $space-at }.
+event-moved-visit = { $who } ist nur zu Besuch { $jail-gender ->
+        [m] im
+        [f] in der
+       *[n] im
+    } { $jail }.
 event-jailed = { $who } muss { $jail-gender ->
         [m] in den
         [f] in die
@@ -69,21 +71,27 @@ event-speed = { $who } spielt ab jetzt mit dem Tempo-Würfel.
 
 ## Besitz
 
-event-deed = { $deed } geht von { $who } an { $to }.
-event-deed-bought = { $to } besitzt jetzt { $deed }.
-event-deed-returned = { $deed } fällt von { $who } an die Bank zurück.
-event-level-up = { $who } baut: { $deed } hat jetzt { $count } { $buildings }.
-event-level-hotel = { $who } baut: { $deed } hat jetzt { $hotel-gender ->
+event-deed = { $to } bekommt von { $who } { $space-acc }.
+event-deed-bought = { $to } besitzt jetzt { $space-acc }.
+event-deed-returned = { $who } gibt { $space-acc } an die Bank zurück.
+event-level-up = { $who } baut { $space-at }: Dort { $count ->
+        [1] steht jetzt 1 { $buildings }
+       *[other] stehen jetzt { $count } { $buildings }
+    }.
+event-level-hotel = { $who } baut { $space-at } { $hotel-gender ->
         [m] einen
         [f] eine
        *[n] ein
     } { $hotel }!
-event-level-down = { $who } verkauft: { $deed } hat noch { $count } { $buildings }.
-event-level-empty = { $who } verkauft: { $deed } ist nicht mehr bebaut.
-event-mortgaged = { $who } beleiht { $deed }.
-event-lifted = { $deed } ist wieder frei von { $mortgage-dative }.
-event-lifted-bank = Die Bank übernimmt { $deed } frei von { $mortgage-dative }.
-event-declined = { $who } verzichtet: { $deed } wird versteigert.
+event-level-down = { $who } verkauft { $space-at }: Dort { $count ->
+        [1] steht noch 1 { $buildings }
+       *[other] stehen noch { $count } { $buildings }
+    }.
+event-level-empty = { $who } verkauft { $space-at }: Dort steht kein Gebäude mehr.
+event-mortgaged = { $who } beleiht { $space-acc }.
+event-lifted = { $who } löst die Hypothek { $space-at } auf.
+event-lifted-bank = Die Bank übernimmt { $space-acc } hypothekenfrei.
+event-declined = { $who } verzichtet auf { $space-acc }.
 
 ## Karten
 
@@ -128,19 +136,19 @@ event-card-to = { $to } bekommt { $jail-card-gender ->
 
 ## Versteigerungen
 
-event-lot = Zu versteigern: { $lot }, ab { $amount }.
+event-lot = Zur Versteigerung: { $lot }, ab { $amount }.
 event-bid = { $who } bietet { $amount }.
 event-passed = { $who } passt.
 event-sold = Zuschlag! { $lot } für { $amount } an { $who }.
-event-unsold = Niemand bietet: { $lot } bleibt bei der Bank.
-event-scarce = { $who } möchte { $count } { $what }, die Bank hat nur noch { $stock }. Wer möchte auch?
+event-unsold = Niemand bietet. Bei der Bank bleibt: { $lot }.
+event-scarce = { $who } möchte { $count } { $what } bauen. Wer will auch welche? Die Bank hat noch { $stock }.
 
 ## Miete und Schulden
 
-event-claim = { $to } steht auf { $deed }: { $who } kann { $amount } Miete verlangen.
-event-claim-throw = { $to } steht auf { $deed }: { $who } kann Miete verlangen, { $to } würfelt sie dann aus.
-event-lapsed = Zu spät: { $who } bekommt die { $amount } Miete für { $deed } von { $to } nicht mehr.
-event-lapsed-throw = Zu spät: { $who } bekommt die Miete für { $deed } von { $to } nicht mehr.
+event-claim = { $to } steht { $space-at }: { $who } kann { $amount } Miete verlangen.
+event-claim-throw = { $to } steht { $space-at }: { $who } kann Miete verlangen, { $to } würfelt sie dann aus.
+event-lapsed = Zu spät: { $who } bekommt die { $amount } Miete für { $space-acc } von { $to } nicht mehr.
+event-lapsed-throw = Zu spät: { $who } bekommt die Miete für { $space-acc } von { $to } nicht mehr.
 event-owes = { $who } schuldet { $to } { $amount } Miete.
 event-set-off = { $who } und { $to } verrechnen { $amount } Schulden miteinander.
 
@@ -154,8 +162,9 @@ event-offer-lapsed = Das Angebot von { $who } an { $to } gilt nicht mehr.
 
 ## Ausscheiden und Ende
 
-event-out = { $who } ist pleite. Alles geht an { $to }.
-event-out-bank = { $who } scheidet aus. Alles geht an die Bank.
+event-out = { $who } ist bankrott und scheidet aus. Was bleibt, geht an { $to }.
+event-out-bank = { $who } ist bankrott und scheidet aus. Was bleibt, geht an die Bank.
+event-out-left = { $who } scheidet aus. Was bleibt, geht an { $to }.
 event-leaving = { $who } verlässt das Spiel.
 event-time = Die Zeit ist um!
 event-counted = { $who } besitzt insgesamt { $amount }.

@@ -5,7 +5,18 @@ refusal-fine = Das geht.
 ## Wann und wer
 
 refusal-not-your-turn = Du bist gerade nicht gefragt. Warte, bis du dran bist.
-refusal-not-now = Das passt jetzt nicht. Erst muss entschieden werden, was gerade ansteht.
+refusal-not-now = Das geht jetzt nicht. Erst ist zu entscheiden, was gerade ansteht.
+refusal-not-now-thrown = Du hast schon gewürfelt.
+refusal-not-now-buy = Hier gibt es gerade nichts zu kaufen.
+refusal-not-now-bid = Gerade wird nichts versteigert.
+refusal-not-now-pass = Gerade gibt es nichts, worauf du verzichten könntest.
+refusal-not-now-jail = Aus dem { $jail } kommst du nur zu Beginn deines Zugs.
+refusal-not-now-card = Gerade lässt dir keine Karte die Wahl.
+refusal-not-now-bus = Du hast gerade keinen Bus gewürfelt.
+refusal-not-now-triple = Du hast gerade nicht drei Gleiche gewürfelt.
+refusal-not-now-scarce = Gerade werden keine knappen Gebäude vergeben.
+refusal-not-now-receipt = Du hast gerade kein belastetes Grundstück übernommen.
+refusal-not-now-debt = Du schuldest gerade nichts.
 refusal-dice-in-air = Einen Moment: Erst müssen die Würfel liegen und die Karten aufgedeckt sein.
 refusal-answer-first = Einen Moment: Erst muss beantwortet werden, was gerade gefragt ist.
 refusal-lot-running = Gerade läuft eine Versteigerung. Verkaufen und beleihen kannst du, alles andere erst danach.
@@ -39,7 +50,7 @@ refusal-deed-gone = { $deed-gender ->
 ## Bauen
 
 refusal-group-incomplete = Du brauchst erst alle { $street-many } dieser Farbe, dann darfst du bauen.
-refusal-group-mortgaged = In dieser Farbgruppe ist noch etwas beliehen. Löse erst die { $mortgage-many } ab, dann darfst du bauen.
+refusal-group-mortgaged = In dieser Farbgruppe ist noch ein Grundstück belastet. Löse erst die { $mortgage } auf, dann darfst du bauen.
 refusal-window-closed = Bauen darfst du nur in deinem Zug oder zwischen zwei Zügen.
 refusal-hotel-stands = Mehr als { $hotel-gender ->
         [m] ein
@@ -65,7 +76,7 @@ refusal-too-few-houses = Die Bank hat nicht genug { $house-many }, um { $hotel-g
         [m] den
         [f] die
        *[n] das
-    } { $hotel } zu wechseln. Verkaufe in der ganzen Farbgruppe auf einmal.
+    } { $hotel } umzutauschen. Verkaufe in der ganzen Farbgruppe auf einmal.
 refusal-not-lower = Ein Verkauf senkt den Bestand. Gib für { $street-gender ->
         [m] jeden
         [f] jede
@@ -80,7 +91,7 @@ refusal-group-built = In dieser Farbgruppe stehen noch Gebäude. Verkaufe sie er
 refusal-already-mortgaged = Das ist schon beliehen.
 refusal-not-mortgaged = Das ist gar nicht beliehen.
 refusal-not-received = Das hast du nicht gerade bekommen.
-refusal-interest-uncovered = Wer etwas mit { $mortgage } bekommt, zahlt sofort Zinsen, und dafür reicht das Geld nicht.
+refusal-interest-uncovered = Wer ein belastetes Grundstück übernimmt, zahlt sofort Zinsen, und dafür reicht das Geld nicht.
 
 ## Versteigern
 
@@ -94,7 +105,7 @@ refusal-bid-binds = Dein Gebot ist das höchste und gilt. Jetzt sind die anderen
 ## Miete und Schulden
 
 refusal-no-such-claim = Hier ist keine Miete offen, die du verlangen könntest.
-refusal-solvent = Noch bist du nicht pleite: Verkaufe und beleihe, was du hast, dann reicht es.
+refusal-solvent = Noch bist du nicht bankrott: Verkaufe und beleihe, was du hast, dann reicht es.
 refusal-insolvent = Selbst wenn du alles verkaufst und beleihst, reicht es nicht mehr. Handle oder melde Bankrott an.
 
 ## Handeln
@@ -118,7 +129,7 @@ refusal-too-many-offers = Es liegen schon zu viele Angebote auf dem Tisch. Beant
 ## Gefängnis
 
 refusal-not-in-jail = Du bist gar nicht im { $jail }.
-refusal-fine-too-late = In dieser Runde kannst du dich nicht mehr freikaufen. Versuch es mit einem Pasch.
+refusal-fine-too-late = In dieser Runde kannst du dich nicht mehr freikaufen. Versuch es mit einem Pasch, oder setze eine Karte ein.
 refusal-no-jail-card = { $jail-card-gender ->
         [m] Diesen
         [f] Diese

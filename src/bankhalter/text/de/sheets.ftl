@@ -15,8 +15,6 @@ sheet-money = Geld
 sheet-cash = Bargeld
 sheet-cash-now = Du hast { $amount }.
 sheet-player = Wer
-sheet-space = Feld
-sheet-group = Gruppe
 sheet-groups = Gruppen
 sheet-price = Kaufpreis
 sheet-owner = Gehört
@@ -39,7 +37,7 @@ sheet-cash-after-interest = Geld nach den Zinsen
 sheet-rents = Mieten zusammen
 sheet-interest = Zinsen sofort
 sheet-group-made = { $group } vollständig
-sheet-group-broken = { $group } zerrissen
+sheet-group-broken = { $group } nicht mehr vollständig
 sheet-deeds-change = Miete Feld für Feld ({ $count })
 
 ## Urkunde
@@ -58,16 +56,16 @@ sheet-stations = { $count ->
         [1] allein
        *[other] mit { $count } { $station-dative }
     }
-sheet-utilities = { $count ->
-        [1] eines davon
-       *[other] alle { $count }
+sheet-utilities = mit { $count } { $count ->
+        [1] { $utility }
+       *[other] { $utility-dative }
     }
 sheet-house-costs = { $house } kostet
-sheet-hotel-costs = { $hotel } kostet
-sheet-mortgage-value = Beleihungswert
+sheet-hotel-costs = { $hotel } kostet, plus { $count } { $house-many }
+sheet-mortgage-value = { $mortgage-value }
 sheet-no-rent-meanwhile = Solange beliehen: keine Miete.
-sheet-lift-costs = Ablösen kostet
-sheet-loan-plus = Darlehen plus { $percent } % Zinsen
+sheet-lift-costs = Auflösen kostet
+sheet-loan-plus = { $mortgage-value } plus { $percent } % Zinsen
 sheet-see-front = Vorderseite ansehen
 sheet-see-back = Rückseite ansehen
 sheet-free-for = frei, kostet { $amount }
@@ -77,8 +75,8 @@ sheet-to-building = Zum Bauen und Beleihen
 sheet-not-for-sale = Dieses Feld gehört niemandem und lässt sich nicht kaufen.
 sheet-do-build = Bauen für { $amount }
 sheet-do-sell = Verkaufen für { $amount }
-sheet-do-mortgage = Beleihen: { $amount } bekommen
-sheet-do-lift = Ablösen für { $amount }
+sheet-do-mortgage = Hypothek aufnehmen: { $amount } bekommen
+sheet-do-lift = Hypothek auflösen für { $amount }
 
 ## Versteigerung
 
@@ -86,7 +84,7 @@ sheet-auction = Versteigerung
 sheet-auction-of = Versteigerung: { $what }
 sheet-highest-bid = Höchstes Gebot
 sheet-opening-bid = Geboten wird ab
-sheet-estate = Aus dem Nachlass von { $player }. Danach { $count ->
+sheet-estate = Aus der Konkursmasse von { $player }. Danach { $count ->
         [0] kommt nichts mehr.
         [1] kommt noch ein Feld.
        *[other] kommen noch { $count } Felder.
@@ -162,14 +160,14 @@ sheet-do-not-disturb-hint = Angebote an dich werden abgewiesen, bis du es wieder
 sheet-debt = Schulden
 sheet-you-owe = Du schuldest { $player } { $amount }
 sheet-you-owe-bank = Du schuldest der Bank { $amount }
-sheet-owed-rent = Miete. Nichts geschieht ohne dein Ja.
-sheet-owed-tax = Steuer. Nichts geschieht ohne dein Ja.
-sheet-owed-card = Eine Karte will Geld. Nichts geschieht ohne dein Ja.
-sheet-owed-fine = Freikauf. Nichts geschieht ohne dein Ja.
-sheet-owed-repairs = Reparaturen. Nichts geschieht ohne dein Ja.
-sheet-owed-interest = Zinsen. Nichts geschieht ohne dein Ja.
-sheet-owed-gift = Ein Geschenk. Nichts geschieht ohne dein Ja.
-sheet-owed-other = Nichts geschieht ohne dein Ja.
+sheet-owed-rent = Miete. Du entscheidest, was verkauft wird.
+sheet-owed-tax = { $space }. Du entscheidest, was verkauft wird.
+sheet-owed-card = Zahlung wegen einer Karte. Du entscheidest, was verkauft wird.
+sheet-owed-fine = { $fine }. Du entscheidest, was verkauft wird.
+sheet-owed-repairs = Reparaturen. Du entscheidest, was verkauft wird.
+sheet-owed-interest = Zinsen. Du entscheidest, was verkauft wird.
+sheet-owed-gift = Wegen einer Karte. Du entscheidest, was verkauft wird.
+sheet-owed-other = Du entscheidest, was verkauft wird.
 sheet-in-cash = bar
 sheet-by-plan = durch den Plan
 sheet-covered = gedeckt, { $amount } übrig
@@ -181,7 +179,7 @@ sheet-sell-one = Ein Gebäude verkaufen
 sheet-sell-to = Verkaufen bis auf Stufe { $level }
 sheet-rent-lost = Mietverlust { $amount }
 sheet-choose-yourself = Selbst wählen
-sheet-nothing-to-raise = Hier ist nichts mehr zu Geld zu machen.
+sheet-nothing-to-raise = Du hast nichts mehr, was Geld bringt.
 sheet-no-debt = Du schuldest gerade nichts.
 sheet-plan-and-pay = Plan ausführen und { $amount } zahlen
 sheet-raise-and-pay = Ausführen und { $amount } zahlen
@@ -199,15 +197,15 @@ sheet-bank-has = Bank: { $houses } { $house-many }, { $hotels } { $hotel-many }
 sheet-whole-group = ganze Gruppe
 sheet-one-more = Eine Stufe mehr: { $space }
 sheet-one-less = Eine Stufe weniger: { $space }
-sheet-evenly = Gebaut und verkauft wird gleichmäßig: In der Gruppe liegt höchstens eine Stufe Unterschied. Geplant ist noch nichts bezahlt.
-sheet-need-group = Bauen kannst du, sobald dir die ganze Gruppe gehört und nichts davon beliehen ist.
+sheet-evenly = Gebaut und verkauft wird gleichmäßig. Bezahlt wird erst beim Bauen.
+sheet-need-group = Bauen kannst du, sobald dir die ganze Gruppe gehört und nichts davon belastet ist.
 sheet-worst-rent = Höchste Miete gegen dich
-sheet-others-asked = Die Bank hat zu wenig davon: Erst werden die anderen gefragt, ob sie auch wollen.
+sheet-others-asked = Die Bank hat nur noch wenige davon: Erst werden die anderen gefragt. Reicht es für alle, wird der ganze Plan gebaut; sonst wird versteigert, und nichts davon wird gebaut.
 sheet-no-deeds = Dir gehört noch nichts.
 sheet-plan-first = Stufen wählen
 sheet-build-for = Bauen für { $amount }
 sheet-sell-for = Verkaufen für { $amount }
-sheet-sell-all = Alles abreißen: { $amount }
+sheet-sell-all = Alle Gebäude verkaufen: { $amount }
 
 ## Entscheidungen im Zug
 
@@ -221,10 +219,10 @@ sheet-bus-how = Wie weit willst du fahren?
 sheet-jump-how = Tippe ein Feld auf dem Brett an oder wähle es hier.
 sheet-jump-where = Wohin?
 sheet-choose-space = Feld wählen
-sheet-call-how = Gleich geht jemand bankrott, der dir noch Miete schuldet. Willst du sie jetzt verlangen?
+sheet-call-how = Gleich scheidet jemand aus, der dir noch Miete schuldet. Willst du sie jetzt verlangen?
 sheet-final-how = Die Zeit ist um. Wer noch Miete zu bekommen hat, verlangt sie jetzt.
 sheet-say-steps = { $count } weiter: { $space }
-sheet-say-jump = Auf { $space } springen
+sheet-say-jump = Springen: { $space }
 sheet-say-walk = Normal ziehen
 sheet-say-pay = { $amount } zahlen
 sheet-say-take-card = Karte ziehen
@@ -233,28 +231,28 @@ sheet-say-pass = Nichts verlangen
 ## Knappe Gebäude
 
 sheet-scarce-title = Zu wenige { $what }
-sheet-scarce-how = Die Bank hat nur noch { $count } { $what }. Wie viele willst du?
-sheet-scarce-then = Wollen alle zusammen nicht mehr, als da ist, bekommt jeder seine zum gedruckten Preis. Sonst wird versteigert.
+sheet-scarce-how = Die Bank hat noch { $count } { $what }. Wie viele willst du?
+sheet-scarce-then = Wollen alle zusammen nicht mehr, als da ist, zahlt jeder den regulären Preis. Sonst wird versteigert.
 sheet-how-many = Wie viele?
 sheet-at-most = höchstens { $count }
 sheet-want = { $count } { $what } haben wollen
 sheet-want-none = Keine
 sheet-place-title = { $what } aufstellen
-sheet-place-how = Noch { $count } { $what } aufzustellen. Tippe eine Straße auf dem Brett an oder wähle sie hier.
+sheet-place-how = Du darfst noch { $count } { $what } setzen. Tippe auf dem Brett an, wo, oder wähle es hier.
 sheet-place-here = Hier
 sheet-place-none = Darauf verzichten
 
-## Beliehenes bekommen
+## Belastete Grundstücke übernehmen
 
-sheet-receipt-title = Ablösen oder nur Zinsen?
-sheet-receipt-how = Löse jedes Feld gleich ab, oder zahle jetzt nur die Zinsen. Dann bleibt es beliehen.
+sheet-receipt-title = Hypothek auflösen oder nur Zinsen?
+sheet-receipt-how = Löse jede Hypothek gleich auf, oder zahle jetzt nur die Zinsen. Dann bleibt das Grundstück belastet.
 sheet-keep = Nur Zinsen: { $amount }
-sheet-redeem = Ablösen: { $amount }
+sheet-redeem = Hypothek auflösen: { $amount }
 sheet-keep-all = Überall nur Zinsen: { $amount }
 
 ## Miete verlangen
 
-sheet-window = Das geht nur, bis die Würfel wieder fallen ({ $player } ist am Zug).
+sheet-window = Das geht nur, bis der nächste Spieler würfelt ({ $player } ist am Zug).
 sheet-demand-it = Miete verlangen
 
 ## Am Ende
@@ -265,7 +263,7 @@ sheet-after-turns = nach { $count } Zügen
 sheet-turns = { $count } Züge
 sheet-ranking = Rangliste
 sheet-reckoning = Endabrechnung
-sheet-reckoning-how = Gezählt werden Bargeld, Kaufpreise der Felder (Beliehenes halb) und Gebäude zum gedruckten Preis.
+sheet-reckoning-how = Gezählt werden Bargeld, Kaufpreise der Felder (belastete zur Hälfte) und Gebäude zum Kaufpreis.
 sheet-worth = Vermögen
 sheet-bankrupt-out = ausgeschieden
 sheet-resigned = hat aufgegeben
@@ -334,7 +332,7 @@ sheet-is-quiet = will keine Angebote
 sheet-online = online
 sheet-away = weg
 sheet-away-for = weg, noch { $seconds } s warten
-sheet-away-silent = weg, die Regel antwortet
+sheet-away-silent = weg, es geht ohne weiter
 sheet-away-bot = weg, ein Computer vertritt
 sheet-let = Was wird mit { $player }?
 sheet-let-wait = Warten
@@ -366,7 +364,7 @@ sheet-take-back = Doch nicht
 ## Tippen
 
 sheet-type = Befehle tippen
-sheet-type-how = Dieselben Wörter wie im Terminal: „würfeln“, „kaufen“, „bauen Seestraße 2“, „angebot Ben: Seestraße gegen 200“, „stand“, „hilfe“.
+sheet-type-how = Dieselben Wörter wie im Terminal: „würfeln“, „kaufen“, „bauen { $sample-street } 2“, „angebot { $sample-player }: { $sample-street } gegen { $sample-sum }“, „stand“, „hilfe“.
 sheet-type-label = Befehl
 sheet-type-enter = Los
 sheet-lately = Was zuletzt geschah
@@ -382,11 +380,11 @@ sheet-hint-goal-more = Kaufe Felder, sammle ganze Gruppen und baue darauf. Wer a
 sheet-hint-turn = Würfeln
 sheet-hint-turn-more = Der große Knopf würfelt. Deine Figur zieht, und das Feld sagt, was geschieht. Ein Pasch bringt noch einen Wurf.
 sheet-hint-purchase = Kaufen oder versteigern
-sheet-hint-purchase-more = Ein freies Feld kannst du zum gedruckten Preis kaufen. Willst du nicht, wird es versteigert, und du darfst mitbieten.
+sheet-hint-purchase-more = Ein freies Feld kannst du zum Kaufpreis kaufen. Willst du nicht, wird es versteigert, und du darfst mitbieten.
 sheet-hint-auction = Bieten
 sheet-hint-auction-more = Biete in Schritten oder setze eine geheime Grenze. Das höchste Gebot bekommt den Zuschlag und gilt.
 sheet-hint-rent = Miete
-sheet-hint-rent-more = Steht jemand auf deinem Feld, bekommst du Miete. „Miete von selbst“ erledigt das für dich.
+sheet-hint-rent-more = Steht jemand auf deinem Feld, bekommst du Miete. „Miete automatisch“ verlangt sie für dich.
 sheet-hint-group = Ganze Gruppen
 sheet-hint-group-more = Mit allen Feldern einer Farbe darfst du bauen. Mehr Gebäude, viel mehr Miete. Baue gleichmäßig.
 sheet-hint-jail = { $jail }
@@ -398,72 +396,6 @@ sheet-hint-trade-more = Biete Felder, Karten und Geld in jeder Mischung. Vor dem
 
 ## Regelblatt
 
-sheet-rules = Regeln
-sheet-rules-of = Regeln: { $edition }
-sheet-rules-goal = Ziel und Anfang
-sheet-rules-goal-text = Alle beginnen mit { $start }. { $end ->
-        [count] Wer beim Zählen am meisten besitzt, gewinnt.
-       *[last] Wer zuletzt nicht bankrott ist, gewinnt.
-    } Die Bank verwahrt { $houses } { $house-many } und { $hotels } { $hotel-many }; mehr gibt es nicht.
-sheet-rules-turn = Der Zug
-sheet-rules-turn-text = Zwei Würfel, so viele Felder vor. Wer über { $go } kommt, erhält { $salary }. Ein Pasch gibt einen weiteren Wurf, der dritte hintereinander führt { $jail-gender ->
-        [m] in den
-        [f] in die
-       *[n] ins
-    } { $jail }.
-sheet-rules-buy = Kaufen
-sheet-rules-buy-text = Freie Felder kauft man zum gedruckten Preis von der Bank. Wer nicht kauft, löst eine Versteigerung aus, an der alle teilnehmen.
-sheet-rules-rent = Miete
-sheet-rules-rent-text = Wer auf fremdem Grund steht, zahlt Miete, wenn sie verlangt wird. Die ganze Gruppe ohne Gebäude bringt das Doppelte, Gebäude viel mehr. Beliehenes bringt nichts.
-sheet-rules-build = Bauen
-sheet-rules-build-text = Mit der ganzen Gruppe baut man gleichmäßig, bis { $full } { $full ->
-        [1] { $house }
-       *[other] { $house-many }
-    } stehen; dann folgt { $hotel-gender ->
-        [m] der
-        [f] die
-       *[n] das
-    } { $hotel }. Wollen mehrere die letzten Gebäude, wird gefragt und notfalls versteigert.
-sheet-rules-sell = Verkaufen
-sheet-rules-sell-text = Die Bank nimmt Gebäude zum halben Preis zurück, ebenso gleichmäßig. Eine ganze Gruppe geht auf einmal.
-sheet-rules-mortgage = Beleihen
-sheet-rules-mortgage-text = Unbebaute Felder bringen ihren Beleihungswert. Ablösen kostet ihn plus { $percent } %. Wer Beliehenes bekommt, zahlt die Zinsen oder löst gleich ab.
-sheet-rules-jail = { $jail }
-sheet-rules-jail-text = Heraus kommt man mit { $fine }, einer Karte oder einem Pasch. Mieten laufen weiter.
-sheet-rules-trade = Handel
-sheet-rules-trade-text = Felder, Karten und Geld dürfen getauscht werden, nie Geld allein. Gruppen mit Gebäuden bleiben zusammen.
-sheet-rules-debt = Schulden
-sheet-rules-debt-text = Wer nicht zahlen kann, verkauft, beleiht oder handelt. Reicht alles nicht, ist das der Bankrott: Was bleibt, bekommt, wem es geschuldet wird; ist das die Bank, wird es versteigert.
-sheet-rules-end = Ende
-sheet-rules-end-text = Bleibt nur eine Person übrig, ist das Spiel aus. Kurze Spiele und Spiele auf Zeit zählen am Ende das Vermögen.
-sheet-rules-speed = Tempo-Würfel
-sheet-rules-speed-text = Ein dritter Würfel zählt 1 bis 3 dazu, holt den Bus (ein Würfel oder beide) oder schickt dich nach dem Zug weiter zum nächsten freien Feld. Drei Gleiche: Springe, wohin du willst.
-sheet-agreed = An diesem Tisch gilt
-sheet-agreed-here = abgemacht
-sheet-price-list = Preise
-sheet-variant-short = Kurzes Spiel: Vor dem ersten Wurf werden { $deal } Felder je Person verteilt, { $hotel } gibt es nach { $full } { $house-dative }, und nach { $falls ->
-        [1] der ersten Pleite
-       *[other] { $falls } Pleiten
-    } wird gezählt.
-sheet-variant-time = Spiel auf Zeit: Nach { $minutes } Minuten wird gezählt.
-sheet-rule-rent-demand-manual = Miete gibt es nur, wenn sie rechtzeitig verlangt wird.
-sheet-rule-rent-demand-auto = Miete wird von selbst gezahlt.
-sheet-rule-double-rent-despite-mortgage-true = Die Gruppe bringt doppelte Miete, auch wenn etwas daraus beliehen ist.
-sheet-rule-double-rent-despite-mortgage-false = Doppelte Miete gibt es nur, wenn nichts aus der Gruppe beliehen ist.
-sheet-rule-auction-mode-live = Versteigert wird durcheinander, bis der Hammer fällt.
-sheet-rule-auction-mode-round-robin = Versteigert wird reihum.
-sheet-rule-build-window-anytime = Gebaut werden darf jederzeit.
-sheet-rule-build-window-between-turns = Gebaut wird nur im eigenen Zug oder zwischen zwei Zügen.
-sheet-rule-sell-back-printed = Die Bank zahlt die Hälfte des gedruckten Preises zurück.
-sheet-rule-sell-back-paid = Die Bank zahlt die Hälfte dessen zurück, was bezahlt wurde.
-sheet-rule-speed-die-true = Mit Tempo-Würfel.
-sheet-rule-cash-visible-false = Wie viel Geld jemand hat, sehen die anderen nicht.
-sheet-rule-free-parking-pot-true = Strafen und Steuern kommen in den Topf auf „{ $parking }“.
-sheet-rule-double-salary-on-go-true = Wer genau auf { $go } kommt, bekommt das Doppelte.
-sheet-rule-offers-block-true = Vor dem nächsten Wurf müssen offene Angebote beantwortet sein.
-sheet-rule-jail-doubles-roll-again-true = Wer mit einem Pasch freikommt, würfelt danach noch einmal.
-sheet-rule-tie-break-shared = Bei Gleichstand gewinnen mehrere.
-sheet-rule-tie-break-cash = Bei Gleichstand entscheidet das Bargeld.
 
 ## Echte Karten
 

@@ -39,6 +39,7 @@ web-to-table = Zum Tisch
 web-join-code = Mitspielen mit Code
 web-join = Hingehen
 web-as-printed = Wie im Regelheft.
+web-as-agreed = Anders als im Regelheft:
 web-as-printed-more = Hausregeln gelten nur, wenn ihr sie wählt.
 web-open-tables = Öffentliche Tische
 web-open-table = Offener Tisch
@@ -62,9 +63,9 @@ web-public = Tisch öffentlich zeigen
 web-public-more = Für „Freunde einladen“: Dann finden ihn alle auf dieser Startseite.
 web-title = Titel
 web-more-hints = Mehr Hinweise
-web-house-rules = Hausregeln ändern
+web-house-rules = Regeln dieses Tisches ändern
 web-person = Person { $number }
-web-storage-blocked = Dein Browser lässt uns nichts merken. Du kannst spielen, aber nach dem Neuladen ist dein Platz nicht mehr deiner.
+web-storage-blocked = Dein Browser speichert nichts für diese Seite. Du kannst spielen, aber nach dem Neuladen ist dein Platz nicht mehr deiner.
 
 ## Vereinbarungen
 
@@ -75,8 +76,6 @@ web-variant-time = Auf Zeit
 web-switch-minutes = Minuten
 web-switch-speed-die = Mit Tempo-Würfel
 web-switch-rent-demand = Miete
-web-switch-rent-demand-manual = muss verlangt werden
-web-switch-rent-demand-auto = wird von selbst bezahlt
 web-switch-auction-mode = Versteigerung
 web-switch-auction-mode-round-robin = reihum
 web-switch-auction-mode-live = alle durcheinander, mit Hammer
@@ -84,13 +83,13 @@ web-switch-build-window = Bauen
 web-switch-build-window-anytime = jederzeit
 web-switch-build-window-between-turns = im eigenen Zug oder zwischen den Zügen
 web-switch-jail-doubles-roll-again = Pasch aus dem Gefängnis gibt einen weiteren Wurf
-web-switch-bankruptcy-handover = Nach einer Pleite
-web-switch-bankruptcy-handover-liquidate = werden Gebäude zu Geld gemacht
-web-switch-bankruptcy-handover-as-is = geht alles über, wie es ist
+web-switch-bankruptcy-handover = Nach einem Bankrott gehen Grundstücke
+web-switch-bankruptcy-handover-liquidate = mit Hypotheken belastet über
+web-switch-bankruptcy-handover-as-is = über, wie sie sind
 web-switch-cash-visible = Bargeld liegt offen
 web-switch-free-parking-pot = Hausregel: Topf auf „{ $parking }“
-web-switch-double-salary-on-go = Hausregel: doppeltes Gehalt genau auf „{ $go }“
-web-switch-banker-plays = Wer die Bank hält, spielt mit (sonst nur die Bank, ab sechs Plätzen)
+web-switch-double-salary-on-go = Hausregel: das Doppelte genau auf „{ $go }“
+web-switch-banker-plays = Der Bankhalter spielt mit (ohne ihn erst ab sechs Personen)
 web-switch-tie-break = Bei Gleichstand
 web-switch-tie-break-shared = teilen sich alle den Sieg
 web-switch-tie-break-cash = gewinnt, wer mehr Bargeld hat
@@ -165,7 +164,7 @@ web-spectators = { $count ->
         [one] 1 sieht zu
        *[other] { $count } sehen zu
     }
-web-line-down = Verbindung weg. Was du tust, wird nachgereicht.
+web-line-down = Keine Verbindung. Deine Eingaben werden nachgeholt.
 web-tool-chat = Chat
 web-tool-chat-new = Chat, { $count ->
         [one] eine neue Nachricht
@@ -204,14 +203,14 @@ web-away-bot = ein Computer vertritt
 web-away-until = weg { $time }
 web-away-soon = { $who } ist weg. In { $time } könnt ihr entscheiden, wie es weitergeht.
 web-away-decide = { $who } ist weg. Wie weiter?
-web-away-silence = Ohne { $who } heißt: Wo { $who } gefragt ist, gilt Schweigen.
+web-away-silence = Wird { $who } gefragt, heißt das: nicht kaufen, nicht bieten, nichts verlangen.
 web-away-others = { $who } ist weg. Die anderen entscheiden, wie es weitergeht.
 web-decide-again = Anders entscheiden
 web-hidden = verdeckt
 web-deeds = { $count ->
         [0] noch nichts
-        [one] 1 Besitzrecht
-       *[other] { $count } Besitzrechte
+        [one] 1 { $deed }
+       *[other] { $count } { $deed-many }
     }
 web-jail-cards = { $jail-card-many }: { $count }
 web-in-jail = im Gefängnis
@@ -237,20 +236,20 @@ web-square-houses = { $count } { $count ->
        *[other] { $house-many }
     }
 web-square-hotel = { $hotel }
-web-square-mortgage = Hypothek, keine Miete
+web-square-mortgage = belastet, keine Miete
 web-square-rent = Miete { $amount }
 web-square-factor = Miete Augen mal { $factor }
 web-square-here = hier: { $who }
-web-kind-go = Gehalt beim Vorbeiziehen
+web-kind-go = { $amount } beim Vorbeiziehen
 web-kind-jail = Gefängnis, oder nur zu Besuch
 web-kind-parking = Hier geschieht nichts
+web-kind-parking-pot = Wer hier landet, bekommt den Topf
 web-kind-to-jail = Geradewegs ins Gefängnis
 web-kind-draw = Eine Karte ziehen
-web-kind-tax = Steuer
 web-corner-go = { $go }|+{ $salary }
 web-corner-jail = Gefängnis|nur zu Besuch
 web-corner-parking = { $name }
-web-corner-to-jail = Ins Gefängnis
+web-corner-to-jail = { $name }
 
 ## Was gefragt ist
 
@@ -259,7 +258,7 @@ web-your-answer = { $name }, du bist gefragt
 web-ask-turn = Würfeln?
 web-ask-turn-again = Pasch! Noch einmal würfeln
 web-ask-turn-jail = Wie kommst du aus dem Gefängnis?
-web-jail-turn = Das ist dein { $count }. Zug hier.
+web-jail-turn = Dein { $count }. von { $all } Versuchen.
 web-ask-rest = Noch etwas? Sonst ist dein Zug zu Ende.
 web-ask-purchase = { $deed } kaufen?
 web-ask-auction = Versteigerung: bietest du mit?
@@ -268,7 +267,7 @@ web-ask-debt = Du musst { $amount } aufbringen
 web-ask-steps = Wie weit fährst du mit dem Bus?
 web-ask-jump = Drei Gleiche: wohin springst du?
 web-ask-card-choice = Zahlen oder eine Karte ziehen?
-web-ask-receipt = Du hast Beliehenes bekommen
+web-ask-receipt = Du hast belastete Grundstücke übernommen
 web-ask-place = Wohin mit dem Gebäude?
 web-ask-wants = Wie viele Gebäude möchtest du?
 web-ask-call = Willst du noch offene Miete verlangen?
@@ -276,7 +275,7 @@ web-ask-final-call = Die Zeit ist um: noch Miete zu verlangen?
 web-say-throw = Würfeln
 web-say-try-doubles = Pasch versuchen
 web-say-pay-fine = { $fine } zahlen
-web-say-play-card = { $jail-card } einsetzen
+web-say-play-card = Karte einsetzen
 web-say-end-turn = Zug beenden
 web-say-buy = Kaufen für { $amount }
 web-say-decline = Versteigern lassen
@@ -284,20 +283,20 @@ web-say-pass = Passen
 web-say-pay = { $amount } zahlen
 web-say-take-card = Karte ziehen
 web-say-keep = { $what }: nur Zinsen zahlen
-web-say-redeem = { $what }: ablösen
+web-say-redeem = { $what }: Hypothek auflösen
 web-say-walk = Normal ziehen
-web-say-raise = Die Bank das Geld auftreiben lassen
+web-say-raise = Die Bank für mich verkaufen und beleihen lassen
 web-of-yours = { $own } von { $all } bei dir
 web-price = Preis
 web-rent = Miete
 web-rent-top = mit { $hotel }
 web-rent-all = alle
-web-mortgage-value = Hypothek
+web-mortgage-value = { $mortgage-value }
 web-left-after = Danach bleiben dir { $amount }
 web-short-of = Dir fehlen { $amount }
-web-fact-free = { $deed } ist frei
-web-fact-mine = { $deed } gehört dir
-web-fact-owned = { $deed } gehört { $who }
+web-fact-free = { $deed } (noch frei)
+web-fact-mine = { $deed } (gehört dir)
+web-fact-owned = { $deed } (gehört { $who })
 web-open-sheet = Zur Entscheidung
 web-trade = Handeln
 web-trade-offers = { $count ->
@@ -310,10 +309,22 @@ web-offer-others = Andere verhandeln noch. Gewürfelt wird danach.
 web-offer-see = Zum Angebot
 web-raise-money = Geld beschaffen
 web-build = Bauen
-web-always-demand-on = Miete von selbst
-web-always-demand-off = Miete von Hand
+web-always-demand-on = Miete automatisch
+web-always-demand-off = Miete auf Zuruf
 web-always-demand-more = Fällige Miete wird für dich verlangt, sobald es geht
-web-demand = { $who } schuldet dir { $amount } für { $deed }: verlangen
+web-demand = Von { $who } { $amount } Miete verlangen ({ $deed })
+web-rent-manual = automatisch
+web-rent-auto = automatisch, für alle
+web-rent-by-call = auf Zuruf (wie im Buch)
+web-moment-option = Computer warten auf Miete und Bau
+web-moment-option-off = nie
+web-moment-option-short = kurz (5 Sekunden)
+web-moment-option-long = lang (20 Sekunden)
+web-moment-yours = { $name }, dein Augenblick
+web-moment-rent = Noch kannst du Miete verlangen, dann würfelt { $who }.
+web-moment-build = Noch kannst du bauen, dann würfelt { $who }.
+web-moment-both = Noch kannst du Miete verlangen und bauen, dann würfelt { $who }.
+web-moment-pass = Weiter
 web-seconds-left = { $count ->
         [one] Noch eine Sekunde
        *[other] Noch { $count } Sekunden
@@ -374,7 +385,7 @@ web-chance-deal-other = Was wird { $who } ausgeteilt?
 web-chance-die = Würfel { $number }
 web-chance-speed = Tempo-Würfel
 web-chance-face-bus = Bus
-web-chance-face-mr = Zylinder
+web-chance-face-mr = { $mr }
 web-chance-tap = Tippe die Würfel an
 web-chance-enter = { $sum } eintragen
 web-wait-for = { $who } ist gefragt
@@ -382,14 +393,16 @@ web-wait-chance = Die Würfel fallen
 web-wait-bidders = Es wird geboten
 web-wait-clock = Einen Augenblick
 web-wait-turn = Bis du dran bist, kannst du handeln, bauen und beleihen.
+web-wait-turn-no-building = Bis du dran bist, kannst du handeln und beleihen.
 web-wait-rest = Der Zug ist fast vorbei. Handeln und bauen geht auch jetzt.
+web-wait-rest-no-building = Der Zug ist fast vorbei. Handeln geht auch jetzt, bauen wieder vor dem nächsten Zug.
 web-wait-purchase = Kaufen oder versteigern? Die Antwort kommt gleich.
 web-wait-auction = Eine Versteigerung läuft.
-web-wait-debt = Da muss jemand Geld auftreiben. Vielleicht ist ein Handel drin.
+web-wait-debt = Da muss jemand Geld beschaffen. Vielleicht ist ein Handel drin.
 web-wait-steps = Der Bus wartet.
 web-wait-jump = Drei Gleiche: es wird ein Feld gewählt.
 web-wait-card-choice = Zahlen oder ziehen?
-web-wait-receipt = Hypotheken wechseln die Hand.
+web-wait-receipt = Belastete Grundstücke wechseln den Besitzer.
 web-wait-place = Ein Gebäude wird gesetzt.
 web-wait-wants = Die Gebäude sind knapp, es wird gefragt.
 web-wait-call = Letzte Gelegenheit, Miete zu verlangen.
@@ -401,7 +414,7 @@ web-wait-deal = Es wird ausgeteilt.
 web-wait-opening = Es wird gewürfelt, wer anfängt.
 web-wait-move = Es geht weiter.
 web-wait-bonus = Es geht weiter.
-web-wait-estate = Ein Nachlass wird versteigert.
+web-wait-estate = Eine Konkursmasse wird versteigert.
 web-wait-lots = Gebäude werden versteigert.
 web-wait-count = Es wird gezählt.
 web-wait-over = Das Spiel ist aus.
@@ -423,11 +436,14 @@ web-set-speed = Bewegung
 web-set-speed-normal = normal
 web-set-speed-fast = schnell
 web-set-speed-off = aus
+web-set-moments = Miete und Bau vor einem Wurf
+web-set-moments-ask = fragen
+web-set-moments-pass = verstreichen lassen
 web-set-sound = Töne
 web-set-guide = Hinweise für das erste Spiel
 web-set-notes = Scheine in der Hand zeigen
 web-set-commands = Befehle tippen
-web-keys = Tasten: D zur Entscheidung, S vorspulen. Auf dem Brett: Pfeile laufen die Strecke, Pos1 zur eigenen Figur, G zum nächsten Feld der Gruppe, O zum nächsten eigenen.
+web-keys = Tasten: D zur Entscheidung, S vorspulen, P einen Augenblick verstreichen lassen. Auf dem Brett: Pfeile laufen die Strecke, Pos1 zur eigenen Figur, G zum nächsten Feld der Gruppe, O zum nächsten eigenen.
 
 ## Wenn etwas fehlt
 
@@ -446,3 +462,19 @@ web-trouble-too-fast = Zu viele Anfragen auf einmal
 web-trouble-too-fast-help = Warte einen Augenblick und versuche es noch einmal.
 web-trouble-other = Das hat nicht geklappt
 web-trouble-other-help = Versuche es noch einmal.
+
+## Das Regelheft
+
+web-book = Regelheft
+web-book-rule = Regel dazu
+web-book-opening = Das Heft wird aufgeschlagen …
+web-book-ask = Frag das Regelheft
+web-book-ask-how = Frag das Heft: Was, wenn niemand bietet?
+web-book-ask-go = Fragen
+web-book-found = { $count ->
+    [0] Dazu steht nichts im Regelheft.
+    [one] Ein Absatz dazu
+   *[other] { $count } Absätze dazu
+}
+web-book-forget = Antworten schließen
+web-book-print = Seite zum Drucken

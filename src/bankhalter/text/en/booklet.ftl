@@ -3,10 +3,6 @@
 ### counts come from the edition, the switches have the names of docs/switches.md.
 
 booklet-name = Rules: { $edition }
-booklet-changed = agreed
-booklet-changed-how = Paragraphs with this mark are not as the edition's booklet has them: this table agreed on something else.
-booklet-found-none = The booklet says nothing about that. Try another word.
-booklet-contents = Contents
 booklet-rules = Rules
 
 ## Chapters

@@ -27,6 +27,8 @@ cli-about-play = Asks for everything that is not given; Enter takes the default.
 cli-help-replay = tell a game again, with the standing at the end
 cli-help-editions = the editions with players and variants
 cli-help-check-edition = check an edition of your own: every problem with place and reason
+cli-help-rules = read, ask or print the booklet of an edition
+cli-about-rules = Prints the booklet of an edition, with what a table agrees differently (marked *). Add a question in your own words to get the three paragraphs that fit best: bankhalter rules standard "may I collect rent in jail?"
 cli-help-bots = the computer players with names and styles
 cli-help-odds = how often one lands where, what each street brings: exact
 cli-about-odds = Solves the way of a token round the board exactly: how often each space is landed on, what each deed brings on average, and after how many throws of the opponents a building has paid back. What is assumed is written in docs/odds.md.
@@ -51,6 +53,8 @@ cli-about-completion = Prints what bash, zsh or fish needs to complete commands;
 
 cli-argument-record = file with the record
 cli-argument-own-edition = file with the edition
+cli-argument-edition = edition or .toml file
+cli-argument-question = a question, or the name or number of a chapter; without one the whole booklet
 cli-argument-sides = two sides such as "standard" and "standard free_parking_pot=yes"; without an edition the first one’s
 cli-argument-entrants = the entrants: names of bots, or module:Class
 cli-argument-program = the program with its arguments, in quotes
@@ -67,6 +71,7 @@ cli-option-version = the version
 cli-option-edition = edition or .toml file
 cli-option-variant = variant of the edition: short or time, where there is one
 cli-option-speed = with the speed die, where the edition has one
+cli-option-rent = rent automatically (auto), or by call as in the book (call)
 cli-option-rule = agree on a rule, may be repeated (docs/switches.md)
 cli-option-players = who plays: names with commas; “bot” is a computer player, “bot:Kate” one with a name, “bot=strategist” a certain one, “bot=strategist:Kate” both
 cli-option-play-seed = same number, same throws
@@ -91,6 +96,7 @@ cli-option-out = job file: the same command goes on where it stopped
 cli-option-json = result as JSON (- prints it)
 cli-option-csv = result as CSV (- prints it)
 cli-option-parquet = result as Parquet
+cli-option-html = the booklet as one page for printing
 cli-option-report = report as one HTML page
 cli-option-svg = every chart as SVG into this folder
 cli-option-png = every chart as PNG into this folder
@@ -148,6 +154,7 @@ cli-value-space = walk|SPACE
 cli-value-side = SIDE
 cli-value-program = PROGRAM
 cli-value-person = ID
+cli-value-question = QUESTION
 cli-value-word = WORD
 
 ## Wrong use

@@ -4,7 +4,8 @@
 ## Money
 
 event-paid-start = { $to } gets { $amount } to start with.
-event-paid-salary = { $to } gets { $amount } { $salary } for { $go }.
+event-paid-salary = { $to } passes { $go } and gets { $amount } { $salary }.
+event-paid-salary-on = { $to } gets { $amount } { $salary }.
 event-paid-price = { $who } pays the bank the price of { $amount }.
 event-paid-bid = { $who } pays the bank the bid of { $amount }.
 event-paid-rent = { $who } pays { $to } { $amount } rent.
@@ -26,7 +27,7 @@ event-paid-fine = { $who } pays a { $fine } of { $amount } { $target ->
 event-paid-build = { $who } pays the bank { $amount } for building.
 event-paid-sell = { $to } gets { $amount } for the buildings sold.
 event-paid-mortgage = { $to } gets { $amount } for it from the bank.
-event-paid-lift = { $who } pays { $amount } to lift a { $mortgage }.
+event-paid-lift = { $who } pays the bank { $amount }: the mortgage and the interest.
 event-paid-interest = { $who } pays the bank { $amount } interest.
 event-paid-trade = { $who } pays { $to } { $amount } as agreed.
 event-paid-estate = The last money of { $who }, { $amount }, goes to the bank.
@@ -44,7 +45,8 @@ event-thrown = { $who } throws { $first } and { $second }.
 event-thrown-doubles = { $who } throws doubles: { $first } and { $second }.
 event-thrown-speed = { $who } throws { $first }, { $second } and, on the speed die, { $third }.
 event-thrown-stays = { $who } throws { $first } and { $second } and stays in { $jail }.
-event-moved = { $who } lands on { $space }.
+event-moved = { $who } lands { $space-at }.
+event-moved-visit = { $who } is just visiting { $jail }.
 event-jailed = { $who } goes to { $jail }.
 event-freed = { $who } gets out of { $jail }.
 event-turn = It is { $who }’s turn.
@@ -53,17 +55,17 @@ event-speed = { $who } plays with the speed die from now on.
 
 ## Property
 
-event-deed = { $deed } goes from { $who } to { $to }.
-event-deed-bought = { $deed } now belongs to { $to }.
-event-deed-returned = { $deed } goes back from { $who } to the bank.
-event-level-up = { $who } builds: { $deed } now has { $count } { $buildings }.
-event-level-hotel = { $who } builds: { $deed } now has a { $hotel }!
-event-level-down = { $who } sells: { $deed } has { $count } { $buildings } left.
-event-level-empty = { $who } sells: there is no building on { $deed } any more.
-event-mortgaged = { $who } mortgages { $deed }.
-event-lifted = { $deed } is free of { $mortgage-many } again.
-event-lifted-bank = The bank takes { $deed } over free of { $mortgage-many }.
-event-declined = { $who } does not buy: { $deed } is put up for auction.
+event-deed = { $to } gets { $space-acc } from { $who }.
+event-deed-bought = { $to } now owns { $space-acc }.
+event-deed-returned = { $who } gives { $space-acc } back to the bank.
+event-level-up = { $who } builds { $space-at }: now { $count } { $buildings }.
+event-level-hotel = { $who } builds a { $hotel } { $space-at }!
+event-level-down = { $who } sells { $space-at }: { $count } { $buildings } left.
+event-level-empty = { $who } sells { $space-at }: no building is left.
+event-mortgaged = { $who } mortgages { $space-acc }.
+event-lifted = { $who } lifts the mortgage { $space-at }.
+event-lifted-bank = The bank takes { $space-acc } over free of mortgage.
+event-declined = { $who } does not buy { $space-acc }.
 
 ## Cards
 
@@ -84,15 +86,15 @@ event-lot = For sale by auction: { $lot }, from { $amount }.
 event-bid = { $who } bids { $amount }.
 event-passed = { $who } passes.
 event-sold = Sold! { $lot } for { $amount } to { $who }.
-event-unsold = Nobody bids: { $lot } stays with the bank.
-event-scarce = { $who } would like { $count } { $what }, and the bank has only { $stock } left. Who else would?
+event-unsold = Nobody bids. Left with the bank: { $lot }.
+event-scarce = { $who } would like to build { $count } { $what }. Who else wants some? The bank has { $stock } left.
 
 ## Rent and debts
 
-event-claim = { $to } is on { $deed }: { $who } may ask for { $amount } rent.
-event-claim-throw = { $to } is on { $deed }: { $who } may ask for rent, and { $to } throws for the amount.
-event-lapsed = Too late: { $who } no longer gets the { $amount } rent for { $deed } from { $to }.
-event-lapsed-throw = Too late: { $who } no longer gets the rent for { $deed } from { $to }.
+event-claim = { $to } is { $space-at }: { $who } may ask for { $amount } rent.
+event-claim-throw = { $to } is { $space-at }: { $who } may ask for rent, and { $to } throws for the amount.
+event-lapsed = Too late: { $who } no longer gets the { $amount } rent for { $space-acc } from { $to }.
+event-lapsed-throw = Too late: { $who } no longer gets the rent for { $space-acc } from { $to }.
 event-owes = { $who } owes { $to } { $amount } rent.
 event-set-off = { $who } and { $to } set { $amount } of their debts off against each other.
 
@@ -106,8 +108,9 @@ event-offer-lapsed = The offer from { $who } to { $to } no longer stands.
 
 ## Leaving and the end
 
-event-out = { $who } is bankrupt. Everything goes to { $to }.
-event-out-bank = { $who } is out of the game. Everything goes to the bank.
+event-out = { $who } is bankrupt and out of the game. What is left goes to { $to }.
+event-out-bank = { $who } is bankrupt and out of the game. What is left goes to the bank.
+event-out-left = { $who } is out of the game. What is left goes to { $to }.
 event-leaving = { $who } is leaving the game.
 event-time = Time is up!
 event-counted = { $who } is worth { $amount } altogether.

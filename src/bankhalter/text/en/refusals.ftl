@@ -6,6 +6,17 @@ refusal-fine = That is possible.
 
 refusal-not-your-turn = It is not for you to answer just now. Wait until you are asked.
 refusal-not-now = That does not fit now. First decide what is on the table.
+refusal-not-now-thrown = You have already thrown the dice.
+refusal-not-now-buy = There is nothing to buy here just now.
+refusal-not-now-bid = Nothing is being auctioned just now.
+refusal-not-now-pass = There is nothing to pass on just now.
+refusal-not-now-jail = You can only leave { $jail } at the start of your turn.
+refusal-not-now-card = No card gives you a choice just now.
+refusal-not-now-bus = You have not thrown a bus just now.
+refusal-not-now-triple = You have not thrown three of a kind just now.
+refusal-not-now-scarce = No scarce buildings are being shared out just now.
+refusal-not-now-receipt = You have not just taken over a mortgaged property.
+refusal-not-now-debt = You owe nothing just now.
 refusal-dice-in-air = One moment: first the dice have to lie still and the cards be turned over.
 refusal-answer-first = One moment: first the question on the table has to be answered.
 refusal-lot-running = An auction is running. You may sell and mortgage; everything else has to wait.
@@ -56,7 +67,7 @@ refusal-group-built = There are still buildings in this colour group. Sell them 
 refusal-already-mortgaged = It is mortgaged already.
 refusal-not-mortgaged = It is not mortgaged at all.
 refusal-not-received = That is not among what you have just received.
-refusal-interest-uncovered = Whoever receives something with a { $mortgage } pays interest at once, and there is not enough money for it.
+refusal-interest-uncovered = Whoever takes over a mortgaged property pays interest at once, and there is not enough money for it.
 
 ## Auctions
 
@@ -94,7 +105,7 @@ refusal-too-many-offers = There are too many offers on the table. Answer some of
 ## Jail
 
 refusal-not-in-jail = You are not in { $jail } at all.
-refusal-fine-too-late = You can no longer buy yourself out this time. Try for doubles.
+refusal-fine-too-late = You can no longer buy yourself out this time. Try for doubles, or play a card.
 refusal-no-jail-card = You do not have this { $jail-card }.
 
 ## Dice, spaces, cards

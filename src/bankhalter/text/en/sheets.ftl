@@ -15,8 +15,6 @@ sheet-money = Money
 sheet-cash = Cash
 sheet-cash-now = You have { $amount }.
 sheet-player = Who
-sheet-space = Space
-sheet-group = Group
 sheet-groups = Groups
 sheet-price = Price
 sheet-owner = Belongs to
@@ -39,7 +37,7 @@ sheet-cash-then = Cash afterwards
 sheet-rents = Rents together
 sheet-interest = Interest at once
 sheet-group-made = { $group } complete
-sheet-group-broken = { $group } broken up
+sheet-group-broken = { $group } no longer complete
 sheet-deeds-change = Rent space by space ({ $count })
 
 ## Deed
@@ -58,16 +56,16 @@ sheet-stations = { $count ->
         [1] alone
        *[other] with { $count } { $station-many }
     }
-sheet-utilities = { $count ->
-        [1] one of them
-       *[other] all { $count }
+sheet-utilities = with { $count } { $count ->
+        [1] { $utility }
+       *[other] { $utility-many }
     }
 sheet-house-costs = { $house } costs
-sheet-hotel-costs = { $hotel } costs
-sheet-mortgage-value = Mortgage value
+sheet-hotel-costs = { $hotel } costs, plus { $count } { $house-many }
+sheet-mortgage-value = { $mortgage-value }
 sheet-no-rent-meanwhile = No rent while mortgaged.
 sheet-lift-costs = Lifting costs
-sheet-loan-plus = Loan plus { $percent } % interest
+sheet-loan-plus = { $mortgage-value } plus { $percent } % interest
 sheet-see-front = See the front
 sheet-see-back = See the back
 sheet-free-for = free, costs { $amount }
@@ -162,14 +160,14 @@ sheet-do-not-disturb-hint = Offers to you are turned away until you allow them a
 sheet-debt = Debt
 sheet-you-owe = You owe { $player } { $amount }
 sheet-you-owe-bank = You owe the bank { $amount }
-sheet-owed-rent = Rent. Nothing happens without your yes.
-sheet-owed-tax = Tax. Nothing happens without your yes.
-sheet-owed-card = A card wants money. Nothing happens without your yes.
-sheet-owed-fine = Buying yourself free. Nothing happens without your yes.
-sheet-owed-repairs = Repairs. Nothing happens without your yes.
-sheet-owed-interest = Interest. Nothing happens without your yes.
-sheet-owed-gift = A gift. Nothing happens without your yes.
-sheet-owed-other = Nothing happens without your yes.
+sheet-owed-rent = Rent. You decide what is sold.
+sheet-owed-tax = { $space }. You decide what is sold.
+sheet-owed-card = A card asks for it. You decide what is sold.
+sheet-owed-fine = { $fine }. You decide what is sold.
+sheet-owed-repairs = Repairs. You decide what is sold.
+sheet-owed-interest = Interest. You decide what is sold.
+sheet-owed-gift = Because of a card. You decide what is sold.
+sheet-owed-other = You decide what is sold.
 sheet-in-cash = in cash
 sheet-by-plan = by the plan
 sheet-covered = covered, { $amount } left
@@ -181,7 +179,7 @@ sheet-sell-one = Sell one building
 sheet-sell-to = Sell down to level { $level }
 sheet-rent-lost = rent lost { $amount }
 sheet-choose-yourself = Choose yourself
-sheet-nothing-to-raise = Nothing here can be turned into money any more.
+sheet-nothing-to-raise = You have nothing left that brings money.
 sheet-no-debt = You owe nothing just now.
 sheet-plan-and-pay = Carry out the plan and pay { $amount }
 sheet-raise-and-pay = Do it and pay { $amount }
@@ -199,15 +197,15 @@ sheet-bank-has = Bank: { $houses } { $house-many }, { $hotels } { $hotel-many }
 sheet-whole-group = whole group
 sheet-one-more = One level more: { $space }
 sheet-one-less = One level less: { $space }
-sheet-evenly = Build and sell evenly: within a group levels differ by one at most. A plan costs nothing yet.
+sheet-evenly = Build and sell evenly. You pay only when you build.
 sheet-need-group = You may build as soon as the whole group is yours and nothing of it is mortgaged.
 sheet-worst-rent = Highest rent against you
-sheet-others-asked = The bank has too few of them: the others are asked first whether they want some too.
+sheet-others-asked = The bank has only a few of them left: the others are asked first. If there are enough for all, the whole plan is built; if not, they are auctioned and nothing of it is built.
 sheet-no-deeds = Nothing is yours yet.
 sheet-plan-first = Choose levels
 sheet-build-for = Build for { $amount }
 sheet-sell-for = Sell for { $amount }
-sheet-sell-all = Tear everything down: { $amount }
+sheet-sell-all = Sell all buildings: { $amount }
 
 ## Choices of a turn
 
@@ -233,14 +231,14 @@ sheet-say-pass = Demand nothing
 ## Scarce buildings
 
 sheet-scarce-title = Too few { $what }
-sheet-scarce-how = The bank has only { $count } { $what } left. How many do you want?
-sheet-scarce-then = If all together want no more than there are, everybody gets theirs at the printed price. Otherwise they are auctioned.
+sheet-scarce-how = The bank has { $count } { $what } left. How many do you want?
+sheet-scarce-then = If all together want no more than there are, everybody pays the regular price. Otherwise they are auctioned.
 sheet-how-many = How many?
 sheet-at-most = { $count } at most
 sheet-want = Want { $count } { $what }
 sheet-want-none = None
 sheet-place-title = Place { $what }
-sheet-place-how = { $count } { $what } still to place. Tap a street on the board or choose it here.
+sheet-place-how = You may still place { $count } { $what }. Tap the board where, or choose it here.
 sheet-place-here = Here
 sheet-place-none = Do without
 
@@ -254,7 +252,7 @@ sheet-keep-all = Interest only for all: { $amount }
 
 ## Demanding rent
 
-sheet-window = Only until the dice fall again ({ $player } is in turn).
+sheet-window = Only until the next player throws ({ $player } is in turn).
 sheet-demand-it = Demand rent
 
 ## At the end
@@ -265,7 +263,7 @@ sheet-after-turns = after { $count } turns
 sheet-turns = { $count } turns
 sheet-ranking = Ranking
 sheet-reckoning = Final reckoning
-sheet-reckoning-how = What counts: cash, the prices of spaces (mortgaged ones half) and buildings at the printed price.
+sheet-reckoning-how = What counts: cash, the prices of spaces (mortgaged ones half) and buildings at their price.
 sheet-worth = Wealth
 sheet-bankrupt-out = out
 sheet-resigned = gave up
@@ -334,7 +332,7 @@ sheet-is-quiet = wants no offers
 sheet-online = online
 sheet-away = away
 sheet-away-for = away, wait { $seconds } s
-sheet-away-silent = away, the rules answer
+sheet-away-silent = away, play goes on
 sheet-away-bot = away, a computer plays
 sheet-let = What about { $player }?
 sheet-let-wait = Wait
@@ -366,7 +364,7 @@ sheet-take-back = On second thoughts, no
 ## Typing
 
 sheet-type = Type commands
-sheet-type-how = The same words as in the terminal: “throw”, “buy”, “build Seestraße 2”, “offer Ben: Seestraße for 200”, “standing”, “help”.
+sheet-type-how = The same words as in the terminal: “throw”, “buy”, “build { $sample-street } 2”, “offer { $sample-player }: { $sample-street } for { $sample-sum }”, “standing”, “help”.
 sheet-type-label = Command
 sheet-type-enter = Go
 sheet-lately = What happened last
@@ -382,11 +380,11 @@ sheet-hint-goal-more = Buy spaces, collect whole groups and build on them. The l
 sheet-hint-turn = Throwing
 sheet-hint-turn-more = The big button throws the dice. Your piece moves, and the space says what happens. Doubles bring another throw.
 sheet-hint-purchase = Buy or auction
-sheet-hint-purchase-more = You may buy a free space at the printed price. If you do not, it is auctioned, and you may bid.
+sheet-hint-purchase-more = You may buy a free space at its price. If you do not, it is auctioned, and you may bid.
 sheet-hint-auction = Bidding
 sheet-hint-auction-more = Bid in steps or set a secret limit. The highest bid gets it, and it binds.
 sheet-hint-rent = Rent
-sheet-hint-rent-more = When somebody stands on your space you get rent. “Rent by itself” takes care of it.
+sheet-hint-rent-more = When somebody stands on your space you get rent. “Automatic rent” demands it for you.
 sheet-hint-group = Whole groups
 sheet-hint-group-more = With all spaces of a colour you may build. More buildings, much more rent. Build evenly.
 sheet-hint-jail = Out of { $jail }
@@ -398,64 +396,6 @@ sheet-hint-trade-more = Offer spaces, cards and money in any mixture. Before you
 
 ## Rules sheet
 
-sheet-rules = Rules
-sheet-rules-of = Rules: { $edition }
-sheet-rules-goal = Aim and start
-sheet-rules-goal-text = Everybody begins with { $start }. { $end ->
-        [count] Whoever owns most in the count wins.
-       *[last] The last one not bankrupt wins.
-    } The bank keeps { $houses } { $house-many } and { $hotels } { $hotel-many }; there are no more.
-sheet-rules-turn = The turn
-sheet-rules-turn-text = Two dice, so many spaces forward. Passing { $go } brings { $salary }. Doubles give another throw, the third in a row leads to { $jail }.
-sheet-rules-buy = Buying
-sheet-rules-buy-text = Free spaces are bought from the bank at the printed price. Whoever does not buy starts an auction in which all take part.
-sheet-rules-rent = Rent
-sheet-rules-rent-text = Whoever stands on another's ground pays rent if it is demanded. The whole group without buildings brings double, buildings much more. What is mortgaged brings nothing.
-sheet-rules-build = Building
-sheet-rules-build-text = With the whole group one builds evenly until there are { $full } { $full ->
-        [1] { $house }
-       *[other] { $house-many }
-    }; then comes the { $hotel }. If several want the last buildings, all are asked and if need be they are auctioned.
-sheet-rules-sell = Selling
-sheet-rules-sell-text = The bank takes buildings back at half price, evenly too. A whole group goes at once.
-sheet-rules-mortgage = Mortgages
-sheet-rules-mortgage-text = Unbuilt spaces bring their mortgage value. Lifting costs it plus { $percent } %. Whoever receives something mortgaged pays the interest or lifts it at once.
-sheet-rules-jail = Out of { $jail }
-sheet-rules-jail-text = You get out with { $fine }, a card or doubles. Rents go on.
-sheet-rules-trade = Trade
-sheet-rules-trade-text = Spaces, cards and money may be exchanged, never money alone. Groups with buildings stay together.
-sheet-rules-debt = Debts
-sheet-rules-debt-text = Whoever cannot pay sells, mortgages or trades. If all that is not enough it is bankruptcy: what is left goes to whom it is owed; if that is the bank, it is auctioned.
-sheet-rules-end = The end
-sheet-rules-end-text = When only one is left the game is over. Short games and games against the clock count the wealth at the end.
-sheet-rules-speed = Speed die
-sheet-rules-speed-text = A third die adds 1 to 3, brings the bus (one die or both) or sends you on to the next free space after your move. Three of a kind: jump wherever you like.
-sheet-agreed = At this table
-sheet-agreed-here = agreed
-sheet-price-list = Prices
-sheet-variant-short = Short game: before the first throw { $deal } spaces are dealt to each player, the { $hotel } comes after { $full } { $house-many }, and after { $falls ->
-        [1] the first bankruptcy
-       *[other] { $falls } bankruptcies
-    } wealth is counted.
-sheet-variant-time = Game against the clock: after { $minutes } minutes wealth is counted.
-sheet-rule-rent-demand-manual = Rent is paid only if it is demanded in time.
-sheet-rule-rent-demand-auto = Rent is paid by itself.
-sheet-rule-double-rent-despite-mortgage-true = A group brings double rent even if something in it is mortgaged.
-sheet-rule-double-rent-despite-mortgage-false = Double rent only if nothing in the group is mortgaged.
-sheet-rule-auction-mode-live = Auctions are live, until the hammer falls.
-sheet-rule-auction-mode-round-robin = Auctions go round the table.
-sheet-rule-build-window-anytime = You may build at any time.
-sheet-rule-build-window-between-turns = You build only in your own turn or between two turns.
-sheet-rule-sell-back-printed = The bank pays back half the printed price.
-sheet-rule-sell-back-paid = The bank pays back half of what was paid.
-sheet-rule-speed-die-true = With the speed die.
-sheet-rule-cash-visible-false = How much money somebody has is hidden from the others.
-sheet-rule-free-parking-pot-true = Fines and taxes go into the pot on “{ $parking }”.
-sheet-rule-double-salary-on-go-true = Landing exactly on { $go } brings double.
-sheet-rule-offers-block-true = Open offers have to be answered before the next throw.
-sheet-rule-jail-doubles-roll-again-true = Whoever gets out by doubles throws again.
-sheet-rule-tie-break-shared = A tie has several winners.
-sheet-rule-tie-break-cash = A tie is decided by cash.
 
 ## Real cards
 

@@ -39,6 +39,7 @@ web-to-table = To the table
 web-join-code = Join with a code
 web-join = Go there
 web-as-printed = As in the rulebook.
+web-as-agreed = Other than in the rulebook:
 web-as-printed-more = House rules hold only if you choose them.
 web-open-tables = Public tables
 web-open-table = Open table
@@ -62,9 +63,9 @@ web-public = Show the table to everybody
 web-public-more = For “Invite friends”: everybody finds it on this start page.
 web-title = Title
 web-more-hints = More hints
-web-house-rules = Change house rules
+web-house-rules = Change the rules of this table
 web-person = Person { $number }
-web-storage-blocked = Your browser does not let us remember anything. You can play, but after a reload your seat is no longer yours.
+web-storage-blocked = Your browser keeps nothing for this page. You can play, but after a reload your seat is no longer yours.
 
 ## Agreements
 
@@ -75,8 +76,6 @@ web-variant-time = Against the clock
 web-switch-minutes = Minutes
 web-switch-speed-die = With the speed die
 web-switch-rent-demand = Rent
-web-switch-rent-demand-manual = must be demanded
-web-switch-rent-demand-auto = is paid by itself
 web-switch-auction-mode = Auctions
 web-switch-auction-mode-round-robin = in turn
 web-switch-auction-mode-live = everybody at once, with a hammer
@@ -84,13 +83,13 @@ web-switch-build-window = Building
 web-switch-build-window-anytime = at any time
 web-switch-build-window-between-turns = in your own turn or between turns
 web-switch-jail-doubles-roll-again = Doubles out of jail give another throw
-web-switch-bankruptcy-handover = After a bankruptcy
-web-switch-bankruptcy-handover-liquidate = buildings are turned into money
-web-switch-bankruptcy-handover-as-is = everything goes over as it is
+web-switch-bankruptcy-handover = After a bankruptcy property goes over
+web-switch-bankruptcy-handover-liquidate = mortgaged as far as possible
+web-switch-bankruptcy-handover-as-is = as it is
 web-switch-cash-visible = Cash lies open
 web-switch-free-parking-pot = House rule: a pot on “{ $parking }”
-web-switch-double-salary-on-go = House rule: double salary right on “{ $go }”
-web-switch-banker-plays = Whoever keeps the bank plays along (else only the bank, from six seats on)
+web-switch-double-salary-on-go = House rule: the double sum right on “{ $go }”
+web-switch-banker-plays = The banker plays along (without, six people are needed)
 web-switch-tie-break = In a tie
 web-switch-tie-break-shared = everybody shares the win
 web-switch-tie-break-cash = whoever has more cash wins
@@ -165,7 +164,7 @@ web-spectators = { $count ->
         [one] 1 watching
        *[other] { $count } watching
     }
-web-line-down = Connection lost. What you do is handed in later.
+web-line-down = No connection. What you enter is caught up later.
 web-tool-chat = Chat
 web-tool-chat-new = Chat, { $count ->
         [one] one new message
@@ -204,14 +203,14 @@ web-away-bot = a computer stands in
 web-away-until = away { $time }
 web-away-soon = { $who } is away. In { $time } you can decide how to go on.
 web-away-decide = { $who } is away. What now?
-web-away-silence = Without { $who } means: where { $who } is asked, silence is the answer.
+web-away-silence = When { $who } is asked, that means: no purchase, no bid, no demand.
 web-away-others = { $who } is away. The others decide how to go on.
 web-decide-again = Decide otherwise
 web-hidden = hidden
 web-deeds = { $count ->
         [0] nothing yet
-        [one] 1 deed
-       *[other] { $count } deeds
+        [one] 1 { $deed }
+       *[other] { $count } { $deed-many }
     }
 web-jail-cards = { $jail-card-many }: { $count }
 web-in-jail = in jail
@@ -241,16 +240,16 @@ web-square-mortgage = mortgaged, no rent
 web-square-rent = rent { $amount }
 web-square-factor = rent { $factor } times the dice
 web-square-here = here: { $who }
-web-kind-go = Salary when you pass
+web-kind-go = { $amount } when you pass
 web-kind-jail = Jail, or just visiting
 web-kind-parking = Nothing happens here
+web-kind-parking-pot = Whoever lands here gets the pot
 web-kind-to-jail = Straight to jail
 web-kind-draw = Draw a card
-web-kind-tax = Tax
 web-corner-go = { $go }|+{ $salary }
 web-corner-jail = Jail|just visiting
 web-corner-parking = { $name }
-web-corner-to-jail = Go to jail
+web-corner-to-jail = { $name }
 
 ## What is asked
 
@@ -259,7 +258,7 @@ web-your-answer = { $name }, you are asked
 web-ask-turn = Throw the dice?
 web-ask-turn-again = Doubles! Throw again
 web-ask-turn-jail = How do you get out of jail?
-web-jail-turn = This is your turn number { $count } here.
+web-jail-turn = Try { $count } of { $all }.
 web-ask-rest = Anything else? Otherwise your turn is over.
 web-ask-purchase = Buy { $deed }?
 web-ask-auction = Auction: do you bid?
@@ -268,7 +267,7 @@ web-ask-debt = You have to raise { $amount }
 web-ask-steps = How far do you take the bus?
 web-ask-jump = Three of a kind: where do you jump?
 web-ask-card-choice = Pay or draw a card?
-web-ask-receipt = You received mortgaged deeds
+web-ask-receipt = You took over mortgaged property
 web-ask-place = Where does the building go?
 web-ask-wants = How many buildings would you like?
 web-ask-call = Do you want to demand rent that is still open?
@@ -276,7 +275,7 @@ web-ask-final-call = Time is up: any rent to demand?
 web-say-throw = Throw
 web-say-try-doubles = Try for doubles
 web-say-pay-fine = Pay { $fine }
-web-say-play-card = Play the { $jail-card }
+web-say-play-card = Play the card
 web-say-end-turn = End turn
 web-say-buy = Buy for { $amount }
 web-say-decline = Let it be auctioned
@@ -286,18 +285,18 @@ web-say-take-card = Draw a card
 web-say-keep = { $what }: pay the interest only
 web-say-redeem = { $what }: lift it
 web-say-walk = Move as usual
-web-say-raise = Let the bank raise the money
+web-say-raise = Let the bank sell and mortgage for me
 web-of-yours = { $own } of { $all } yours
 web-price = Price
 web-rent = Rent
 web-rent-top = with { $hotel }
 web-rent-all = all
-web-mortgage-value = Mortgage
+web-mortgage-value = { $mortgage-value }
 web-left-after = You keep { $amount }
 web-short-of = You are { $amount } short
-web-fact-free = { $deed } is free
-web-fact-mine = { $deed } is yours
-web-fact-owned = { $deed } belongs to { $who }
+web-fact-free = { $deed } (still free)
+web-fact-mine = { $deed } (yours)
+web-fact-owned = { $deed } (belongs to { $who })
 web-open-sheet = To the decision
 web-trade = Trade
 web-trade-offers = { $count ->
@@ -310,10 +309,22 @@ web-offer-others = Others are still trading. The dice come after that.
 web-offer-see = To the offer
 web-raise-money = Raise money
 web-build = Build
-web-always-demand-on = Rent by itself
-web-always-demand-off = Rent by hand
+web-always-demand-on = Automatic rent
+web-always-demand-off = Rent on demand
 web-always-demand-more = Rent that is due is demanded for you as soon as possible
-web-demand = { $who } owes you { $amount } for { $deed }: demand it
+web-demand = Demand { $amount } rent from { $who } ({ $deed })
+web-rent-manual = automatically
+web-rent-auto = automatically, for everybody
+web-rent-by-call = by call (as in the book)
+web-moment-option = Computers wait for rents and buildings
+web-moment-option-off = never
+web-moment-option-short = shortly (5 seconds)
+web-moment-option-long = long (20 seconds)
+web-moment-yours = { $name }, your moment
+web-moment-rent = You can still demand rent, then { $who } throws.
+web-moment-build = You can still build, then { $who } throws.
+web-moment-both = You can still demand rent and build, then { $who } throws.
+web-moment-pass = Go on
 web-seconds-left = { $count ->
         [one] One second left
        *[other] { $count } seconds left
@@ -374,7 +385,7 @@ web-chance-deal-other = What is { $who } dealt?
 web-chance-die = Die { $number }
 web-chance-speed = Speed die
 web-chance-face-bus = Bus
-web-chance-face-mr = Top hat
+web-chance-face-mr = { $mr }
 web-chance-tap = Tap the dice
 web-chance-enter = Enter { $sum }
 web-wait-for = { $who } is asked
@@ -382,14 +393,16 @@ web-wait-chance = The dice are falling
 web-wait-bidders = Bids are coming in
 web-wait-clock = One moment
 web-wait-turn = Until it is your turn you may trade, build and mortgage.
+web-wait-turn-no-building = Until it is your turn you can trade and mortgage.
 web-wait-rest = The turn is nearly over. You may trade and build now, too.
+web-wait-rest-no-building = The turn is nearly over. You can trade now, and build again before the next turn.
 web-wait-purchase = Buy or auction? The answer comes soon.
 web-wait-auction = An auction is on.
 web-wait-debt = Somebody has to raise money. There may be a trade in it.
 web-wait-steps = The bus is waiting.
 web-wait-jump = Three of a kind: a space is being chosen.
 web-wait-card-choice = Pay or draw?
-web-wait-receipt = Mortgages change hands.
+web-wait-receipt = Mortgaged property changes hands.
 web-wait-place = A building is being placed.
 web-wait-wants = Buildings are scarce, everybody is asked.
 web-wait-call = Last chance to demand rent.
@@ -401,7 +414,7 @@ web-wait-deal = Deeds are being dealt.
 web-wait-opening = A throw decides who begins.
 web-wait-move = Moving on.
 web-wait-bonus = Moving on.
-web-wait-estate = An estate is being auctioned.
+web-wait-estate = A bankrupt’s property is being auctioned.
 web-wait-lots = Buildings are being auctioned.
 web-wait-count = Everything is being counted.
 web-wait-over = The game is over.
@@ -423,11 +436,14 @@ web-set-speed = Motion
 web-set-speed-normal = normal
 web-set-speed-fast = fast
 web-set-speed-off = off
+web-set-moments = Rents and buildings before a throw
+web-set-moments-ask = ask me
+web-set-moments-pass = let them pass
 web-set-sound = Sounds
 web-set-guide = Hints for the first game
 web-set-notes = Show notes in hand
 web-set-commands = Type commands
-web-keys = Keys: D to the decision, S to skip ahead. On the board: arrows walk the track, Home goes to your piece, G to the next space of the group, O to your next own one.
+web-keys = Keys: D to the decision, S to skip ahead, P to let a moment pass. On the board: arrows walk the track, Home goes to your piece, G to the next space of the group, O to your next own one.
 
 ## When something is missing
 
@@ -446,3 +462,19 @@ web-trouble-too-fast = Too many requests at once
 web-trouble-too-fast-help = Wait a moment and try again.
 web-trouble-other = That did not work
 web-trouble-other-help = Try again.
+
+## The booklet
+
+web-book = Rules booklet
+web-book-rule = The rule
+web-book-opening = Opening the booklet …
+web-book-ask = Ask the book
+web-book-ask-how = Ask the book: what if nobody bids?
+web-book-ask-go = Ask
+web-book-found = { $count ->
+    [0] The booklet says nothing about it.
+    [one] One paragraph about it
+   *[other] { $count } paragraphs about it
+}
+web-book-forget = Close the answers
+web-book-print = Page for printing

@@ -14,7 +14,7 @@ from bankhalter.core.legal import Choice
 from bankhalter.core.rules import build, mortgage, sell
 from bankhalter.game.game import Game
 from bankhalter.text import Speaker
-from bankhalter.text.phrases.commands import COMMANDS
+from bankhalter.text.phrases.vocabulary import COMMANDS
 
 MANY = 12  # choices of one kind that are not listed one by one
 KEYS = {kind: command.key for command in COMMANDS for kind in command.kinds}
@@ -80,8 +80,7 @@ def details_of_rest(game: Game, speaker: Speaker, choice: Choice, kind: int) -> 
     if kind == codes.DEMAND:
         return demand(game, speaker, int(choice.a))
     if kind == codes.SELL_DOWN:
-        group = game.edition.groups[game.notation.groups[int(choice.a)]]
-        return {"group": group.name[speaker.language]}
+        return {"group": speaker.group(game.notation.groups[int(choice.a)])}
     if kind == codes.ORDER:
         what = speaker.term("house" if choice.a == codes.HOUSE else "hotel", int(choice.high))
         return {"what": what, "high": str(choice.high)}

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from bankhalter.core.actions import Offer
-from bankhalter.text.phrases.actions import Doer
+from bankhalter.text.phrases.action_reader import Doer
 from bankhalter.text.phrases.fuzzy import Sorry, amount, fold
 
 AGAINST = re.compile(r"\s+(?:gegen|für|fuer|for|against)\s+|\s*<->\s*", re.IGNORECASE)

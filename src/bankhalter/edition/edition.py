@@ -18,11 +18,27 @@ STREET_RENTS: Final = 6
 TERMS: Final = (
     "house", "hotel", "street", "station", "utility", "property", "deed", "deck_a", "deck_b",
     "card_a", "card_b", "jail_card", "go", "jail", "visiting", "to_jail", "parking",
-    "mortgage", "bank", "token", "player", "salary", "fine",
+    "mortgage", "mortgage_value", "bank", "token", "player", "salary", "fine", "mr",
 )
+GENDERS: Final = ("m", "f", "n", "many", "bare", "title")  # of the name of a space, see `Forms`
 # fmt: on
 
 Tree = dict[str, Any]  # an edition as its file says it, before it is known to be one
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """How the German name of a space stands in a sentence.
+
+    `gender` is m, f, n or many (a plural) for names with an article, bare for names without one (Durotar),
+    and title for what can only be quoted (Setze ein Zeichen). The cases are those after the article: das
+    Dunkle Portal, auf dem Dunklen Portal; left empty they are the name itself.
+    """
+
+    gender: str
+    nominative: str = ""
+    accusative: str = ""
+    dative: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +48,7 @@ class Space:
     at: int
     kind: str
     name: Mapping[str, str]
+    forms: Forms = Forms("title")
     group: str = ""
     deck: str = ""
     price: int = 0

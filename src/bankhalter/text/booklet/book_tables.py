@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from bankhalter.core.flatten import deed_spaces
 from bankhalter.edition import Card, Space
-from bankhalter.text.booklet.facts import Table
+from bankhalter.text.booklet.facts import BookTable
 from bankhalter.text.speaker import Speaker
 
 Rows = list[list[str]]
 
 
-def rows(name: str, table: Table, speaker: Speaker) -> Rows:
+def rows(name: str, table: BookTable, speaker: Speaker) -> Rows:
     """Return a table by its name in `contents`; "" is no table."""
     return TABLES[name](table, speaker) if name else []
 
@@ -28,7 +28,7 @@ def head(speaker: Speaker, *keys: str) -> list[str]:
     return [speaker.say(f"booklet-table-{key}") for key in keys]
 
 
-def parts(table: Table, speaker: Speaker) -> Rows:
+def parts(table: BookTable, speaker: Speaker) -> Rows:
     """What is in the box (SETUP-7)."""
     edition = table.edition
     terms = {
@@ -45,7 +45,7 @@ def parts(table: Table, speaker: Speaker) -> Rows:
     return [head(speaker, "part", "count"), *things, *counted]
 
 
-def notes(table: Table, speaker: Speaker) -> Rows:
+def notes(table: BookTable, speaker: Speaker) -> Rows:
     """The notes everybody begins with (SETUP-3)."""
     money = table.edition.money
     lines = [[speaker.money(value), str(count), speaker.money(value * count)] for value, count in money.notes]
@@ -57,7 +57,7 @@ def notes(table: Table, speaker: Speaker) -> Rows:
     return [head(speaker, "note", "count", "sum"), *lines, total]
 
 
-def squares(table: Table, speaker: Speaker) -> Rows:
+def squares(table: BookTable, speaker: Speaker) -> Rows:
     """Every space of the board with what it is and what it costs."""
     lines = [
         [str(space.at), speaker.space(space.at), kind(table, space, speaker), cost(space, speaker)]
@@ -66,7 +66,7 @@ def squares(table: Table, speaker: Speaker) -> Rows:
     return [["", *head(speaker, "space", "kind", "price")], *lines]
 
 
-def kind(table: Table, space: Space, speaker: Speaker) -> str:
+def kind(table: BookTable, space: Space, speaker: Speaker) -> str:
     """Return what a space is: its colour group, its kind, or what happens there."""
     if space.kind in ("station", "utility"):
         return speaker.term(space.kind)
@@ -82,7 +82,7 @@ def cost(space: Space, speaker: Speaker) -> str:
     return bare(speaker, amount) if amount else ""
 
 
-def rents(table: Table, speaker: Speaker) -> Rows:
+def rents(table: BookTable, speaker: Speaker) -> Rows:
     """The rents of all streets, by what stands on them."""
     streets = table.spaces("street")
     houses = [f"{count}" for count in range(1, len(streets[0].rent) - 1)]
@@ -91,14 +91,14 @@ def rents(table: Table, speaker: Speaker) -> Rows:
     return [[speaker.term("street"), *head(speaker, "rent"), *columns], *lines]
 
 
-def stations(table: Table, speaker: Speaker) -> Rows:
+def stations(table: BookTable, speaker: Speaker) -> Rows:
     """The rent of a station by how many of them are owned (RENT-7)."""
     scale = table.spaces("station")[0].rent
     lines = [[str(owned), speaker.money(rent)] for owned, rent in enumerate(scale, start=1)]
     return [head(speaker, "owned", "rent-each"), *lines]
 
 
-def prices(table: Table, speaker: Speaker) -> Rows:
+def prices(table: BookTable, speaker: Speaker) -> Rows:
     """The price of every property, of its buildings, and its mortgage value."""
     lines = [
         [speaker.space(space.at), *(bare(speaker, amount) if amount else "–" for amount in _costs(space))]
@@ -116,17 +116,17 @@ def _costs(space: Space) -> tuple[int, ...]:
     return (space.price, space.house, space.hotel, space.mortgage)
 
 
-def cards_a(table: Table, speaker: Speaker) -> Rows:
+def cards_a(table: BookTable, speaker: Speaker) -> Rows:
     """The cards of the first deck."""
     return cards("a", table, speaker)
 
 
-def cards_b(table: Table, speaker: Speaker) -> Rows:
+def cards_b(table: BookTable, speaker: Speaker) -> Rows:
     """The cards of the second deck."""
     return cards("b", table, speaker)
 
 
-def cards(deck: str, table: Table, speaker: Speaker) -> Rows:
+def cards(deck: str, table: BookTable, speaker: Speaker) -> Rows:
     """All cards of a deck: what they say, and what they do."""
     lines = [
         [speaker.card(index), effect(card, speaker)]
@@ -149,7 +149,7 @@ def effect(card: Card, speaker: Speaker) -> str:
     return speaker.format(f"booklet-card-{card.do.replace('_', '-')}", values)
 
 
-TABLES: Mapping[str, Callable[[Table, Speaker], Rows]] = {
+TABLES: Mapping[str, Callable[[BookTable, Speaker], Rows]] = {
     "parts": parts,
     "notes": notes,
     "squares": squares,

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from bankhalter import atomic_files
-from bankhalter.lab.errors import LabError
 from bankhalter.lab.jobs.runner import Sum, as_json
+from bankhalter.lab.lab_error import LabError
 from bankhalter.lab.statistics.result import COLUMNS, Row
 from bankhalter.lab.statistics.tally import is_tally
 

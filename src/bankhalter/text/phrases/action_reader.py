@@ -10,6 +10,7 @@ from typing import cast
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Receipt
+from bankhalter.core.rules import plan
 from bankhalter.edition import Deck, Term
 from bankhalter.game.game import Game
 from bankhalter.text import Speaker
@@ -158,12 +159,12 @@ class Doer:
     def build(self, rest: str) -> Iterator[Action]:
         """Build on a street, or evenly on a whole group, once or several times."""
         name, count = split_count(rest)
-        deeds = self._site(name)
+        levels = {deed: int(self.game.state.level[deed]) for deed in self._site(name)}
+        sites: list[int] = []
         for _ in range(count):
-            refused = [self.game.refuse(Action(codes.BUILD, self.seat, deed)) for deed in deeds]
-            free = [deed for deed, word in zip(deeds, refused, strict=True) if word is None]
-            low = min(free, key=lambda deed: self.game.state.level[deed], default=deeds[0])
-            yield Action(codes.BUILD, self.seat, low)
+            sites.append(min(levels, key=lambda deed: levels[deed]))
+            levels[sites[-1]] += 1
+        yield plan.of(self.seat, sites) if count > 1 else Action(codes.BUILD, self.seat, sites[0])
 
     def _site(self, said: str) -> list[int]:
         """The streets of a group if its name is given, else the one street."""

@@ -17,6 +17,7 @@ from bankhalter.server.room import views
 from bankhalter.server.room.room import Change, Room, counted_anew
 from bankhalter.server.storage.entries import Acted, ChatSent, GameStarted, Row
 from bankhalter.text import Speaker
+from bankhalter.text.narration import tell_all
 
 LATEST: Final = 60  # steps a welcome tells again at least, where there are so many
 MOST: Final = 240  # and at most
@@ -34,7 +35,7 @@ def sentences(room: Room, change: Change, seats: tuple[int, ...], language: str)
 def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Sentence]]:
     """Return every event that needs a word, with its sentence."""
     speaker = room.game.setup.speaker(language, tuple([place.name for place in room.places]))
-    said = [(event, speaker.event(event, room.game.state)) for event in change.events]
+    said = tell_all(speaker, change.events, room.game.state)
     made = [
         (event, m.Sentence(text, *whom(event), names.EVENTS[event.kind], payee(event)))
         for event, text in said

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from textwrap import wrap
 from typing import Any, Final
 
-from bankhalter.odds.exact import Odds, SpaceOdds, Step
+from bankhalter.odds.exact import Odds, Rung, SpaceOdds
 from bankhalter.text import Speaker
 
 WIDTH: Final = 80
@@ -51,11 +51,11 @@ class Paper:
         """Return the number and name of a space."""
         if space.in_jail:
             return f"{space.at:>2} {self.say('in-jail')}"
-        return f"{space.at:>2} {self.odds.edition.spaces[space.at].name[self.language]}"
+        return f"{space.at:>2} {self.words.space(space.at)}"
 
     def group(self, group: str) -> str:
         """Return the name of a group."""
-        return self.odds.edition.groups[group].name[self.language]
+        return self.words.group(group)
 
     def step(self, step: str, form: str) -> str:
         """Return the name of a rung, `short` for the head of a column or `long`."""
@@ -109,7 +109,7 @@ class Paper:
         """What each deed brings, rung by rung."""
         return self.deed_tables("rents", lambda step: self.number(step.rent * self.times, 2))
 
-    def deed_tables(self, title: str, cell: Callable[[Step], str]) -> str:
+    def deed_tables(self, title: str, cell: Callable[[Rung], str]) -> str:
         """Return one table of the streets and one of the deeds that count by number."""
         found = []
         streets = [deed for deed in self.odds.deeds if deed.steps[0].name == "deed"]
@@ -134,12 +134,12 @@ class Paper:
         rows = [(self.name(self.odds.spaces[deed.at]), deed.steps) for deed in streets]
         return self.step_table("payback-each", rows, self.back)
 
-    def back(self, step: Step) -> str:
+    def back(self, step: Rung) -> str:
         """Return the throws or turns of opponents until a rung has paid back."""
         return self.number(None if step.throws is None else step.throws / self.times, 1)
 
     def step_table(
-        self, title: str, rows: Sequence[tuple[str, Sequence[Step]]], cell: Callable[[Step], str]
+        self, title: str, rows: Sequence[tuple[str, Sequence[Rung]]], cell: Callable[[Rung], str]
     ) -> str:
         """Return a table with a column for each rung; nothing if there are no rows."""
         if not rows:
@@ -227,7 +227,7 @@ def as_data(odds: Odds, language: str) -> dict[str, Any]:
     }
 
 
-def step_data(step: Step, throws: float) -> dict[str, Any]:
+def step_data(step: Rung, throws: float) -> dict[str, Any]:
     """Return a rung for each throw and for each turn."""
     return {
         "name": step.name,

@@ -9,18 +9,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bankhalter.cli.errors import FAILED, WRONG_USE
-from bankhalter.cli.values import (
+from bankhalter.cli.complaint import FAILED, WRONG_USE
+from bankhalter.cli.kinds import (
     EDITION,
     RULE,
     VARIANT,
     BotName,
-    Choice,
+    ComparedSide,
     File,
     Kind,
+    OneOf,
     Real,
     Seats,
-    Side,
     Text,
     Whole,
     Words,
@@ -71,7 +71,7 @@ WORKERS: Final = Whole(1, 512)
 ROUNDS: Final = Whole(1, 10**6)
 
 # Options that several commands share.
-LANGUAGE: Final = Option("language", Choice("de", "en"))
+LANGUAGE: Final = Option("language", OneOf("de", "en"))
 GAME: Final = Option("edition", EDITION, "standard")
 AGREED: Final = (Option("variant", VARIANT), Option("speed"), Option("rule", RULE, many=True))
 DATABASE: Final = Option("database", Text("address"), "")
@@ -96,6 +96,7 @@ SERIES: Final = (
 PLAY: Final = (
     replace(GAME, default=None),
     *AGREED,
+    Option("rent", OneOf("auto", "call")),
     Option("players", Words("players")),
     Option("seed", SEED, help="play-seed"),
     Option("folder", FOLDER),
@@ -109,16 +110,17 @@ REPLAY: Final = (
 ODDS: Final = (
     GAME,
     *AGREED,
-    Option("jail", Choice("short", "long"), "short"),
-    Option("jail-cards", Choice("kept", "returned"), "kept"),
-    Option("bus", Choice("both", "smaller", "larger"), "both"),
+    Option("jail", OneOf("short", "long"), "short"),
+    Option("jail-cards", OneOf("kept", "returned"), "kept"),
+    Option("bus", OneOf("both", "smaller", "larger"), "both"),
     Option("triple", Words("space"), "walk"),
-    Option("choice", Choice("pay", "draw"), "pay"),
-    Option("show", Choice("short", "spaces", "rent", "payback", "order", "all"), "short"),
-    Option("per", Choice("throw", "turn"), "throw"),
-    Option("format", Choice("table", "json", "csv"), "table"),
+    Option("choice", OneOf("pay", "draw"), "pay"),
+    Option("show", OneOf("short", "spaces", "rent", "payback", "order", "all"), "short"),
+    Option("per", OneOf("throw", "turn"), "throw"),
+    Option("format", OneOf("table", "json", "csv"), "table"),
     Option("output", FILE),
 )
+RULES: Final = (*AGREED, Option("html", FILE))
 SIMULATE: Final = (
     GAME,
     *AGREED,
@@ -137,7 +139,7 @@ BENCH: Final = (
     Option("commit", Text("word"), "", help="measured"),
 )
 TOURNAMENT: Final = (
-    Option("mode", Choice("round-robin", "league"), "round-robin"),
+    Option("mode", OneOf("round-robin", "league"), "round-robin"),
     Option("seats", Whole(2, 6), help="table"),
     Option("games", Whole(), 100, help="line-up"),
     Option("seed", Whole(-(10**17), 10**17), 1),
@@ -170,7 +172,7 @@ SERVE: Final = (
     Option("rate", Real(1, 1e6), 20.0),
     Option("lines", Whole(1, 10**6), 200),
     Option("rooms", Real(0.01, 1e6), 0.5),
-    Option("log", Choice("debug", "info", "warning", "error", "critical"), "warning"),
+    Option("log", OneOf("debug", "info", "warning", "error", "critical"), "warning"),
 )
 RECORD: Final = Argument("record", FILE, "record")
 
@@ -181,13 +183,23 @@ COMMANDS: Final[Mapping[str, Command]] = {
         Command("replay", "play", (RECORD,), REPLAY),
         Command("editions", "look"),
         Command("check-edition", "look", (Argument("edition", FILE, "own-edition"),)),
+        Command(
+            "rules",
+            "look",
+            (
+                Argument("edition", EDITION, "edition"),
+                Argument("question", Words("question"), "question", many=True, required=False),
+            ),
+            RULES,
+            wrong_rules=WRONG_USE,
+        ),
         Command("bots", "look"),
         Command("odds", "look", (), ODDS, wrong_rules=WRONG_USE),
         Command("simulate", "lab", (), SIMULATE, wrong_value=FAILED),
         Command(
             "compare",
             "lab",
-            (Argument("sides", Side("side"), "sides", many=True, required=False),),
+            (Argument("sides", ComparedSide("side"), "sides", many=True, required=False),),
             SERIES,
             wrong_value=FAILED,
         ),
@@ -206,12 +218,12 @@ COMMANDS: Final[Mapping[str, Command]] = {
             "person",
             "server",
             (
-                Argument("what", Choice("export", "delete"), "what"),
+                Argument("what", OneOf("export", "delete"), "what"),
                 Argument("person", Text("person"), "person"),
             ),
             (DATABASE,),
         ),
         Command("verify", "server", (RECORD,), (Option("commit", Text("word"), ""),)),
-        Command("completion", "help", (Argument("shell", Choice("bash", "zsh", "fish"), "shell"),)),
+        Command("completion", "help", (Argument("shell", OneOf("bash", "zsh", "fish"), "shell"),)),
     )
 }

@@ -7,17 +7,17 @@ from typing import Any
 
 from bankhalter import __version__
 from bankhalter.edition import load
-from bankhalter.lab.report.format import Words
-from bankhalter.lab.report.page import Row, render
+from bankhalter.lab.report.format import LabSpeaker
+from bankhalter.lab.report.page import TableRow, render
 from bankhalter.lab.report.text_table import columns
 from bankhalter.lab.statistics.intervals import tidy, wilson
-from bankhalter.lab.tournament.games import Plan, Score
+from bankhalter.lab.tournament.games import Score, TournamentPlan
 from bankhalter.lab.tournament.ratings import Result, matrix, ratings
 
 Found = dict[str, Any]
 
 
-def summary(plan: Plan, scores: Iterable[Score]) -> Found:
+def summary(plan: TournamentPlan, scores: Iterable[Score]) -> Found:
     """Add everything up."""
     kept = list(scores)
     count = len(plan.entrants)
@@ -48,7 +48,7 @@ def share(hits: int, of: int) -> Found:
     return {"value": value, "low": low, "high": high, "count": hits, "of": of}
 
 
-def entry(plan: Plan, kept: list[Score], number: int, rated: tuple[float, float, float]) -> Found:
+def entry(plan: TournamentPlan, kept: list[Score], number: int, rated: tuple[float, float, float]) -> Found:
     """One entrant: rating, wins, time."""
     places = [(s, i) for s in kept for i, e in enumerate(s.lineup) if e == number]
     games = sum(s.games for s in kept if number in s.lineup)
@@ -63,7 +63,7 @@ def entry(plan: Plan, kept: list[Score], number: int, rated: tuple[float, float,
     }
 
 
-def lineups(plan: Plan, kept: list[Score]) -> list[Found]:
+def lineups(plan: TournamentPlan, kept: list[Score]) -> list[Found]:
     """How often the first of each line-up won."""
     sums: dict[tuple[int, ...], list[int]] = {}
     for s in kept:
@@ -83,7 +83,7 @@ def ranked(found: Found) -> list[Found]:
     return sorted(found["bots"], key=lambda bot: -bot["points"]["value"])
 
 
-def rating_rows(found: Found, words: Words) -> list[list[str]]:
+def rating_rows(found: Found, words: LabSpeaker) -> list[list[str]]:
     """A line for each entrant."""
     return [
         [
@@ -96,7 +96,7 @@ def rating_rows(found: Found, words: Words) -> list[list[str]]:
     ]
 
 
-def matrix_rows(found: Found, words: Words) -> list[list[str]]:
+def matrix_rows(found: Found, words: LabSpeaker) -> list[list[str]]:
     """A line for each entrant, a column for each other one."""
     names = found["entrants"]
     rows = []
@@ -105,7 +105,7 @@ def matrix_rows(found: Found, words: Words) -> list[list[str]]:
     return rows
 
 
-def fault_rows(found: Found, words: Words) -> list[str]:
+def fault_rows(found: Found, words: LabSpeaker) -> list[str]:
     """A sentence for each fault."""
     return [
         words.say(f"bot-fault-{word}", name=found["entrants"][who], turn="?", detail=detail)
@@ -113,18 +113,18 @@ def fault_rows(found: Found, words: Words) -> list[str]:
     ]
 
 
-def heads(words: Words) -> list[str]:
+def heads(words: LabSpeaker) -> list[str]:
     """The heads of the rating table."""
     return [words.say(f"tournament-{key}") for key in ("bot", "points", "won", "time")]
 
 
-def lead(found: Found, words: Words) -> str:
+def lead(found: Found, words: LabSpeaker) -> str:
     """What was played."""
     games = words.number(found["games"], 0)
     return words.say("tournament-lead", games=games, seats=str(found["seats"]), seed=str(found["seed"]))
 
 
-def ended(found: Found, words: Words) -> str:
+def ended(found: Found, words: LabSpeaker) -> str:
     """How many games did not end."""
     rounds = words.number(found["rounds"], 0)
     return words.say(
@@ -134,7 +134,7 @@ def ended(found: Found, words: Words) -> str:
 
 def table(found: Found, language: str) -> str:
     """Return the result for the terminal."""
-    words = Words(load(found["edition"]), language)
+    words = LabSpeaker(load(found["edition"]), language)
     lines = [lead(found, words), ended(found, words), "", words.say("tournament-rating")]
     lines += columns([heads(words), *rating_rows(found, words)])
     lines += [
@@ -149,7 +149,7 @@ def table(found: Found, language: str) -> str:
 
 def page(found: Found, language: str) -> bytes:
     """Return the result as a page of its own."""
-    words = Words(load(found["edition"]), language)
+    words = LabSpeaker(load(found["edition"]), language)
     title = words.say("tournament-title")
     return render(
         "tournament",
@@ -160,9 +160,9 @@ def page(found: Found, language: str) -> bytes:
         lead=lead(found, words),
         ended=ended(found, words),
         rating_head=heads(words),
-        rating=[Row(cells) for cells in rating_rows(found, words)],
+        rating=[TableRow(cells) for cells in rating_rows(found, words)],
         matrix_head=["", *found["entrants"]],
-        matrix=[Row(cells) for cells in matrix_rows(found, words)],
+        matrix=[TableRow(cells) for cells in matrix_rows(found, words)],
         faults=fault_rows(found, words) or [words.say("tournament-none")],
         version=found["engine"],
     )

@@ -6,8 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from bankhalter.edition.edition import Tree
 from bankhalter.edition.problems import Report, shown
-from bankhalter.edition.values import Tree
 
 MAX_BYTES: Final = 256 * 1024
 MAX_LINE: Final = 10_000
@@ -153,8 +153,23 @@ def merged(layers: list[Tree]) -> Tree:
     for layer in layers:
         fresh = layer.get("fresh")
         dropped = fresh if isinstance(fresh, list) else ()
-        tree = _merge({k: v for k, v in tree.items() if k not in dropped}, layer)
+        kept = {k: v for k, v in tree.items() if k not in dropped}
+        tree = _merge(_without_old_forms(kept, layer), layer)
     return tree
+
+
+def _without_old_forms(tree: Tree, layer: Tree) -> Tree:
+    """A space with a new name has lost the forms of the old one."""
+    old, new = tree.get("spaces"), layer.get("spaces")
+    if not isinstance(old, dict) or not isinstance(new, dict):
+        return tree
+    named = {key for key, space in new.items() if isinstance(space, dict) and "name" in space}
+    spaces = {key: _without_forms(space) if key in named else space for key, space in old.items()}
+    return {**tree, "spaces": spaces}
+
+
+def _without_forms(space: object) -> object:
+    return {k: v for k, v in space.items() if k != "forms"} if isinstance(space, dict) else space
 
 
 def _merge(old: Tree, new: Tree) -> Tree:

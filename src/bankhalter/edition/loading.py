@@ -6,16 +6,12 @@ import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from bankhalter.edition.files import merged, path_of, read_layers
-from bankhalter.edition.problems import EditionError, Problem, Report
-from bankhalter.edition.relations import check_relations
-from bankhalter.edition.schema import check_shape
-from bankhalter.edition.status import statuses_of
-from bankhalter.edition.values import (
+from bankhalter.edition.edition import (
     Amounts,
     Card,
     Deck,
     Edition,
+    Forms,
     Group,
     Money,
     Space,
@@ -24,6 +20,11 @@ from bankhalter.edition.values import (
     Tree,
     Variant,
 )
+from bankhalter.edition.problems import EditionError, Problem, Report
+from bankhalter.edition.relations import check_relations
+from bankhalter.edition.schema import check_shape
+from bankhalter.edition.status import statuses_of
+from bankhalter.edition.toml_files import merged, path_of, read_layers
 
 
 def load(id_or_path: str | os.PathLike[str]) -> Edition:
@@ -65,7 +66,7 @@ def _build(tree: Tree, statuses: Mapping[str, str]) -> Edition:
         faces=tuple(tree["dice"]["faces"]),
         variants={k: Variant(**tree["variants"].get(k, {})) for k in tree["variants"]["list"]},
         rules=_frozen(tree["rules"]),
-        spaces=tuple(Space(at, **_frozen(tree["spaces"][str(at)])) for at in range(len(tree["spaces"]))),
+        spaces=tuple(_space(at, tree["spaces"][str(at)]) for at in range(len(tree["spaces"]))),
         groups={k: Group(k, **group) for k, group in tree["groups"].items()},
         decks={k: Deck(k, **tree["decks"][k]) for k in sorted(tree["decks"])},
         cards=tuple(_card(*card) for card in _cards(tree)),
@@ -78,6 +79,11 @@ def _build(tree: Tree, statuses: Mapping[str, str]) -> Edition:
 
 def _frozen(table: Tree) -> Tree:
     return {k: tuple(v) if isinstance(v, list) else v for k, v in table.items()}
+
+
+def _space(at: int, space: Tree) -> Space:
+    forms = {"forms": Forms(**space["forms"])} if "forms" in space else {}
+    return Space(at, **_frozen({**space, **forms}))
 
 
 def _cards(tree: Tree) -> Iterator[tuple[str, str, Tree]]:
@@ -99,11 +105,11 @@ def _digest(tree: Tree) -> str:
     """A short name of everything that affects play; names and texts do not."""
     plays: Tree = {k: tree[k] for k in ("players", "amounts", "dice", "variants", "rules")}
     plays["money"] = {k: tree["money"][k] for k in ("grain", "smallest", "start", "notes")}
-    plays["spaces"] = {k: _without(space, "name") for k, space in tree["spaces"].items()}
+    plays["spaces"] = {k: _without(space, "name", "forms") for k, space in tree["spaces"].items()}
     plays["cards"] = [[deck, key, _without(card, "text")] for deck, key, card in _cards(tree)]
     canonical = json.dumps(plays, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
-def _without(table: Tree, name: str) -> Tree:
-    return {k: v for k, v in table.items() if k != name}
+def _without(table: Tree, *names: str) -> Tree:
+    return {k: v for k, v in table.items() if k not in names}

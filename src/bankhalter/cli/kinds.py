@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from bankhalter.cli.errors import BadValue
+from bankhalter.cli.complaint import BadValue
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
+
+    from bankhalter.edition import Edition
+    from bankhalter.switches import Rules
 
 MOST = 10**12
 LONGEST = 18  # digits of a number
@@ -89,7 +92,7 @@ class File(Kind):
         return [CompletionItem(incomplete, type="dir" if self.name == "folder" else "file")]
 
 
-class Choice(Kind):
+class OneOf(Kind):
     """One of a few words."""
 
     def __init__(self, *words: str) -> None:
@@ -169,7 +172,7 @@ class EditionName(Kind):
         return available()
 
 
-class Variant(Kind):
+class VariantName(Kind):
     """A variant by name; German words for them are understood too."""
 
     def read(self, said: str, option: str = "") -> str:
@@ -206,7 +209,7 @@ class Rule(Kind):
         return (f"{name}=" for name in names())
 
 
-class Side(Kind):
+class ComparedSide(Kind):
     """One side of a comparison, `edition name=value name=value`."""
 
     def read(self, said: str, option: str = "") -> tuple[str, dict[str, Any]]:
@@ -252,7 +255,7 @@ class Seats(BotName):
 
 
 EDITION = EditionName("edition")
-VARIANT = Variant("variant")
+VARIANT = VariantName("variant")
 RULE = Rule("rule")
 
 
@@ -266,3 +269,18 @@ def switches(
     if speed:
         agreed["speed_die"] = True
     return agreed
+
+
+def agreed_rules(edition: Edition, agreed: Mapping[str, Any]) -> Rules:
+    """Return rules that some number of players may agree on, or raise what is wrong for every number."""
+    from bankhalter.switches import RulesError, agree
+
+    found: list[RulesError] = []
+    for players in range(edition.players[0], edition.players[1] + 1):
+        try:
+            return agree(edition, players, **agreed)
+        except RulesError as problem:
+            found.append(problem)
+    always = set.intersection(*({word for word, _ in problem.problems} for problem in found))
+    common = [(word, told) for word, told in found[0].problems if word in always]
+    raise RulesError(common, edition.language) if common else found[0]

@@ -7,7 +7,7 @@ from typing import Final
 WRONG_USE: Final = 2
 
 
-class Complaint(Exception):
+class OperatorError(Exception):
     """What the operator is told: the message `server-<key>` and an exit code."""
 
     def __init__(self, key: str, code: int = WRONG_USE, **values: object) -> None:
