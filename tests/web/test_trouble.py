@@ -61,8 +61,8 @@ def test_a_server_that_is_killed_and_comes_back(sit: Sit, browser: Browser, tmp_
         seat.play(most=12)
         expect(seat.main).to_be_enabled()
         seat.page.evaluate("window.stayed = true")
-        told = seat.page.locator(".log li:not(.mark, .sums)")
-        before = told.all_inner_texts()[:12]
+        told = seat.page.locator(".log details li")  # folded or not
+        before = told.all_text_contents()[:12]
         own.kill()
     expect(seat.page.get_by_text(seat.say("web-line-down"))).to_be_visible()
     expect(seat.page.locator("svg [role=button]").first).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_server_that_is_killed_and_comes_back(sit: Sit, browser: Browser, tmp_
     with serving(database, "--port", own.url.rstrip("/").rsplit(":", 1)[1]):
         expect(seat.page.get_by_text(seat.say("web-line-down"))).to_have_count(0)
         expect(told.first).not_to_have_text(before[0])  # what was pressed has happened
-        assert "\n".join(before) in "\n".join(told.all_inner_texts())
+        assert "\n".join(before) in "\n".join(told.all_text_contents())
         assert seat.play(most=10) == "tired"
         assert seat.page.evaluate("window.stayed")
         seat.close()

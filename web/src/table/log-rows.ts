@@ -19,6 +19,8 @@ export interface Row {
 /** A turn: its rows, the newest first, and the one that says most about it. */
 export interface Turn {
   key: string
+  /** Whose turn it is; where its beginning is cut off, who is told of first. */
+  seat: number
   rows: Row[]
   head: Row
 }
@@ -29,6 +31,7 @@ const telling = (row: Row): number => (TELLING.indexOf(row.event) + 99) % 99
 
 const turnOf = (rows: Row[]): Turn => ({
   key: rows.at(-1)!.key,
+  seat: rows.findLast(({ seat }) => seat >= 0)?.seat ?? -1,
   rows,
   head: rows.toSorted((a, b) => telling(a) - telling(b))[0]!,
 })
