@@ -84,6 +84,7 @@ def test_no_chunk_reaches_beyond_a_mark() -> None:
 
 
 def test_the_first_interrupt_stops_dealing_and_keeps_what_is_under_way() -> None:
+    before = signal.getsignal(signal.SIGINT)
     kept: list[int] = []
     executor = Quick(stop_at=5)
     found = run_jobs(
@@ -91,7 +92,7 @@ def test_the_first_interrupt_stops_dealing_and_keeps_what_is_under_way() -> None
     )
     assert found.why == "interrupted"
     assert found.games == kept[-1] == sum(chunk.count for chunk in executor.chunks)
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_what_is_done_is_kept_when_a_game_fails() -> None:

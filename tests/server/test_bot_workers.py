@@ -228,7 +228,7 @@ def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytes
 def test_a_cleaned_log_is_read_anew_and_nobody_else_is_disturbed(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         live = await begun(hub)
-        reader = bot_workers.Reader(hub.store.place)
+        reader = bot_workers.WorkerRooms(hub.store.place)
         old, _ = reader.room(live.room.code, live.room.cleaned, live.room.seq)
         assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is old
         pool = hub.scheduler.workers.pool = hub.scheduler.workers._open()

@@ -45,6 +45,8 @@ COMMANDS = [
     "report",
     "quiet",
     "moment",
+    "banker",
+    "figure",
     "shown",
     "rematch",
     "bogus",
@@ -77,6 +79,8 @@ FIELDS = [
     "shows",
     "version",
     "take",
+    "figure",
+    "plays",
 ]
 
 values = st.recursive(

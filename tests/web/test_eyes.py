@@ -55,6 +55,7 @@ def test_in_the_colours_of_the_system_every_state_is_seen(sit: Sit) -> None:
     assert drawn(seat.sheet, "forcedColorAdjust") == "auto"
     assert drawn(groups.nth(0), "backgroundColor") != drawn(groups.nth(1), "backgroundColor")
     assert drawn(seat.main, "borderTopWidth") == "3px"
+    page.evaluate("() => Promise.allSettled(document.getAnimations().map((one) => one.finished))")
     assert not violations(page)
 
 

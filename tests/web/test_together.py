@@ -47,7 +47,7 @@ def test_a_proposal_is_put_to_everybody_and_its_end_is_told(sit: Sit) -> None:
     votes(troupe, BEN, "pause")
     expect(seat.decision).to_contain_text(seat.say("sheet-vote-pause"))
     expect(heard).to_contain_text(seat.say("web-news-pause", who="Ben"))
-    seat.page.get_by_role("button", name=seat.say("web-tool-rules")).click()
+    seat.page.get_by_role("button", name=seat.say("web-tool-people")).click()
     seat.button("sheet-agree").click()  # also beside a sheet
     expect(seat.page.locator(".together")).to_contain_text(agreed(seat, "Cem"))
     seat.page.keyboard.press("Escape")
