@@ -23,6 +23,8 @@ PROTOCOL = 2
 SEATS = 12
 MOST_TOKENS = 12
 MOST_TRIED = 40  # actions said or tried at once
+MOMENTS = {"off": 0, "short": 5, "long": 20}  # seconds before a bot's throw that ends a right of a person
+MOMENT_TAKEN = 60  # seconds for somebody who takes the moment, until the next word
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+\Z")]
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
@@ -34,6 +36,7 @@ Token = Annotated[str, Meta(max_length=64)]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
 Switch = bool | int | str | Annotated[list[str | int], Meta(max_length=40)]
 Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
+MomentLength = Literal["off", "short", "long"]
 
 
 # What a room is made of -------------------------------------------------------------------------------
@@ -65,7 +68,7 @@ class Options(Struct, frozen=True, omit_defaults=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds a bot waits before it speaks
     absence: Seconds = 60  # until the others may decide about somebody who is away
     hammer: Annotated[int, Meta(ge=1, le=600)] = 9  # seconds of silence that end a live auction
-    moment: Literal["off", "short", "long"] = "short"  # before a bot's throw ends a right of a person
+    moment: MomentLength = "short"  # before a bot's throw ends a right of a person
     patience: Annotated[int, Meta(ge=0, le=60)] = 6  # seconds bots wait for a screen, for each step
 
 
@@ -108,12 +111,16 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
 
 
 class MenuChoice(Struct, frozen=True, omit_defaults=True):
-    """A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`."""
+    """A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`.
+
+    `space` is where the token goes by it, where that is the choice.
+    """
 
     say: str
     low: int = 0
     high: int = 0
     grain: int = 1
+    space: int | None = None
 
 
 class Mine(Struct, frozen=True, omit_defaults=True):
@@ -125,6 +132,9 @@ class Mine(Struct, frozen=True, omit_defaults=True):
     menu: list[MenuChoice] | None = None
     offers: list[OfferView] = []
     proxy: int = 0
+    proxied: bool = False  # the secret maximum answers the question
+    most: int = 0  # the highest bid this seat could make for the lot that is up; 0: none
+    held_up: bool = False  # nobody throws before offers this seat knows of are answered
     muted: list[int] = []
 
 
@@ -181,7 +191,8 @@ class RoomTable(TableView):
 
     `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
     `moments` are the seats with a right that the throw of the bot that is asked will end; `build_open` tells
-    whether those who are not on turn may buy buildings.
+    whether those who are not on turn may buy buildings. `hotel_level` is what a hotel counts on its street,
+    `jail_turns` how many turns there are to throw doubles in jail.
     """
 
     question: int
@@ -190,6 +201,8 @@ class RoomTable(TableView):
     left: int | None
     moments: tuple[int, ...] = ()
     build_open: bool = True
+    hotel_level: int = 0
+    jail_turns: int = 0
 
 
 FIELDS = get_type_hints(RoomTable)
@@ -273,6 +286,12 @@ class Holdings(Query, tag="holdings", frozen=True, omit_defaults=True):
     seat: Seat
 
 
+class LookAhead(Query, tag="ahead", frozen=True, omit_defaults=True):
+    """Where may a throw of this seat lead its token, from where it stands? Answered by `ahead`."""
+
+    seat: Seat
+
+
 class Type(Numbered, tag="type", frozen=True, omit_defaults=True):
     """Say something in the words of the terminal (docs/terminal.md); to look is answered by `typed`."""
 
@@ -321,6 +340,13 @@ class ChooseBanker(Numbered, tag="banker", frozen=True, omit_defaults=True):
 
     seat: Seat
     plays: bool = True
+
+
+class ChangeTerms(Numbered, tag="terms", frozen=True, omit_defaults=True):
+    """The host changes what was agreed, before the game: switches by name, and how long bots wait."""
+
+    switches: dict[str, Switch] = {}
+    moment: MomentLength | None = None
 
 
 class Wish(Numbered, tag="wish", frozen=True, omit_defaults=True):
@@ -443,12 +469,14 @@ AnyCommand = (
     | Shown
     | Preview
     | Holdings
+    | LookAhead
     | Type
     | Act
     | Chance
     | Sit
     | ChooseFigure
     | ChooseBanker
+    | ChangeTerms
     | Wish
     | Stand
     | Rename
@@ -608,11 +636,15 @@ class Holding(Struct, frozen=True):
 
 
 class OwnGroup(Struct, frozen=True, omit_defaults=True):
-    """The own deeds of a group; `down` sells all its buildings at once."""
+    """The own deeds of a group; `down` sells all its buildings at once.
+
+    `top` is the highest level its streets can have while they are in this hand, 0 where nothing can be built.
+    """
 
     group: str
     holdings: list[Holding]
     whole: bool = False
+    top: int = 0
     down: DeedDeal | None = None
 
 
@@ -648,6 +680,27 @@ class Held(Message, tag="holdings", frozen=True, omit_defaults=True):
     cash: int
     groups: list[OwnGroup]
     plan: DebtPlan | None = None
+
+
+class SquareAhead(Struct, frozen=True):
+    """A square, and in how many of all throws the token goes there."""
+
+    space: int
+    ways: int
+
+
+class Reach(Message, tag="ahead", frozen=True, omit_defaults=True):
+    """The answer to `ahead`: the squares in the order of the board, of `throws` that are equally likely.
+
+    Not `sure`: after some of them the player chooses.
+    """
+
+    id: str
+    version: int
+    seat: int
+    squares: list[SquareAhead]
+    throws: int
+    sure: bool = True
 
 
 class Typed(Message, tag="typed", frozen=True, omit_defaults=True):
@@ -701,6 +754,7 @@ AnyMessage = (
     | Own
     | Previewed
     | Held
+    | Reach
     | Typed
     | Going
     | Presence
