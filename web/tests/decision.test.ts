@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { game } from "../src/game/state.svelte.ts"
 import { ANYONE, CHANCE, type AnyHappened, type OfferView } from "../src/protocol.ts"
 import { awaited, buttons, called, groupFact, headline, stall, waiting } from "../src/table/decision.ts"
-import { deed, mine, room, seat, sitDown, table, told } from "./table.ts"
+import { deed, mine, seat, sitDown, table, told } from "./table.ts"
 
 const offer = (from: number, to: number): OfferView => ({ number: 1, seat: from, to }) as unknown as OfferView
 const happened = (...kinds: AnyHappened["kind"][]) =>
