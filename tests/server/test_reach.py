@@ -43,7 +43,7 @@ def test_two_dice_lead_two_to_twelve_squares_ahead_over_go_too() -> None:
     found = reach(standing(33))
     assert ways(found) == {(33 + thrown) % 40: TWO_DICE[thrown - 2] for thrown in range(2, 13)}
     assert [square.space for square in found.squares] == [35, 36, 37, 38, 39, 0, 1, 2, 3, 4, 5]
-    assert (found.throws, found.sure) == (36, True)
+    assert (found.throws, found.chosen) == (36, False)
 
 
 def test_from_jail_only_doubles_lead_out_and_on_the_last_attempt_every_throw_does() -> None:
@@ -56,7 +56,7 @@ def test_the_speed_die_leaves_some_of_it_to_the_player() -> None:
     log = standing(5, speed_die=True)
     log.room.game.state.seats[other(log)].entitled = 1
     found = reach(log)
-    assert not found.sure and found.throws == 216
+    assert found.chosen and found.throws == 216
 
 
 def test_looking_changes_nothing_and_needs_somebody_who_plays() -> None:

@@ -1035,8 +1035,8 @@ export interface SquareAhead {
 }
 
 /**
- * The answer to `ahead`: the squares in the order of the board, of `throws` that are equally likely. Not
- * `sure`: after some of them the player chooses.
+ * The answer to `ahead`: the squares in the order of the board, of `throws` that are equally likely.
+ * `chosen`: after some of them the player says where to.
  */
 export interface Reach {
   is: "ahead"
@@ -1045,7 +1045,7 @@ export interface Reach {
   seat: number
   squares: SquareAhead[]
   throws: number
-  sure?: boolean
+  chosen?: boolean
 }
 
 /** The answer to a typed line that only looks: lines of text. */

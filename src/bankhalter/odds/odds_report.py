@@ -185,7 +185,7 @@ def table(title: str, heads: Sequence[str], lines: Iterable[Line], cell: int) ->
 
 
 def column_heads(heads: Sequence[str], first: int, cell: int) -> list[str]:
-    """Return the heads above their columns; those too long for them stand a line higher, where there is room."""
+    """Return the heads above their columns; those too long for them stand a line higher."""
     above, line = "", " " * first
     for i, head in enumerate(heads, 1):
         room = first + cell * i - len(above)

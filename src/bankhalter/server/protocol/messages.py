@@ -692,7 +692,7 @@ class SquareAhead(Struct, frozen=True):
 class Reach(Message, tag="ahead", frozen=True, omit_defaults=True):
     """The answer to `ahead`: the squares in the order of the board, of `throws` that are equally likely.
 
-    Not `sure`: after some of them the player chooses.
+    `chosen`: after some of them the player says where to.
     """
 
     id: str
@@ -700,7 +700,7 @@ class Reach(Message, tag="ahead", frozen=True, omit_defaults=True):
     seat: int
     squares: list[SquareAhead]
     throws: int
-    sure: bool = True
+    chosen: bool = False
 
 
 class Typed(Message, tag="typed", frozen=True, omit_defaults=True):

@@ -37,15 +37,15 @@ def ahead(room: Room, query: m.LookAhead) -> m.Reach:
     need_running(room)
     need(query.seat < len(room.places) and room.plays(query.seat), "seat-out")
     st = about_to_throw(room.game.state, query.seat)
-    found, throws, sure = Counter[int](), 0, True
+    found, throws, open_ends = Counter[int](), 0, False
     for thrown, ways in odds(st):
         space, chosen = landing(st, query.seat, thrown)
-        throws, sure = throws + ways, sure and not chosen
+        throws, open_ends = throws + ways, open_ends or chosen
         if space is not None:
             found[space] += ways
     here, size = int(st.seats[query.seat].at), int(st.tables.size)
     squares = [m.SquareAhead(at, found[at]) for at in sorted(found, key=lambda at: (at - here) % size)]
-    return m.Reach(query.id, room.seq, query.seat, squares, throws, sure)
+    return m.Reach(query.id, room.seq, query.seat, squares, throws, open_ends)
 
 
 def about_to_throw(game: State, seat: int) -> State:
