@@ -46,7 +46,7 @@ class DeedView:
     mortgaged: bool
     rent: int | None
     factor: int | None
-    line: int | None
+    line: int | None = None
 
 
 @dataclass(frozen=True)
