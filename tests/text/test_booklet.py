@@ -501,8 +501,8 @@ def test_a_slip_of_the_pen_and_nonsense() -> None:
 @FULL
 def test_the_data_of_the_index_names_paragraphs_that_exist(name: str, language: str) -> None:
     anchors = {paragraph.anchor for chapter in CONTENTS for paragraph in chapter.paragraphs}
-    assert set(booklet.ask.asked(language).hints) <= anchors
-    assert set(booklet.ask.asked(language).terms) <= set(load(name).terms)
+    assert set(booklet.question_words.asked(language).hints) <= anchors
+    assert set(booklet.question_words.asked(language).terms) <= set(load(name).terms)
 
 
 def without(edition: Edition, kinds: set[str], instead: str) -> Edition:

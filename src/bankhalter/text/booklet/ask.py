@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from bankhalter.text.booklet.book import Book, BookEntry
 from bankhalter.text.booklet.question_words import SMALL_WORD, HeardWord, QuestionWords, asked
@@ -24,6 +25,7 @@ OTHERS = 0.3  # what the other readings of a word count beside the best
 LONGEST = 300  # letters of a question that are read
 
 Reading = list[tuple[str, float]]  # what a word may mean, and what each meaning counts
+Reader = Callable[[HeardWord], Reading]
 
 
 class Index:
@@ -38,29 +40,30 @@ class Index:
             for text, weight in texts:
                 if weight > CELL:
                     self.words.know(text)
-        self.counts = [self._count(texts) for texts in placed]
+        reading = cache(self._reading)  # the same words come again and again
+        self.counts = [self._count(texts, reading) for texts in placed]
         lengths = [sum(count.values()) for count in self.counts]
         usual = sum(lengths) / len(lengths)
         self.lengths = [1 - LENGTH + LENGTH * length / usual for length in lengths]
         self.rarity = self._rarity()
 
-    def _count(self, texts: list[tuple[str, float]]) -> dict[str, float]:
+    def _count(self, texts: list[tuple[str, float]], reading: Reader) -> dict[str, float]:
         """Return what a paragraph says, weighted by where it says it."""
         found: dict[str, float] = defaultdict(float)
         for text, weight in texts:
-            for reading in self._readings(text):
-                for token, share in reading:
+            for meanings in self._readings(text, reading):
+                for token, share in meanings:
                     found[token] += weight * share
         return found
 
-    def _readings(self, text: str) -> Iterator[Reading]:
+    def _readings(self, text: str, reading: Reader) -> Iterator[Reading]:
         """Return how each word of a text may be read, and each two words in a row."""
         before = ""
         for word in self.words.read(text):
             if before:
                 yield [(f"{before} {word.stem}", PAIR)]
             before = word.stem
-            yield self._reading(word)
+            yield reading(word)
 
     def _reading(self, word: HeardWord) -> Reading:
         """Return a word, its parts, and the ideas it may mean."""
@@ -80,7 +83,7 @@ class Index:
 
     def find(self, question: str) -> list[BookEntry]:
         """Return the paragraphs that answer a question, best first."""
-        readings = [*self._readings(question[:LONGEST]), *self._understood(question[:LONGEST])]
+        readings = [*self._readings(question[:LONGEST], self._reading), *self._understood(question[:LONGEST])]
         scored = [(self._score(at, readings), -at) for at in range(len(self.entries))]
         return [self.entries[-at] for score, at in sorted(scored, reverse=True) if score > 0]
 

@@ -15,7 +15,7 @@ from importlib import resources
 from itertools import combinations
 
 from bankhalter.edition import Edition
-from bankhalter.text.phrases.fuzzy import fold, fold_words
+from bankhalter.text.phrases.fuzzy import fold_words
 
 SHORTEST_PART = 4
 SHORTEST_SLIP = 4  # letters of a word that may be a slip of the pen
