@@ -20,6 +20,7 @@ from bankhalter.text.phrases.fuzzy import fold_words
 SHORTEST_PART = 4
 SHORTEST_SLIP = 4  # letters of a word that may be a slip of the pen
 CLOSE = 0.8  # how alike a slip of the pen must be
+LONG = 6  # letters of a stem that is recognised inside a word
 REPLACED = 3  # spellings of a dialect in one word
 GERMAN = re.compile(r"(?:ern|end|est|em|en|er|es|st|et|te|e|n|s|t)$")
 ENGLISH = re.compile(r"(?:ing|ies|ied|ed|es|s|ly|y|e)$")
@@ -95,6 +96,7 @@ class QuestionWords:
         self._learn_names(edition)
         self.names.sort(key=lambda pair: -len(pair[0]))
         self.known = set(self.ideas)
+        self.long_ideas = sorted(idea for idea in self.ideas if len(idea) >= LONG)
 
     def _stem(self, word: str) -> str:
         return stem(word, self.language)
@@ -161,6 +163,7 @@ class QuestionWords:
             first, last = word[:cut], word[cut:]
             joints = (first, first.removesuffix("s"), first.removesuffix("n"), first.removesuffix("en"))
             found += [self._known(known) for known in (*joints, last)]
+        found += [idea for idea in self.long_ideas if idea in word]
         return [part for part in dict.fromkeys(found) if part and part != self._stem(word)]
 
     def _known(self, word: str) -> str:
