@@ -40,7 +40,10 @@ booklet-goal-aim = Ihr zieht um das Brett, kauft Grundstücke, baut darauf und k
 booklet-goal-how-title = So kommst du voran
 booklet-goal-how = Sammle alle { $street-many } einer Farbe: Dann verdoppelt sich dort die Miete, und du darfst bauen. Mit jedem Gebäude steigt die Miete kräftig. Wird dein Geld knapp, hilft die Bank mit einer Hypothek, oder du handelst mit den anderen.
 booklet-goal-players-title = Wie viele mitspielen
-booklet-goal-players = An den Tisch passen { $players-min } bis { $players-max } Personen, jede mit ihrer eigenen Spielfigur. Gedacht ist das Spiel für alle ab acht Jahren.
+booklet-goal-players = An den Tisch passen { $players-min } bis { $players-max } Personen, jede mit ihrer eigenen Spielfigur.{ $age ->
+        [0] { "" }
+       *[other] { " " }Gedacht ist das Spiel für alle ab { $age } Jahren.
+    }
 
 ## Was in der Schachtel ist
 
@@ -48,8 +51,8 @@ booklet-box-parts-title = Die Teile
 booklet-box-parts = Das alles gehört zum Spiel. Mehr { $house-many } und { $hotel-many }, als hier steht, gibt es nicht: Der Vorrat ist eine feste Grenze.
 booklet-box-tokens-title = Die Spielfiguren
 booklet-box-tokens = Zur Wahl stehen: { $token-names }.
-booklet-box-properties-title = Drei Arten von Grundstücken
-booklet-box-properties = Es gibt { $deeds } Grundstücke: { $streets } { $street-many } in { $colours } Farbgruppen, { $stations } { $station-many } ({ $station-names }) und { $utilities } { $utility-many } ({ $utility-names }).
+booklet-box-properties-title = Arten von Grundstücken
+booklet-box-properties = Es gibt { $deeds } Grundstücke: { $property-kinds }.
 booklet-box-deed-title = Was auf den Karten steht
 booklet-box-deed = Zu jedem Grundstück gehört { $deed-a }. Darauf stehen die Mieten für jede Ausbaustufe und die Preise der Gebäude, auf der Rückseite { $mortgage-value-the }. Der Kaufpreis steht auf dem Spielplan.
 booklet-box-classic-title = Werte wie im klassischen Spiel
@@ -161,8 +164,8 @@ booklet-buy-decline-title = Nicht kaufen
 booklet-buy-decline = Du musst nie kaufen. Willst oder kannst du nicht, versteigert die Bank das Grundstück sofort.
 booklet-buy-cash-title = Wenn das Geld nicht reicht
 booklet-buy-cash = Fehlt dir Geld für den Kauf, darfst du erst Gebäude verkaufen, Hypotheken aufnehmen oder handeln. Reicht es auch dann nicht, gilt das als Nein, und es wird versteigert.
-booklet-buy-alike-title = { $station-many } und { $utility-many }
-booklet-buy-alike = { $station-many } und { $utility-many } werden genauso gekauft und versteigert wie { $street-many }.
+booklet-buy-alike-title = { $unbuilt-kinds }
+booklet-buy-alike = { $unbuilt-kinds } werden genauso gekauft und versteigert wie { $street-many }.
 booklet-buy-always-title = Von Anfang an, so oft du willst
 booklet-buy-always = Kaufen darfst du schon in der ersten Runde und so oft, wie du auf freien Grundstücken landest, ganz gleich, ob dich die Würfel oder eine Karte dorthin gebracht haben.
 booklet-auction-when-title = Wann versteigert wird
@@ -444,9 +447,9 @@ booklet-short-what-title = Was anders ist
 booklet-short-what = Das Kurzspiel ändert nur, was in diesem Kapitel steht; sonst gilt das ganze Heft. { $variant-short ->
         [yes] An diesem Tisch wird es gespielt.
        *[no] Abgemacht wird es vor dem Spiel.
-    } { $short-paid ->
-        [yes] Es ist schneller zu Ende als ein normales Spiel.
-       *[no] Es dauert etwa eine bis anderthalb Stunden.
+    } { $short-from ->
+        [0] Es ist schneller zu Ende als ein normales Spiel.
+       *[other] Es dauert etwa { $short-from } bis { $short-to } Minuten.
     }
 booklet-short-deal-title = Grundstücke am Anfang
 booklet-short-deal = Der Bankhalter mischt die { $deed-many } und teilt reihum { $short-deal } an jeden aus, links von sich beginnend. { $short-paid ->
@@ -545,7 +548,10 @@ booklet-questions-mortgaged-title = Bekomme ich Miete, wenn nebenan eine Hypothe
 booklet-questions-mortgaged = Ja, für alle Grundstücke ohne Hypothek. { $double-rent-despite-mortgage ->
         [yes] Gehört dir die ganze Farbe, sogar die doppelte.
        *[no] Nur die doppelte Miete für die ganze Farbe fällt so lange weg.
-    } Bei den { $station-dative } bringen nur die belasteten nichts.
+    }{ $stations ->
+        [0] { "" }
+       *[other] { " " }Bei den { $station-dative } bringen nur die belasteten nichts.
+    }
 booklet-questions-trade-title = Darf ich Grundstücke an andere verkaufen?
 booklet-questions-trade = Ja, wenn in der Farbgruppe keine Gebäude stehen. Den Preis macht ihr frei aus.
 booklet-questions-loan-title = Darf ich mir von anderen Geld leihen?
@@ -625,6 +631,11 @@ booklet-kind-draw = Karte ziehen
 booklet-kind-jail = nur zu Besuch
 booklet-kind-parking = Ruhe
 booklet-kind-to-jail = ins { $jail }
+booklet-kind-street = { $count } { $thing } in { $colours } { $colours ->
+        [1] Farbgruppe
+       *[other] Farbgruppen
+    }
+booklet-kind-named = { $count } { $thing } ({ $names })
 booklet-face-bus = Bus
 booklet-face-mr = { $mr }
 booklet-turn-1 = ersten

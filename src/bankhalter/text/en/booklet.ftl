@@ -40,7 +40,10 @@ booklet-goal-aim = You move round the board, buy properties, build on them and c
 booklet-goal-how-title = How to get ahead
 booklet-goal-how = Collect all { $street-many } of a colour: their rent doubles, and you may build. Every building raises the rent a good deal. When money runs short, the bank helps with a mortgage, or you trade with the others.
 booklet-goal-players-title = How many can play
-booklet-goal-players = There is room for { $players-min } to { $players-max } people, each with a token of their own. The game is meant for everybody from the age of eight.
+booklet-goal-players = There is room for { $players-min } to { $players-max } people, each with a token of their own.{ $age ->
+        [0] { "" }
+       *[other] { " " }The game is meant for everybody from the age of { $age }.
+    }
 
 ## What is in the box
 
@@ -48,8 +51,8 @@ booklet-box-parts-title = The parts
 booklet-box-parts = All this belongs to the game. There are never more { $house-many } and { $hotel-many } than it says here: the stock is a hard limit.
 booklet-box-tokens-title = The tokens
 booklet-box-tokens = You can choose from: { $token-names }.
-booklet-box-properties-title = Three kinds of property
-booklet-box-properties = There are { $deeds } properties: { $streets } { $street-many } in { $colours } colour groups, { $stations } { $station-many } ({ $station-names }) and { $utilities } { $utility-many } ({ $utility-names }).
+booklet-box-properties-title = Kinds of property
+booklet-box-properties = There are { $deeds } properties: { $property-kinds }.
 booklet-box-deed-title = What the deeds say
 booklet-box-deed = Every property has { $deed-a }. It shows the rent for each stage of building and the prices of buildings, and on its back the mortgage value. The price of the property is on the board.
 booklet-box-classic-title = Values of the classic game
@@ -161,8 +164,8 @@ booklet-buy-decline-title = Not buying
 booklet-buy-decline = You never have to buy. If you do not want to or cannot, the bank auctions the property at once.
 booklet-buy-cash-title = If you do not have the money
 booklet-buy-cash = If you are short of money for the purchase you may first sell buildings, take out mortgages or trade. If that is still not enough, it counts as a no, and there is an auction.
-booklet-buy-alike-title = { $station-many } and { $utility-many }
-booklet-buy-alike = { $station-many } and { $utility-many } are bought and auctioned just like { $street-many }.
+booklet-buy-alike-title = { $unbuilt-kinds }
+booklet-buy-alike = { $unbuilt-kinds } are bought and auctioned just like { $street-many }.
 booklet-buy-always-title = From the start, as often as you like
 booklet-buy-always = You may buy in the very first round, and every time you land on a free property, no matter whether the dice or a card took you there.
 booklet-auction-when-title = When there is an auction
@@ -444,9 +447,9 @@ booklet-short-what-title = What is different
 booklet-short-what = The short game changes only what is in this chapter; otherwise the whole booklet applies. { $variant-short ->
         [yes] It is played at this table.
        *[no] You agree on it before the game.
-    } { $short-paid ->
-        [yes] It is over sooner than a normal game.
-       *[no] It takes about one to one and a half hours.
+    } { $short-from ->
+        [0] It is over sooner than a normal game.
+       *[other] It takes about { $short-from } to { $short-to } minutes.
     }
 booklet-short-deal-title = Properties at the start
 booklet-short-deal = The banker shuffles the { $deed-many } and deals { $short-deal } to everybody, one at a time, beginning on the left. { $short-paid ->
@@ -545,7 +548,10 @@ booklet-questions-mortgaged-title = Do I get rent if something next door is mort
 booklet-questions-mortgaged = Yes, for all properties without a mortgage. { $double-rent-despite-mortgage ->
         [yes] If you own the whole colour, even double.
        *[no] Only the double rent for the whole colour falls away meanwhile.
-    } Of { $station-many } only the mortgaged ones bring nothing.
+    }{ $stations ->
+        [0] { "" }
+       *[other] { " " }Of { $station-many } only the mortgaged ones bring nothing.
+    }
 booklet-questions-trade-title = May I sell properties to others?
 booklet-questions-trade = Yes, if there are no buildings in the colour group. The price is up to you.
 booklet-questions-loan-title = May I borrow money from others?
@@ -625,6 +631,11 @@ booklet-kind-draw = draw a card
 booklet-kind-jail = just visiting
 booklet-kind-parking = rest
 booklet-kind-to-jail = to { $jail }
+booklet-kind-street = { $count } { $thing } in { $colours } { $colours ->
+        [1] colour group
+       *[other] colour groups
+    }
+booklet-kind-named = { $count } { $thing } ({ $names })
 booklet-face-bus = bus
 booklet-face-mr = Mr. Monopoly
 booklet-turn-1 = first
