@@ -195,6 +195,7 @@ def _variants(table: BookTable) -> dict[str, object]:
         "counted": _yes(table.counted),
         "timed": _yes(table.variant.timed),
         "variant-short": _yes("short" in table.rules.variant.split("+")),
+        "time-known": _yes("time" in table.edition.variants),
         "short-from": minutes[0],
         "short-to": minutes[-1],
         "short-deal": short.deal,

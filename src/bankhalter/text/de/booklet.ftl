@@ -61,7 +61,7 @@ booklet-box-classic = { $times ->
        *[other] Wer das klassische Brett kennt, findet sich schnell zurecht: Preise, Mieten, Baukosten und Hypotheken sind hier durchweg das { $times }-Fache.
     }
 booklet-box-twins-title = Gebäude oder Grundstück?
-booklet-box-twins = Verwechsle nicht die Gebäude mit den Grundstücken: { $house-a } und { $hotel-a } werden gebaut; { $station-a } und { $utility-a } kauft man wie jedes andere Grundstück, und dort wird nie gebaut.
+booklet-box-twins = Verwechsle die Gebäude nicht mit den Grundstücken. { $house-a } und { $hotel-a } werden gebaut; { $station-a } und { $utility-a } kauft man wie jedes andere Grundstück, und dort wird nie gebaut.
 booklet-box-money-title = Geld und krumme Beträge
 booklet-box-money = Gerechnet wird in Schritten von { $grain }, der kleinste Schein ist { $smallest-sum } wert. Zinsen werden für jedes Grundstück einzeln aufgerundet. Fehlt ein Schein, hilft ein Zettel: Die Bank schreibt den Betrag einfach auf.
 
@@ -147,7 +147,7 @@ booklet-square-tax = Hier zahlst du, was auf dem Feld steht: { $tax-sums }. { $f
        *[no] Das Geld geht an die Bank und nirgendwohin sonst.
     }
 booklet-square-jail-title = Nur zu Besuch
-booklet-square-jail = Kommst du mit einem gewöhnlichen Zug auf „{ $name-jail }“, bist du nur zu Besuch. Du stellst deine Figur an den Rand, und es geschieht nichts.
+booklet-square-jail = Kommst du mit einem gewöhnlichen Zug auf „{ $name-jail }“, bist du nur zu Besuch. Du stellst deine Figur an den Rand, und es geschieht nichts. In deinem nächsten Zug geht es ganz normal weiter.
 booklet-square-to-jail-title = „{ $name-to-jail }“
 booklet-square-to-jail = Wer hier landet, stellt seine Figur sofort ins { $jail } und bekommt für { $go } nichts. Der Zug ist zu Ende.
 booklet-square-parking-title = „{ $name-parking }“
@@ -169,7 +169,7 @@ booklet-buy-alike = { $unbuilt-kinds } werden genauso gekauft und versteigert wi
 booklet-buy-always-title = Von Anfang an, so oft du willst
 booklet-buy-always = Kaufen darfst du schon in der ersten Runde und so oft, wie du auf freien Grundstücken landest, ganz gleich, ob dich die Würfel oder eine Karte dorthin gebracht haben.
 booklet-auction-when-title = Wann versteigert wird
-booklet-auction-when = Versteigert wird, wenn jemand ein freies Grundstück nicht kauft, wenn jemand bei der Bank bankrott geht, und wenn mehrere die letzten Gebäude haben wollen.
+booklet-auction-when = Versteigert wird, wenn jemand ein freies Grundstück nicht kauft, wenn jemand bei der Bank bankrott geht und wenn mehrere die letzten Gebäude haben wollen.
 booklet-auction-who-title = Wer mitbietet
 booklet-auction-who = Alle dürfen bieten: auch wer gerade nicht kaufen wollte, auch der Bankhalter als Spieler und auch, wer im { $jail } sitzt. Nur wer noch eine Schuld offen hat, muss sie zuerst begleichen.
 booklet-auction-open-title = Das erste Gebot
@@ -196,7 +196,10 @@ booklet-rent-demand = { $rent-demand ->
        *[manual] Pass auf! Miete bekommst du nur, wenn du sie verlangst, und zwar bevor der Nächste, der an der Reihe ist, gewürfelt hat. Danach ist sie verfallen, und niemand schuldet dir mehr etwas. Würfelt der Zahler nach einem Pasch selbst noch einmal, läuft deine Frist weiter. Wer mag, lässt das Programm für sich verlangen; auf Zuruf ist es wie zu Hause.
     }
 booklet-rent-lapse-title = Wann eine Miete verfällt
-booklet-rent-lapse = Eine Miete verfällt mit dem Wurf des Nächsten, wenn der Besitzer ausscheidet, und wenn das Spiel endet. Steigt der Zahler aus, werden vorher alle, die noch Miete von ihm verlangen können, ein letztes Mal gefragt; dasselbe gilt, bevor am Ende einer vereinbarten Spielzeit gezählt wird.
+booklet-rent-lapse = Eine Miete verfällt, sobald der Nächste würfelt, der Besitzer ausscheidet oder das Spiel endet. Steigt der Zahler aus, werden vorher alle, die noch Miete von ihm verlangen können, ein letztes Mal gefragt{ $time-known ->
+        [yes] ; dasselbe gilt, bevor am Ende einer vereinbarten Spielzeit gezählt wird.
+       *[no] .
+    }
 booklet-rent-fixed-title = Der Betrag steht beim Landen fest
 booklet-rent-fixed = Was fällig ist und wer es bekommt, entscheidet sich beim Landen. Ob danach gebaut, verkauft oder mit einer Hypothek belastet wird, ändert nichts mehr.
 booklet-rent-double-title = Doppelte Miete
@@ -234,7 +237,7 @@ booklet-rent-jail = Auch wer im { $jail } sitzt, bekommt seine Miete wie immer.
 booklet-build-group-title = Wo du bauen darfst
 booklet-build-group = Bauen darfst du nur auf { $street-dative }, und nur, wenn dir alle { $street-many } dieser Farbe gehören. Wo deine Figur gerade steht, ist gleich.
 booklet-build-price-title = Was ein Gebäude kostet
-booklet-build-price = Den Preis nennt { $deed-the }. Beispiel „{ $example-street }“: { $house-each } kostet { $example-house-sum }, { $hotel-the } noch einmal { $example-hotel-sum }.
+booklet-build-price = Den Preis nennt { $deed-the }. Beispiel „{ $example-street }“: { $example-house-sum } für { $house-each-acc }, noch einmal { $example-hotel-sum } für { $hotel-the-acc }.
 booklet-build-prices-title = Preise und { $mortgage-value-many }
 booklet-build-prices = Kaufpreis, { $house }, { $hotel } und { $mortgage-value } für jedes Grundstück.
 booklet-build-even-title = Gleichmäßig bauen
@@ -399,7 +402,7 @@ booklet-debt-interest = Für jedes belastete Grundstück aus einem Bankrott zahl
 booklet-debt-bank-title = Bankrott bei der Bank
 booklet-debt-bank = Bist du bei der Bank bankrott, nimmt sie dein Geld und versteigert alle deine Grundstücke sofort, eines nach dem anderen, von { $go } an. Wer eines ersteigert, kauft es neu von der Bank und bekommt es darum ohne Hypothek. Was niemand will, ist wieder frei. Gebäude werden nicht mitversteigert, und deine { $jail-card-many } kommen unter ihre Stapel zurück.
 booklet-debt-turn-title = Wie es danach weitergeht
-booklet-debt-turn = Geht der bankrott, der am Zug ist, ist der Zug zu Ende. Geht jemand anderes bankrott, spielt der am Zug weiter. Die Reihenfolge der Übrigen bleibt.
+booklet-debt-turn = Wer in seinem eigenen Zug bankrott geht, dessen Zug ist zu Ende. Trifft es jemand anderen, geht der Zug weiter. Die Reihenfolge der Übrigen bleibt.
 booklet-debt-resign-title = Aufgeben
 booklet-debt-resign = Wer aufhören möchte, darf das. Eine laufende Versteigerung wird noch zu Ende geführt, und ein höchstes Gebot gilt. Wer noch Miete von ihm verlangen kann, wird ein letztes Mal gefragt. Dann werden die Schulden bezahlt, so weit es reicht; alles Übrige geht an die Bank und wird versteigert. Nur wenn eine Schuld bei einem Mitspieler nicht gedeckt ist, bekommt dieser den Rest.
 
@@ -419,7 +422,7 @@ booklet-speed-throw = Von da an wirfst du bei jedem Wurf deines Zugs alle drei W
 booklet-speed-number-title = Eine Zahl
 booklet-speed-number = Zeigt der Tempo-Würfel eine Zahl, ziehst du um die Summe aller drei Würfel.
 booklet-speed-bus-title = Der Bus
-booklet-speed-bus = Beim Bus suchst du dir aus, wie weit du fährst: um die Augen des einen weißen Würfels, um die des anderen oder um beide zusammen. Ein Pasch bleibt dabei ein Pasch.
+booklet-speed-bus = Beim Bus suchst du dir aus, wie weit du fährst: um die Augen des einen weißen Würfels, um die des anderen oder um beide zusammen. Bei einer Eins und einer Fünf sind das ein, fünf oder sechs Felder. Ein Pasch bleibt dabei ein Pasch.
 booklet-speed-mr-title = { $mr }
 booklet-speed-mr = Bei { $mr } ziehst du zuerst um die beiden weißen Würfel und erledigst dort alles. Dann rückst du zum nächsten Grundstück vor, das noch niemandem gehört, und kaufst es oder lässt es versteigern. Für { $go } unterwegs gibt es wie immer { $salary-sum }. Hattest du einen Pasch, würfelst du erst danach noch einmal.
 booklet-speed-owned-title = Wenn alles verkauft ist
@@ -457,7 +460,7 @@ booklet-short-deal = Der Bankhalter mischt die { $deed-many } und teilt reihum {
        *[no] Sie kosten nichts.
     } Die übrigen bleiben in der Bank. Wer so eine ganze Farbe bekommt, hat alle Rechte daran.
 booklet-short-hotel-title = { $hotel-the } kommt früher
-booklet-short-hotel = Schon wenn auf { $street-each-dat } der Farbgruppe { $short-full } { $house-many } stehen, darfst du sie gegen { $hotel-a-acc } tauschen und zahlst dafür den Preis dazu. Ein weiteres Gebäude davor gibt es nicht.
+booklet-short-hotel = Schon wenn auf { $street-each-dat } der Farbgruppe { $short-full } { $house-many } stehen, darfst du sie gegen { $hotel-a-acc } tauschen und zahlst dafür den Preis dazu. Mehr { $house-many } stehen dort nie.
 booklet-short-sell-title = Mieten und Verkauf
 booklet-short-sell = Die Mieten bleiben, wie sie aufgedruckt sind. Verkaufst du { $hotel-a-acc }, bekommst du die Hälfte des Preises und { $short-full } { $house-many } zurück. Insgesamt bringt das ein Gebäude weniger als im normalen Spiel.
 booklet-short-jail-title = { $jail } im Kurzspiel
@@ -469,7 +472,7 @@ booklet-short-end-title = Wann Schluss ist
 booklet-short-end = { $short-falls ->
         [1] Sobald der Erste bankrott ist, ist das Spiel aus. Er übergibt alles an seinen Gläubiger;
        *[other] Der erste Bankrotte scheidet aus wie immer. Sobald insgesamt { $short-falls } bankrott sind, ist das Spiel aus; sind nur zwei am Tisch, schon mit dem ersten. Wer zuletzt bankrott geht, übergibt alles an seinen Gläubiger;
-    } ist das die Bank, wird nichts mehr versteigert. Was schon geschuldet ist, auch die Zinsen des Gläubigers, wird vor dem Zählen bezahlt. Wer dabei bankrott geht, zählt nicht mit. Wer aufgibt, zählt wie ein Bankrotter.
+    } ist das die Bank, wird nichts mehr versteigert. Was schon geschuldet ist, auch die Zinsen des Gläubigers, wird vor dem Zählen bezahlt. Wer dabei bankrott geht, zählt nicht mit. Wer aufgibt, gilt als bankrott.
 
 ## Spiel auf Zeit
 
@@ -583,7 +586,7 @@ booklet-tips-group = Eine ganze Farbgruppe ist viel mehr wert als ihre Teile. Ha
 booklet-tips-three-title = Lieber überall etwas als irgendwo viel
 booklet-tips-three = Der größte Sprung in der Miete kommt in der Mitte. Bau zuerst eine Gruppe bis dorthin aus und behalte genug Geld für die nächste Runde.
 booklet-tips-stock-title = Knappe Gebäude
-booklet-tips-stock = Wer { $house-many } stehen lässt, statt sie gegen { $hotel-many } zu tauschen, hält sie den anderen vor. Bei { $houses } Stück merkt man das schnell.
+booklet-tips-stock = Lässt du deine { $house-many } stehen, statt sie gegen { $hotel-many } zu tauschen, fehlen sie den anderen. Bei { $houses } Stück merkt man das schnell.
 booklet-tips-jail-title = Im { $jail } sitzen
 booklet-tips-jail = Am Anfang willst du schnell heraus, um zu kaufen. Später, wenn überall gebaut ist, sitzt du dort ganz gut.
 booklet-tips-deeds-title = Grundstücke statt Geld

@@ -147,7 +147,7 @@ booklet-square-tax = Here you pay what the space says: { $tax-sums }. { $free-pa
        *[no] The money goes to the bank and nowhere else.
     }
 booklet-square-jail-title = Just visiting
-booklet-square-jail = If an ordinary move takes you to “{ $name-jail }” you are just visiting. You put your token at the edge, and nothing happens.
+booklet-square-jail = If an ordinary move takes you to “{ $name-jail }” you are just visiting. You put your token at the edge, and nothing happens. Your next turn is an ordinary one.
 booklet-square-to-jail-title = “{ $name-to-jail }”
 booklet-square-to-jail = Whoever lands here puts the token in { $jail } at once and gets nothing for { $go }. The turn is over.
 booklet-square-parking-title = “{ $name-parking }”
@@ -196,7 +196,10 @@ booklet-rent-demand = { $rent-demand ->
        *[manual] Watch out! You only get rent if you ask for it, and before the next player in turn has thrown the dice. After that it has lapsed, and nobody owes you anything. If the payer throws again after doubles, your time goes on. If you like, the program demands it for you; calling for it is how it is played at home.
     }
 booklet-rent-lapse-title = When a rent lapses
-booklet-rent-lapse = A rent lapses with the next player's throw, when its owner is out of the game, and when the game ends. If the payer resigns, everybody who can still demand rent is called one last time; the same goes before the count when an agreed playing time is up.
+booklet-rent-lapse = A rent lapses with the next player's throw, when its owner is out of the game, and when the game ends. If the payer resigns, everybody who can still demand rent is called one last time{ $time-known ->
+        [yes] ; the same goes before the count when an agreed playing time is up.
+       *[no] .
+    }
 booklet-rent-fixed-title = The sum is fixed on landing
 booklet-rent-fixed = What is due and who gets it is settled when you land. Whether somebody builds, sells or mortgages afterwards changes nothing.
 booklet-rent-double-title = Double rent
@@ -419,7 +422,7 @@ booklet-speed-throw = From then on you throw all three dice together at every th
 booklet-speed-number-title = A number
 booklet-speed-number = If the speed die shows a number you move by the total of all three dice.
 booklet-speed-bus-title = The bus
-booklet-speed-bus = With the bus you choose how far you ride: by one white die, by the other, or by both together. Doubles stay doubles.
+booklet-speed-bus = With the bus you choose how far you ride: by one white die, by the other, or by both together. A one and a five let you go one, five or six spaces. Doubles stay doubles.
 booklet-speed-mr-title = Mr. Monopoly
 booklet-speed-mr = With Mr. Monopoly you first move by the two white dice and settle everything there. Then you go on to the next property that nobody owns, and buy it or let it be auctioned. For { $go } on the way there is { $salary-sum } as always. If you had doubles, you throw again only after that.
 booklet-speed-owned-title = When everything is sold
@@ -457,7 +460,7 @@ booklet-short-deal = The banker shuffles the { $deed-many } and deals { $short-d
        *[no] They cost nothing.
     } The others stay in the bank. Whoever gets a whole colour that way has all its rights.
 booklet-short-hotel-title = { $hotel-the } comes earlier
-booklet-short-hotel = As soon as { $street-each } of the colour group has { $short-full } { $house-many }, you may exchange them for { $hotel-a } and pay its price as well. There is no further building before it.
+booklet-short-hotel = As soon as { $street-each } of the colour group has { $short-full } { $house-many }, you may exchange them for { $hotel-a } and pay its price as well. There are never more { $house-many } than that.
 booklet-short-sell-title = Rents and sale
 booklet-short-sell = Rents stay as they are printed. If you sell { $hotel-a } you get half its price and { $short-full } { $house-many } back. Altogether that brings one building less than in the normal game.
 booklet-short-jail-title = { $jail } in the short game
