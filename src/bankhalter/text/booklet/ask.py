@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from bankhalter.text.booklet.book import Book, BookEntry
-from bankhalter.text.booklet.question_words import SMALL_WORD, HeardWord, QuestionWords, asked
+from bankhalter.text.booklet.question_words import SMALL_WORD, HeardWord, QuestionWords, apart, asked
 
 SATURATION, LENGTH = 1.8, 0.3  # BM25's k1 and b
 TITLE, HINT, CHAPTER, TEXT, CELL = 1.6, 1.6, 1.0, 0.8, 0.15  # what a word counts, by where it stands
@@ -83,14 +83,15 @@ class Index:
 
     def find(self, question: str) -> list[BookEntry]:
         """Return the paragraphs that answer a question, best first."""
-        readings = [*self._readings(question[:LONGEST], self._reading), *self._understood(question[:LONGEST])]
+        asked_for = question[:LONGEST]
+        readings = [*self._readings(asked_for, self._reading), *self._understood(asked_for)]
         scored = [(self._score(at, readings), -at) for at in range(len(self.entries))]
         return [self.entries[-at] for score, at in sorted(scored, reverse=True) if score > 0]
 
     def _understood(self, question: str) -> Iterator[Reading]:
         """Return how words that nobody knows are read by their sound."""
-        for word in self.words.read(question):
-            if word.idea or word.stem in self.words.known or self.words.parts(word.said):
+        for word in self.words.read(apart(question)):
+            if word.idea or word.stem in self.words.known:
                 continue
             if near := self.words.near(word.said):
                 ideas = self.words.meant(near, ())

@@ -64,6 +64,11 @@ def split(text: str) -> list[str]:
     return fold_words(HYPHEN.sub("", text))
 
 
+def apart(text: str) -> str:
+    """Return a text whose words with a hyphen are several words."""
+    return HYPHEN.sub(" ", text)
+
+
 def stem(word: str, language: str) -> str:
     """Return a word without its endings, and without the `ge` of a German participle."""
     if language == "en":
@@ -86,6 +91,7 @@ class QuestionWords:
         self.language = language
         data = asked(language)
         self.stop = set(split(data.stop))
+        self.small = {self._stem(word) for word in self.stop}
         self.prefixes = sorted(split(data.prefixes), key=len, reverse=True)
         self.dialect = [(re.compile(heard), written) for heard, written in data.dialect]
         self.ideas: dict[str, set[str]] = {}
@@ -155,7 +161,7 @@ class QuestionWords:
         return sorted(own or {idea for part in parts for idea in self.ideas.get(part, ())})
 
     def parts(self, word: str) -> list[str]:
-        """Take a compound apart: stems of known words it begins and ends with, or stands before a prefix."""
+        """Take a compound apart: stems of known words it begins and ends with, or follows a prefix with."""
         if self._stem(word) in self.ideas:
             return []
         found = [self._known(self._without_prefix(word))]
@@ -169,7 +175,8 @@ class QuestionWords:
     def _known(self, word: str) -> str:
         """Return the stem of a word if it is known and long enough to be a part."""
         stem = self._stem(word)
-        return stem if len(word) >= SHORTEST_PART and stem in self.known and word not in self.stop else ""
+        fits = len(word) >= SHORTEST_PART and stem in self.known and stem not in self.small
+        return stem if fits else ""
 
     def _without_prefix(self, word: str) -> str:
         """Return `bieten` for `mitbieten`, `mitgeboten` or `mitzubieten`."""
@@ -179,7 +186,7 @@ class QuestionWords:
 
     def near(self, word: str) -> str:
         """Return the stem of the known word that was meant by an unknown one: in dialect, or by a slip."""
-        return self._in_dialect(word) or self._slip(word)
+        return self._in_dialect(word) or ("" if self.parts(word) else self._slip(word))
 
     def _in_dialect(self, word: str) -> str:
         """Return what a word of a dialect is called in the book, by its usual differences in sound."""
