@@ -275,7 +275,7 @@ def need_running(room: Room) -> None:
 def read(room: Room, text: str) -> Action:
     """Read an action."""
     try:
-        return room.game.setup.read(text)
+        return room.game.words.read(text)
     except BadNotation as problem:
         raise Wrong(problem.word) from problem
 

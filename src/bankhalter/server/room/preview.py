@@ -15,11 +15,12 @@ from bankhalter.core.events import Levelled, Mortgaged, Paid
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.rules import build, debt, mortgage, sell
 from bankhalter.core.state import State
+from bankhalter.game.game_setup import Setup
 from bankhalter.game.view import DeedView, deed_view
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import check_offer, need_running, read
 from bankhalter.server.room.error_text import rule_of, sentence
-from bankhalter.server.room.match import SharedSetup, Wrong
+from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.room import Room
 
 PLENTY = 10**9  # more than anybody ever needs
@@ -33,7 +34,7 @@ class Trial:
 
     def __init__(self, room: Room, seat: int) -> None:
         self.room, self.seat = room, seat
-        self.setup: SharedSetup = room.game.setup
+        self.setup: Setup = room.game.setup
         self.was: State = known(room, seat)
         self.state: State = self.was.copy()
         self.led = Ledger(self.state, True)
@@ -83,12 +84,11 @@ class Trial:
 
 def known(room: Room, seat: int) -> State:
     """Return a copy of the game without what a seat may not know."""
-    state = room.game.state.copy()
-    state.offers = [offer for offer in state.offers if seat in (offer.seat, offer.to)]
+    state: State = room.game.state.without_offers_of_others(seat)
     if not room.game.setup.rules.cash_visible:
         for other in range(len(state.seats)):
             if other != seat:
-                state.seats[other].cash = PLENTY
+                state.hide_cash(other, PLENTY)
     return state
 
 
@@ -167,7 +167,7 @@ class DeedOptions:
 
     def __init__(self, room: Room, seat: int, language: str) -> None:
         self.room, self.seat, self.language = room, seat, language
-        self.setup: SharedSetup = room.game.setup
+        self.setup: Setup = room.game.setup
         self.state: State = known(room, seat)
 
     def group(self, g: int) -> m.OwnGroup:

@@ -455,7 +455,7 @@ class Room:
 
     def _haggles(self, offer: Offer, said: list[str]) -> bool:
         """Tell whether what is said with an answer to an offer holds an offer back."""
-        back = [action for action in map(self.game.setup.read, said) if isinstance(action, Offer)]
+        back = [action for action in map(self.game.words.read, said) if isinstance(action, Offer)]
         return (offer.to, offer.seat) in [(action.seat, action.to) for action in back]
 
     def _proxy_set(self, entry: e.ProxySet, change: Change) -> None:

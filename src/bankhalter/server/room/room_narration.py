@@ -34,7 +34,7 @@ def sentences(room: Room, change: Change, seats: tuple[int, ...], language: str)
 
 def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Sentence]]:
     """Return every event that needs a word, with its sentence."""
-    speaker = room.game.setup.speaker(language, tuple([place.name for place in room.places]))
+    speaker = room.game.words.speaker(language, tuple([place.name for place in room.places]))
     said = tell_all(speaker, change.events, room.game.state)
     made = [
         (event, m.Sentence(text, *whom(event), names.EVENTS[event.kind], payee(event)))

@@ -204,7 +204,7 @@ def asked_seats(room: Room) -> tuple[int, ...]:
 
 def menu(room: Room, seat: int) -> list[m.MenuChoice]:
     """Return what a seat may say, in words."""
-    choice = room.game.setup.choice
+    choice = room.game.words.choice
     return [choice(line) for line in legal.menu(room.game.state, seat)]
 
 
