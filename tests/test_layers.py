@@ -117,7 +117,8 @@ STRATA: dict[str, list[list[str]]] = {
             "http.security",
             "http.compression",
         ],
-        ["protocol.answers", "storage.entries", "room.match"],
+        ["protocol.answers", "storage.entries", "room.word_cache"],
+        ["room.match"],
         ["storage.store", "room.error_text", "room.outcome"],
         ["room.room", "live.ownership", "admin.personal_data", "http.websocket_protocol"],
         ["room.commands", "schedule.proxies", "http.websocket_choice"],
@@ -333,10 +334,21 @@ def writes(source: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("module", [m for m in modules() if head(m) == "core" and m not in WRITERS])
+# What else has a field of such a name, by module: counts of a series, connections, caches, goods of an offer.
+NOT_A_STATE = {
+    "lab.statistics.counts": {"self.counts.hotels", "self.counts.houses", "c.whole"},
+    "server.live.broadcast": {"connection.seats"},
+    "server.live.presence": {"connection.seats"},
+    "server.room.views": {"room.seats", "room.piles"},
+    "text.phrases.offers": {"goods.cash"},
+}
+
+
+@pytest.mark.parametrize("module", [m for m in modules() if m not in WRITERS])
 def test_only_ledger_and_state_write_a_state(module: str) -> None:
     """Frames and actions have such fields too, but set them on themselves; flatten fills the tables `t`."""
-    assert writes(path_of(module).read_text(encoding="utf-8")) == []
+    found = [place.partition(": ")[2] for place in writes(path_of(module).read_text(encoding="utf-8"))]
+    assert set(found) == NOT_A_STATE.get(module, set())
 
 
 @pytest.mark.parametrize(

@@ -150,6 +150,17 @@ class State(Mutable):
         """Return an independent copy."""
         return State(self.tables, 0, self)
 
+    def without_offers_of_others(self, seat: i64) -> State:
+        """Return a copy with only the offers a seat may know: those it made and those made to it."""
+        twin = self.copy()
+        twin.offers = [offer for offer in self.offers if seat == offer.seat or seat == offer.to]
+        return twin
+
+    def hide_cash(self, seat: i64, instead: i64) -> None:
+        """Put a stand-in where a seat's cash is; nor does the bank's money tell what is hidden."""
+        self.seats[seat].cash = instead
+        self.bank = 0
+
     def __copy__(self) -> State:
         return self.copy()
 
