@@ -109,7 +109,7 @@ STRATA: dict[str, list[list[str]]] = {
     ],
     "server": [
         [
-            "protocol.messages",
+            "protocol.framing",
             "fairness.dice",
             "metrics",
             "admin.operator_error",
@@ -117,9 +117,11 @@ STRATA: dict[str, list[list[str]]] = {
             "http.security",
             "http.compression",
         ],
+        ["protocol.queries"],
+        ["protocol.messages"],
         ["protocol.answers", "storage.entries", "room.word_cache"],
-        ["room.match"],
-        ["storage.store", "room.error_text", "room.outcome"],
+        ["room.match", "room.seating"],
+        ["storage.store", "room.change", "room.error_text", "room.outcome"],
         ["room.room", "live.ownership", "admin.personal_data", "http.websocket_protocol"],
         ["room.commands", "schedule.proxies", "http.websocket_choice"],
         ["schedule.timers"],
@@ -142,7 +144,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["http.app"],
         ["admin.serve"],
     ],
-    "terminal": [["console"], ["session", "start"]],
+    "terminal": [["console"], ["offer_dialogue", "table_views", "start"], ["session"]],
     "cli": [
         ["complaint"],
         ["files", "kinds"],

@@ -21,8 +21,9 @@ from bankhalter.server.fairness.dice import SCHEME, Fair, commitment, stream_of
 from bankhalter.server.protocol.answers import DiceReport, Replay, Standing, Verdict
 from bankhalter.server.protocol.messages import Step
 from bankhalter.server.room import room_narration, views
+from bankhalter.server.room.change import Change
 from bankhalter.server.room.match import Match, Wrong, agreed_by
-from bankhalter.server.room.room import Change, Room
+from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 

@@ -25,10 +25,12 @@ from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom, now_m
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
+from bankhalter.server.room.change import Change
 from bankhalter.server.room.commands import key_of
 from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.room.outcome import ActionOutcome
-from bankhalter.server.room.room import SEEN, Change, Room, with_banker
+from bankhalter.server.room.room import SEEN, Room
+from bankhalter.server.room.seating import with_banker
 from bankhalter.server.schedule.bot_workers import BotWorkers
 from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bankhalter.edition.edition import Token
-from bankhalter.server.protocol.messages import Step, Switch
+from bankhalter.server.protocol.framing import Switch
+from bankhalter.server.protocol.messages import Step
 
 Texts = Mapping[str, str]  # by language
 Phrases = dict[str, dict[str, str]]  # by language, then by key

@@ -14,7 +14,9 @@ from bankhalter.core.dump import about
 from bankhalter.core.events import Event, Paid, Rejected
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import views
-from bankhalter.server.room.room import Change, Room, counted_anew
+from bankhalter.server.room.change import Change
+from bankhalter.server.room.room import Room
+from bankhalter.server.room.seating import counted_anew
 from bankhalter.server.storage.entries import Acted, ChatSent, GameStarted, Row
 from bankhalter.text import Speaker
 from bankhalter.text.narration import tell_all
