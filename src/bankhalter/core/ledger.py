@@ -181,6 +181,10 @@ class Ledger:
         st.doubles = 0
         self.ground(frame)
 
+    def turn_waits(self, on: bool) -> None:
+        """Note whether the turn is still to be told."""
+        self.state.turn_waits = on
+
     def throw(self, die1: i64, die2: i64, face: i64) -> None:
         """Let the dice lie as they fell."""
         st = self.state

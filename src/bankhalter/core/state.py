@@ -108,6 +108,7 @@ class State(Mutable):
         self.time_up: bool = False
         self.closing: bool = False
         self.winners: i64 = 0
+        self.turn_waits: bool = False  # to be told, until an estate is dealt with; nothing depends on it
 
     def follow(self, src: State) -> None:
         """Become a copy of another state; frames, piles, claims and offers are values and shared."""
@@ -145,6 +146,7 @@ class State(Mutable):
         self.time_up = src.time_up
         self.closing = src.closing
         self.winners = src.winners
+        self.turn_waits = src.turn_waits
 
     def copy(self) -> State:
         """Return an independent copy."""
