@@ -31,7 +31,7 @@ LAYERS = [
     ["bots.api", "bots.ladder", "bots.registry", "bots.visibility"],
     ["game"],  # the package itself; its rooms follow
     ["game.driver"],
-    ["game.notation", "game.chance", "game.record", "game.question", "game.view"],
+    ["game.notation", "game.chance", "game.figures", "game.record", "game.question", "game.view"],
     ["game.game_setup", "game.drawing"],
     ["game.game", "game.position"],
     ["game.journal"],
@@ -67,7 +67,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["players.champion"],
     ],
     "game": [
-        ["driver", "chance", "notation", "question", "record"],
+        ["driver", "chance", "figures", "notation", "question", "record"],
         ["game_setup", "view", "drawing", "position"],
         ["game"],
         ["journal"],

@@ -9,6 +9,7 @@ from bankhalter.bots.explanations import why_not
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.events import Event, TurnBegun
+from bankhalter.game.figures import FIGURES_NOTE
 from bankhalter.game.game import IllegalAction
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.table import Table, TableStep
@@ -109,6 +110,7 @@ class Session:
         """Let everybody act in turn."""
         if self.game.opening:
             self.show_notes()
+            self.show_figures()
         self.tell(TableStep(self.game.opening, codes.CHANCE))
         while True:
             for step in self.table.advance():
@@ -127,6 +129,13 @@ class Session:
             self.say("start-notes-speed", notes=notes, bonus=money(edition.amounts.speed_bonus))
         else:
             self.say("start-notes", notes=notes)
+
+    def show_figures(self) -> None:
+        """Say once, before the game, who moves what, if that was chosen."""
+        if FIGURES_NOTE in self.game.notes:
+            viewer = self.viewer()
+            named = [viewer.with_figure(seat) for seat in range(len(self.game.players))]
+            self.say("start-figures", figures=", ".join(named))
 
     def finish(self) -> None:
         """Show how it ended."""
