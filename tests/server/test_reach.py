@@ -11,7 +11,7 @@ from server.test_leaks import begun
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.digest import digest
-from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol import queries
 from bankhalter.server.room import views
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.reach import ahead
@@ -31,11 +31,11 @@ def other(log: Log) -> int:
     return 1 if log.room.game.state.turn == 0 else 0
 
 
-def reach(log: Log) -> m.Reach:
-    return ahead(log.room, m.LookAhead("a", other(log)))
+def reach(log: Log) -> queries.Reach:
+    return ahead(log.room, queries.LookAhead("a", other(log)))
 
 
-def ways(found: m.Reach) -> dict[int, int]:
+def ways(found: queries.Reach) -> dict[int, int]:
     return {square.space: square.ways for square in found.squares}
 
 
@@ -65,7 +65,7 @@ def test_looking_changes_nothing_and_needs_somebody_who_plays() -> None:
     reach(log)
     assert digest(log.room.game.state) == before
     with pytest.raises(Wrong, match="seat-out"):
-        ahead(log.room, m.LookAhead("a", 11))
+        ahead(log.room, queries.LookAhead("a", 11))
 
 
 def test_steps_of_the_bus_say_where_they_lead() -> None:

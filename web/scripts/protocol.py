@@ -17,7 +17,7 @@ import msgspec.inspect as mi
 
 from bankhalter.core import codes
 from bankhalter.edition.edition import Edition
-from bankhalter.server.protocol import answers
+from bankhalter.server.protocol import answers, framing
 from bankhalter.server.protocol import messages as m
 from bankhalter.switches import BY_THE_BOOK
 
@@ -46,11 +46,11 @@ ROOTS: dict[str, Any] = {
     "Verdict": answers.Verdict,
 }
 NUMBERS = {
-    "PROTOCOL": m.PROTOCOL,
+    "PROTOCOL": framing.PROTOCOL,
     "CHANCE": codes.CHANCE,
     "CLOCK": codes.CLOCK,
     "ANYONE": codes.ANYONE,
-    "MOST_TRIED": m.MOST_TRIED,
+    "MOST_TRIED": framing.MOST_TRIED,
     "MOMENT_TAKEN": m.MOMENT_TAKEN,
 }
 VALUES: dict[str, dict[str, Any]] = {

@@ -304,11 +304,12 @@ export interface SetOff {
     | "trade"
 }
 
-/** Somebody is bankrupt or gone, and what is left goes `to` the creditor. */
+/** Somebody is bankrupt or has `resigned` (1), and what is left goes `to` the creditor. */
 export interface WentOut {
   kind: "out"
   seat: number
   to: number | "bank" | "pot"
+  resigned: number
 }
 
 /** Somebody resigns. */
@@ -1188,6 +1189,12 @@ export interface Token {
   name: Record<string, string>
 }
 
+/** What the box promises, as far as it does: from what age on, and how long a short game takes. */
+export interface BoxPrint {
+  age: number
+  short_minutes: number[]
+}
+
 /** Everything printed; `digest` names what affects play, `status` says where a value is from. */
 export interface Edition {
   id: string
@@ -1211,6 +1218,7 @@ export interface Edition {
   sources: Record<string, string>
   digest: string
   statuses: Record<string, string>
+  box: BoxPrint
 }
 
 /** What went wrong: a word for programs, a sentence for people. */

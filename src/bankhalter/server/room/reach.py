@@ -12,7 +12,7 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import odds
 from bankhalter.core.rules import throw
 from bankhalter.core.state import State
-from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol import queries
 from bankhalter.server.room.commands import need, need_running
 from bankhalter.server.room.room import Room
 
@@ -32,7 +32,7 @@ def first_stop(led: Ledger, seat: int) -> int | None:
     return stops[0] if stops else None
 
 
-def ahead(room: Room, query: m.LookAhead) -> m.Reach:
+def ahead(room: Room, query: queries.LookAhead) -> queries.Reach:
     """Return where a throw of a seat may lead its token, as if it threw now."""
     need_running(room)
     need(query.seat < len(room.places) and room.plays(query.seat), "seat-out")
@@ -44,8 +44,8 @@ def ahead(room: Room, query: m.LookAhead) -> m.Reach:
         if space is not None:
             found[space] += ways
     here, size = int(st.seats[query.seat].at), int(st.tables.size)
-    squares = [m.SquareAhead(at, found[at]) for at in sorted(found, key=lambda at: (at - here) % size)]
-    return m.Reach(query.id, room.seq, query.seat, squares, throws, open_ends)
+    squares = [queries.SquareAhead(at, found[at]) for at in sorted(found, key=lambda at: (at - here) % size)]
+    return queries.Reach(query.id, room.seq, query.seat, squares, throws, open_ends)
 
 
 def about_to_throw(game: State, seat: int) -> State:
