@@ -27,11 +27,11 @@ from bankhalter.edition.relations import check_relations, figure_id
 from bankhalter.edition.schema import check_shape
 from bankhalter.edition.status import statuses_of
 from bankhalter.edition.toml_files import available, layers_of, path_of, read_layers
-from bankhalter.edition.tree_text import MAX_BYTES, WHOLE, canonical, hash_of
+from bankhalter.edition.tree_text import MAX_BYTES, WHOLE, canonical, hash_of, parse_json
 
 
 def load(id_or_path: str | os.PathLike[str]) -> Edition:
-    """The built-in edition of this id, or the edition in this file; raises `EditionError`."""
+    """The built-in edition of this id, the one in this file, or a `packed` one; raises `EditionError`."""
     return _sound(*_load(id_or_path))
 
 
@@ -66,6 +66,12 @@ def reference(edition: Edition) -> str:
     return edition.id if known else f"{edition.id}@{edition.hash}"
 
 
+def packed(edition: Edition) -> str:
+    """One line from which `load` gives this edition anywhere: an id, or the whole edition as JSON."""
+    name = reference(edition)
+    return canonical(whole(edition)).decode() if "@" in name else name
+
+
 @lru_cache
 def _hash_of_built_in(name: str) -> str:
     return load(name).hash
@@ -79,6 +85,9 @@ def _sound(edition: Edition | None, problems: list[Problem]) -> Edition:
 
 def _load(id_or_path: str | os.PathLike[str]) -> tuple[Edition | None, list[Problem]]:
     report = Report()
+    if isinstance(id_or_path, str) and id_or_path.startswith("{"):
+        tree = parse_json(id_or_path, WHOLE, report)
+        return (None, report.problems) if report.problems else _from_tree(tree)
     layers = read_layers(path_of(id_or_path), report)
     return (None if report.problems else judged(layers, report)), report.problems
 

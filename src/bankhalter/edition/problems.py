@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+MOST_PROBLEMS: Final = 1000  # that are told; a file with more was not made by hand
+
 REASONS: Final[Mapping[str, str]] = {
     "bad-base": "“{base}” is neither a built-in edition nor a .toml file beside this one.",
     "bad-format": "This program reads format {want}.",
@@ -109,7 +111,8 @@ class Report:
 
     def add(self, place: str, word: str, **args: object) -> None:
         """Something is wrong here: a word of `REASONS` and what its sentence mentions."""
-        self.problems.append(Problem(place, REASONS[word].format(**args), word, args))
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(Problem(place, REASONS[word].format(**args), word, args))
         while place and self._shaping:
             self._touched.add(place)
             place = place.rpartition(".")[0]
@@ -145,6 +148,6 @@ def kind_of(value: object) -> str:
     return names.get(type(value), f"a {type(value).__name__}")
 
 
-def dotted(*parts: str) -> str:
-    """The place of a value: the keys that lead to it, with dots between."""
-    return ".".join(shown(part) for part in parts if part)
+def dotted(above: str, *keys: str) -> str:
+    """The place of a value: the keys that lead to it from the place above (empty at the top), with dots."""
+    return ".".join([above] * bool(above) + [shown(key) or '""' for key in keys])

@@ -24,7 +24,7 @@ def sound_entries(tree: Tree, report: Report, *path: str) -> dict[str, Any]:
     """The entries of a table whose shape is right."""
     table = find(tree, *path)
     entries = table if isinstance(table, dict) else {}
-    return {k: v for k, v in entries.items() if report.sound(dotted(*path, k))}
+    return {k: v for k, v in entries.items() if report.sound(dotted("", *path, k))}
 
 
 def sound_spaces(tree: Tree, report: Report) -> dict[int, Tree]:

@@ -11,7 +11,7 @@ from bankhalter.cli.kinds import agreed_rules, switches
 from bankhalter.cli.parser import Given
 from bankhalter.edition import Edition, available, load
 from bankhalter.game.game import Game, open_games
-from bankhalter.game.journal import EDITION_NOTE, Found, Journal, Unwritable, home, open_game
+from bankhalter.game.journal import Found, Journal, Unwritable, home, open_game
 from bankhalter.game.table import Table, new_game, seat_bots, throws_again
 from bankhalter.switches import RulesError
 from bankhalter.terminal.console import Console
@@ -43,8 +43,6 @@ def begin(args: Given, console: Console) -> int:
     assert plan.edition is not None and plan.players is not None
     names, bots = seats(plan.players, plan.language)
     game = new_game(plan.edition, names, bots, args.seed, **plan.switches())
-    if args.edition and args.edition != plan.edition.id:
-        game.notes[EDITION_NOTE] = str(Path(args.edition).resolve())
     journal = open_journal(folder_of(args), game, console, plan.language)
     return Session(console, Table(game, seat_bots(game), journal), plan.language).run()
 
