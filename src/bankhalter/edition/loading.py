@@ -26,7 +26,7 @@ from bankhalter.edition.problems import EditionError, Problem, Report
 from bankhalter.edition.relations import check_relations, figure_id
 from bankhalter.edition.schema import check_shape
 from bankhalter.edition.status import statuses_of
-from bankhalter.edition.toml_files import available, layers_of, path_of, read_layers
+from bankhalter.edition.toml_files import available, drawings, layers_of, path_of, read_layers
 from bankhalter.edition.tree_text import MAX_BYTES, WHOLE, canonical, hash_of, parse_json
 
 
@@ -142,8 +142,9 @@ def _build(content: Tree, base: str, statuses: Mapping[str, str]) -> Edition:
 
 def _token(token: Tree) -> Token:
     """A token; without a name it is called as it looks."""
-    looks = token.get("emoji") or token.get("initials") or token.get("drawn", "").rpartition("-")[2]
-    return Token(**{"name": {"de": looks, "en": looks}, **token, "id": figure_id(token)})
+    looks = token.get("emoji") or token.get("initials") or ""
+    usual = drawings()[token["drawn"]] if "drawn" in token else {"de": looks, "en": looks}
+    return Token(**{"name": usual, **token, "id": figure_id(token)})
 
 
 def _frozen(table: Tree) -> Tree:

@@ -37,6 +37,7 @@ REASONS: Final[Mapping[str, str]] = {
     "min-over-max": "The smallest number of players ({low}) is above the largest ({high}).",
     "missing": "The value is missing.",
     "nearest-missing": "The card looks for a {kind}, but the board has none.",
+    "no-figure": "There is no drawing “{found}”; one is called edition-figure, such as standard-tram.",
     "no-jail": "The board needs exactly one jail; it has {found}.",
     "no-normal": "The list of variants must hold “normal”.",
     "no-placeholder": "The text in “{language}” does not say {{{want}}}.",

@@ -60,6 +60,13 @@ def _built_in_layers(name: str) -> tuple[Tree, ...]:
     return tuple(read_layers(path_of(name), Report()))
 
 
+@lru_cache
+def drawings() -> dict[str, Tree]:
+    """The names of all figures that are drawn, by `edition-figure`."""
+    figures = {name: _built_in_layers(name)[-1].get("tokens", []) for name in _BUILT_IN}
+    return {f"{name}-{token['id']}": token["name"] for name, tokens in figures.items() for token in tokens}
+
+
 def _too_far(path: Path, seen: set[str], report: Report) -> bool:
     """Whether this file was among the bases before, or there are too many of them."""
     real = os.path.realpath(path)

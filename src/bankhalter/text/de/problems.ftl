@@ -53,6 +53,7 @@ problem-list-length = Die Liste muss { $low } bis { $high } Einträge haben; sie
 problem-min-over-max = Die kleinste Spielerzahl ({ $low }) liegt über der größten ({ $high }).
 problem-missing = Der Wert fehlt.
 problem-nearest-missing = Die Karte sucht ein Feld der Art „{ $kind }“, aber auf dem Brett ist keines.
+problem-no-figure = Eine Zeichnung „{ $found }“ gibt es nicht; sie heißen Ausgabe-Figur, etwa standard-tram.
 problem-no-jail = Das Brett braucht genau ein Gefängnis; es hat { $found }.
 problem-no-normal = In der Liste der Spielarten muss „normal“ stehen.
 problem-no-placeholder = Im Text in „{ $language }“ fehlt { "{" }{ $want }{ "}" }.

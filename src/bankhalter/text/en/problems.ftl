@@ -53,6 +53,7 @@ problem-list-length = The list must have { $low } to { $high } entries; it has {
 problem-min-over-max = The smallest number of players ({ $low }) is above the largest ({ $high }).
 problem-missing = The value is missing.
 problem-nearest-missing = The card looks for a { $kind }, but the board has none.
+problem-no-figure = There is no drawing “{ $found }”; one is called edition-figure, such as standard-tram.
 problem-no-jail = The board needs exactly one jail; it has { $found }.
 problem-no-normal = The list of variants must hold “normal”.
 problem-no-placeholder = The text in “{ $language }” does not say { "{" }{ $want }{ "}" }.
