@@ -9,6 +9,7 @@ from functools import lru_cache
 from bankhalter.edition.edition import (
     Amounts,
     BoardLook,
+    BoxPrint,
     Card,
     Deck,
     Edition,
@@ -137,6 +138,7 @@ def _build(content: Tree, base: str, statuses: Mapping[str, str]) -> Edition:
         digest=_digest(tree),
         statuses=statuses,
         tree=content,
+        box=BoxPrint(**_frozen(tree.get("box", {}))),
     )
 
 

@@ -44,6 +44,9 @@ class Record:
     result: str = ""
     own_edition: str = ""  # the whole of an edition that is not built in
 
+    def __repr__(self) -> str:
+        return f"<Record {self.edition}: {', '.join(self.players)}; {len(self.actions)} actions>"
+
     def text(self) -> str:
         """Return the whole record."""
         tail = [f"= {self.result}"] if self.result else []
