@@ -135,6 +135,12 @@ SIMULATE: Final = (
     Option("fast"),
     Option("from", Words("place")),
 )
+PROBE: Final = (
+    Option("games", Whole(), 1000, help="pairs"),
+    Option("seed", SEED, 1),
+    Option("workers", WORKERS),
+    Option("json", FILE),
+)
 BENCH: Final = (
     Option("edition", EDITION, help="one-edition"),
     Option("repeats", Whole(1, 100), 5),
@@ -209,6 +215,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
             SERIES,
             wrong_value=FAILED,
         ),
+        Command("probe", "lab", (Argument("edition", EDITION, "probed"),), PROBE, wrong_value=FAILED),
         Command("bench", "lab", (), BENCH, wrong_value=FAILED),
         Command(
             "tournament",

@@ -9,8 +9,7 @@ from importlib import import_module
 from typing import Any
 from urllib.parse import urlsplit
 
-from bankhalter.lab.jobs.executors import Chunk, work
-from bankhalter.lab.jobs.job import Done
+from bankhalter.lab.jobs.executors import Playable, T, work
 from bankhalter.lab.lab_error import LabError
 
 CONNECT_SECONDS = 10
@@ -63,7 +62,7 @@ class Cluster:
             raise LabError("cluster-idle", url=self.url[:80], seconds=str(round(seconds))) from problem
         return max(1, int(sum(self.client.nthreads().values())))
 
-    def map(self, chunks: Iterable[Chunk]) -> Iterator[Done]:
+    def map(self, chunks: Iterable[Playable[T]]) -> Iterator[T]:
         """Keep every worker busy with one chunk and one waiting."""
         waiting: deque[Any] = deque()
         for chunk in chunks:
@@ -73,17 +72,15 @@ class Cluster:
         while waiting:
             yield self.result(waiting.popleft())
 
-    def result(self, future: Any) -> Done:
+    def result(self, future: Any) -> Any:
         """Wait for a chunk, or say in a sentence what happened to the cluster."""
         try:
-            done = future.result()
+            return future.result()
         except LabError:
             raise
         except Exception as problem:
             detail = f"{type(problem).__name__}: {problem}"[:300]
             raise LabError("cluster-lost", url=self.url[:80], detail=detail) from problem
-        assert isinstance(done, Done)
-        return done
 
     def close(self) -> None:
         """Say goodbye to the scheduler; it and its workers go on."""

@@ -2,6 +2,7 @@
 
 All have one method: `map` takes chunks and gives what they brought, in the same order, without ever holding
 more than a few. A chunk is a pure function of its numbers, so one that was lost is simply played again.
+What a chunk brings is its own affair: counts of a series, or every game of a probe.
 """
 
 from __future__ import annotations
@@ -14,12 +15,22 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from bankhalter.lab.jobs.job import Done, Job, play_chunk
 from bankhalter.lab.lab_error import LabError
 
 MOST_FALLS = 3  # broken pools before giving up
+T = TypeVar("T")
+Brought_co = TypeVar("Brought_co", covariant=True)
+
+
+class Playable(Protocol[Brought_co]):
+    """Some games that can be played in any process; both it and what it brings travel there and back."""
+
+    def play(self) -> Brought_co:
+        """Play them."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -30,11 +41,15 @@ class Chunk:
     first: int
     count: int
 
+    def play(self) -> Done:
+        """Play the games of these numbers and count them."""
+        return play_chunk(self.jobs, self.first, self.count)
+
 
 class Executor(Protocol):
     """Plays chunks."""
 
-    def map(self, chunks: Iterable[Chunk]) -> Iterator[Done]:
+    def map(self, chunks: Iterable[Playable[T]]) -> Iterator[T]:
         """Yield what each chunk brought, in order."""
         ...
 
@@ -43,15 +58,15 @@ class Executor(Protocol):
         ...
 
 
-def work(chunk: Chunk) -> Done:
+def work(chunk: Playable[T]) -> T:
     """Play one chunk; this is what other processes call."""
-    return play_chunk(chunk.jobs, chunk.first, chunk.count)
+    return chunk.play()
 
 
 class Here:
     """Plays in this process."""
 
-    def map(self, chunks: Iterable[Chunk]) -> Iterator[Done]:
+    def map(self, chunks: Iterable[Playable[T]]) -> Iterator[T]:
         """Play one after the other."""
         return map(work, chunks)
 
@@ -76,9 +91,9 @@ class Processes:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet)
 
-    def map(self, chunks: Iterable[Chunk]) -> Iterator[Done]:
+    def map(self, chunks: Iterable[Playable[T]]) -> Iterator[T]:
         """Keep every process busy with one chunk and one waiting."""
-        waiting: deque[tuple[Chunk, Future[Done]]] = deque()
+        waiting: deque[tuple[Playable[T], Future[T]]] = deque()
         for chunk in chunks:
             waiting.append((chunk, self.submit(chunk)))
             if len(waiting) >= 2 * self.workers:
@@ -86,16 +101,16 @@ class Processes:
         while waiting:
             yield self.first_of(waiting)
 
-    def submit(self, chunk: Chunk) -> Future[Done]:
+    def submit(self, chunk: Playable[T]) -> Future[T]:
         """Hand a chunk to the pool; if it is broken, to a Future that says so."""
         try:
             return self.pool.submit(work, chunk)
         except BrokenProcessPool as problem:
-            broken: Future[Done] = Future()
+            broken: Future[T] = Future()
             broken.set_exception(problem)
             return broken
 
-    def first_of(self, waiting: deque[tuple[Chunk, Future[Done]]]) -> Done:
+    def first_of(self, waiting: deque[tuple[Playable[T], Future[T]]]) -> T:
         """Return what the oldest chunk brought; if a process fell, play everything waiting again."""
         while True:
             try:
@@ -118,7 +133,7 @@ class Processes:
         self.pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _good(future: Future[Done]) -> bool:
+def _good(future: Future[Any]) -> bool:
     """Tell whether a chunk had been finished before the fall."""
     return future.done() and not future.cancelled() and future.exception() is None
 
