@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bankhalter.artwork.board_plan import BoardPlan, SquarePlace
 from bankhalter.artwork.lettering import BOLD, CAPITAL, LEADING, REGULAR, Fitted, fitted, width
-from bankhalter.artwork.looks import Look, icon, icon_of, middle
+from bankhalter.artwork.looks import Appearance, icon, icon_of, middle
 from bankhalter.artwork.patterns import Box, pattern
 from bankhalter.artwork.svg_elements import element, group, moved, number, rectangle, words
 from bankhalter.edition import Edition
@@ -48,7 +48,7 @@ class DeckPlace:
 
 
 def faces(
-    edition: Edition, look: Look, name: Callable[[int], str], foot: Callable[[int], str]
+    edition: Edition, look: Appearance, name: Callable[[int], str], foot: Callable[[int], str]
 ) -> list[SquareFace]:
     """Return what is printed on every square; names and feet in the words of who asks."""
     return [
@@ -67,19 +67,19 @@ def faces(
 # Parts of a square -----------------------------------------------------------------------------------------
 
 
-def tile(wide: float, high: float, look: Look, thick: float) -> str:
+def tile(wide: float, high: float, look: Appearance, thick: float) -> str:
     """Return the ground of a square."""
     return rectangle(0, 0, wide, high, fill=look["tile"], stroke=look["frame"], stroke_width=thick)
 
 
-def band(face: SquareFace, box: Box, look: Look, thick: float, gap: float) -> str:
+def band(face: SquareFace, box: Box, look: Appearance, thick: float, gap: float) -> str:
     """Return the colour of a group with its pattern."""
     filled = rectangle(*box, fill=face.colour)
     edge = rectangle(*box, fill="none", stroke=look["frame"], stroke_width=thick)
     return filled + pattern(face.letter, face.colour, box, gap) + edge
 
 
-def chip(letter: str, middle: tuple[float, float], size: float, look: Look) -> str:
+def chip(letter: str, middle: tuple[float, float], size: float, look: Appearance) -> str:
     """Return the letter of a group in a small frame."""
     x, y = middle[0] - size / 2, middle[1] - size / 2
     frame = rectangle(
@@ -111,7 +111,7 @@ class BoardDrawing:
 
     plan: BoardPlan
     faces: Sequence[SquareFace]
-    look: Look
+    look: Appearance
     title: str
     subtitle: str
     decks: Mapping[str, DeckPlace]
@@ -213,13 +213,12 @@ class BoardDrawing:
     def corner_words(self, face: SquareFace, side: float) -> str:
         """Return icon, name and second line of a corner around 0 0."""
         u = self.unit
-        wide = side - 8 * u
-        text = fitted(face.name, wide, side * 0.3, (CORNER_NAME[0] * u, CORNER_NAME[1] * u))
-        drawn = icon(face.icon, (0, -side * 0.2), side * 0.34, self.look["accent"])
-        drawn += lines(text, 0, side * 0.13, fill=self.look["ink"], font_weight=BOLD)
+        text = fitted(face.name, side * 0.84, side * 0.27, (CORNER_NAME[0] * u, CORNER_NAME[1] * u))
+        drawn = icon(face.icon, (0, -side * 0.29), side * 0.28, self.look["accent"])
+        drawn += lines(text, 0, side * 0.07, fill=self.look["ink"], font_weight=BOLD)
         if face.foot:
-            under = fitted(face.foot, wide * 0.86, side * 0.14, (PRICE * u, 2.4 * u), REGULAR)
-            drawn += lines(under, 0, side * 0.33, fill=self.look["ink"], font_weight=REGULAR)
+            under = fitted(face.foot, side * 0.66, side * 0.14, (PRICE * u, 2.4 * u), REGULAR)
+            drawn += lines(under, 0, side * 0.29, fill=self.look["ink"], font_weight=REGULAR)
         return drawn
 
     def jail(self, face: SquareFace, place: SquarePlace) -> str:
@@ -228,14 +227,23 @@ class BoardDrawing:
         cell, way = side * 0.7, side * 0.3
         x, y = ((0.0, 0.0), (way, 0.0), (way, way), (0.0, way))[place.side]
         inside, _, visiting = face.name.partition(" / ")
-        drawn = rectangle(x, y, cell, cell, fill=self.look["bg"], stroke=self.look["frame"], stroke_width=0.7 * u)
-        text = fitted(inside, cell - 5 * u, cell * 0.3, (7 * u, 3 * u))
-        bars = icon("jail", (0, -cell * 0.13), cell * 0.5, self.look["accent"])
-        named = lines(text, 0, cell * 0.26, fill=self.look["ink"], font_weight=BOLD)
+        drawn = rectangle(
+            x, y, cell, cell, fill=self.look["bg"], stroke=self.look["frame"], stroke_width=0.7 * u
+        )
+        text = fitted(inside, cell * 0.66, cell * 0.2, (7 * u, 3 * u))
+        bars = icon("jail", (0, -cell * 0.2), cell * 0.44, self.look["accent"])
+        named = lines(text, 0, cell * 0.2, fill=self.look["ink"], font_weight=BOLD)
         drawn += group(bars + named, moved(x + cell / 2, y + cell / 2, 0 if self.below else -45))
-        label = fitted(visiting or face.foot, cell - 3 * u, way * 0.7, (5 * u, 2.6 * u))
-        across = (side / 2, (side if place.side < 2 else 0) + (-way / 2 if place.side < 2 else way / 2))
-        return drawn + lines(label, *across, fill=self.look["ink"], font_weight=BOLD)
+        label = lines(
+            fitted(visiting or face.foot, cell - 3 * u, way * 0.7, (5.4 * u, 2.6 * u)),
+            0,
+            0,
+            fill=self.look["ink"],
+            font_weight=BOLD,
+        )
+        level = way / 2 if y else side - way / 2
+        drawn += group(label, moved(x + cell / 2, level))
+        return drawn if self.below else drawn + group(label, moved(side - way / 2, cell / 2, -90))
 
     # The middle --------------------------------------------------------------------------------------------
 
@@ -266,7 +274,12 @@ class BoardDrawing:
         )
         name = lines(text, half, half - 4 * u, fill=self.look["stageInk"], font_weight=BOLD)
         under = centred(
-            self.subtitle, half, half + text.high / 2 + 5.5 * u, 7 * u, fill=self.look["stageInk"], font_weight=REGULAR
+            self.subtitle,
+            half,
+            half + text.high / 2 + 5.5 * u,
+            7 * u,
+            fill=self.look["stageInk"],
+            font_weight=REGULAR,
         )
         return plate + name + under
 
@@ -276,7 +289,9 @@ class BoardDrawing:
         spots = {"a": (half + reach, half + reach, -45), "b": (half - reach, half - reach, 135)}
         turned = {"a": (half + reach, half + reach, 0), "b": (half - reach, half - reach, 0)}
         found = turned if self.below else spots
-        return [group(self.pile(deck), moved(*found[key])) for key, deck in self.decks.items() if key in found]
+        return [
+            group(self.pile(deck), moved(*found[key])) for key, deck in self.decks.items() if key in found
+        ]
 
     def pile(self, deck: DeckPlace) -> str:
         """Return the place of a pile of cards around 0 0."""

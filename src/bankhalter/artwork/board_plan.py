@@ -10,7 +10,7 @@ from bankhalter.artwork.svg_elements import number
 
 @dataclass(frozen=True)
 class SquarePlace:
-    """A square on the board: its side (0 below, 1 left, 2 above, 3 right), its box, whether it is a corner."""
+    """A square on the board: its side (0 below, 1 left, 2 above, 3 right), its box, if it is a corner."""
 
     at: int
     side: int
@@ -31,7 +31,7 @@ class BoardPlan:
 
     @cached_property
     def per_side(self) -> int:
-        """Squares of a side with one corner; where four does not go into the count the last side is shorter."""
+        """Squares of a side with one corner; the last side may be shorter."""
         return -(-self.count // 4)
 
     @cached_property
@@ -62,7 +62,7 @@ class BoardPlan:
         return [0.0, *(self.corner + i * self.wide for i in range(self.per_side)), self.size]
 
     def turn(self, place: SquarePlace) -> str:
-        """Return the transform that lays a square, drawn upright from 0 0, with its foot at the board's edge."""
+        """Return the transform that lays a square, drawn from 0 0, with its foot at the board's edge."""
         step = place.at % self.per_side
         left = self.size - self.corner - step * self.wide
         half = number(self.size / 2)

@@ -21,6 +21,8 @@ SOFT = "\u00ad"
 CAPITAL = 0.69  # the height of a capital, by the size
 STEPS = 12  # sizes tried between the largest and the smallest
 
+WORD = re.compile(r"( *)([^ /-]+[/-]?|[/-]+)")  # a line may end after a space, a hyphen or a slash
+
 Measure = Callable[[str], float]
 Softener = Callable[[str], str]
 
@@ -53,7 +55,9 @@ def _parts() -> re.Pattern[str]:
 
 
 VOWEL, CONSONANT = "aeiouyäöüáàâéèêíìîóòôúùûаеёиоуыэюя", r"[^\W\d_aeiouyäöüáàâéèêíìîóòôúùûаеёиоуыэюя]"
-SYLLABLE = re.compile(rf"(?<=[{VOWEL}])(?={CONSONANT}[{VOWEL}])|(?<=[{VOWEL}]{CONSONANT})(?={CONSONANT}[{VOWEL}])", re.I)
+SYLLABLE = re.compile(
+    rf"(?<=[{VOWEL}])(?={CONSONANT}[{VOWEL}])|(?<=[{VOWEL}]{CONSONANT})(?={CONSONANT}[{VOWEL}])", re.I
+)
 
 
 def softened(name: str) -> str:
@@ -86,10 +90,10 @@ def letters(name: str) -> str:
 
 
 def broken(name: str, room: float, measure: Measure) -> list[str] | None:
-    """Break a name into lines of a width, at spaces, hyphens and soft hyphens; None if a piece is too wide."""
+    """Break a name into lines of a width, at spaces, hyphens, soft hyphens; None if a piece is too wide."""
     lines, line = [], ""
-    for word in re.split(r" +|(?<=[-/])(?=\S)", name.strip()):
-        glue = " " if line and not line.endswith(("-", "/")) else ""
+    for space, word in WORD.findall(name.strip()):
+        glue = " " if line and space else ""
         if measure(_bare(line + glue + word)) <= room:
             line += glue + word
             continue
@@ -139,14 +143,25 @@ def whole(name: str) -> str:
     return name
 
 
-def fitted(name: str, wide: float, high: float, sizes: tuple[float, float], weight: int = BOLD) -> Fitted:
+def fitted(
+    name: str, wide: float, high: float, sizes: tuple[float, float], weight: int = BOLD, breaks: bool = True
+) -> Fitted:
     """Fit a name into a box: whole words, then broken ones, smaller and smaller, down to the second size.
 
     What even then does not fit is broken anywhere, and as small as it must be: nothing leaves its box.
     """
+    for soften, first, last in _ways(sizes) if breaks else _whole_ways(sizes):
+        found = _largest(soften(name), wide, high, (first, last), weight)
+        if found is not None:
+            return found
+    return Fitted((name,), min(sizes[1], wide / max(width(name, 1, weight), 0.01)))
+
+
+def _ways(sizes: tuple[float, float]) -> Sequence[tuple[Softener, float, float]]:
+    """Return how a name may be broken between which sizes, in the order of trying."""
     largest, floor = sizes
     readable = max(floor, largest * 0.85)
-    ways: Sequence[tuple[Softener, float, float]] = (
+    return (
         (whole, largest, readable),
         (softened, largest, readable),
         (whole, readable, floor),
@@ -154,11 +169,11 @@ def fitted(name: str, wide: float, high: float, sizes: tuple[float, float], weig
         (syllables, largest, floor),
         (letters, floor, floor * 0.2),
     )
-    for soften, first, last in ways:
-        found = _largest(soften(name), wide, high, (first, last), weight)
-        if found is not None:
-            return found
-    return Fitted((name,), min(floor, wide / max(width(name, 1, weight), 0.01)))
+
+
+def _whole_ways(sizes: tuple[float, float]) -> Sequence[tuple[Softener, float, float]]:
+    """The same where no word may be broken."""
+    return (whole, *sizes), (whole, sizes[1], sizes[1] * 0.2)
 
 
 def _largest(text: str, wide: float, high: float, sizes: tuple[float, float], weight: int) -> Fitted | None:

@@ -18,7 +18,7 @@ INNER = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 
 
 @dataclass(frozen=True)
-class Look:
+class Appearance:
     """Colours by name (docs in looks.json), the middle drawing and how strong it is, the icons."""
 
     colours: Mapping[str, str]
@@ -37,11 +37,11 @@ def _read(name: str) -> str:
 
 
 @cache
-def looks() -> dict[str, Look]:
+def looks() -> dict[str, Appearance]:
     """Return the looks there are, as they are by daylight: paper is white."""
     data = json.loads(_read("looks.json"))
     return {
-        name: Look(
+        name: Appearance(
             dict(zip(data["colours"].split(), look["light"].split(), strict=True)),
             look["art"],
             look["station"],
@@ -52,12 +52,12 @@ def looks() -> dict[str, Look]:
     }
 
 
-def look_of(edition: Edition) -> Look:
+def look_of(edition: Edition) -> Appearance:
     """Return the look of an edition; one that is not known has the neutral one."""
     return looks().get(edition.id, looks()[NEUTRAL])
 
 
-def sparing(look: Look) -> Look:
+def sparing(look: Appearance) -> Appearance:
     """Return a look that fills no large grounds: it saves ink."""
     light = {"stage": "#FFFFFF", "tile": "#FFFFFF", "panel": "#FFFFFF", "bg": "#FFFFFF"}
     ink = {"stageInk": look["ink"], "stageLine": look["muted"]}
@@ -73,7 +73,7 @@ def icons() -> dict[str, str]:
     return dict(json.loads(_read("icons.json")))
 
 
-def icon_of(edition: Edition, space: Space, look: Look) -> str:
+def icon_of(edition: Edition, space: Space, look: Appearance) -> str:
     """Return the name of the icon of a square that has no colour group."""
     if space.kind == "station":
         return look.station
@@ -124,7 +124,7 @@ def _middle(art: str) -> str:
     return found[1]
 
 
-def middle(look: Look, place: tuple[float, float], size: float) -> str:
+def middle(look: Appearance, place: tuple[float, float], size: float) -> str:
     """Return the drawing of an edition around a place."""
     line, ground = look["stageLine"], look["stage"]
     drawing = (

@@ -1,0 +1,51 @@
+"""The process that makes one PDF: HTML comes in, PDF goes out. Nothing is fetched but our own fonts."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any
+
+from bankhalter.printing.pages import font_addresses
+
+
+def limit(cpu: int, memory: int) -> None:
+    """Take no more than so many seconds and megabytes, where the system can hold us to it."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_CPU, (cpu, cpu + 1))
+    resource.setrlimit(resource.RLIMIT_AS, (memory << 20, memory << 20))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def fetcher() -> Any:
+    """Return what WeasyPrint asks for addresses: it gives out our own fonts and refuses the rest."""
+    from weasyprint.urls import URLFetcher
+
+    known = font_addresses()
+
+    class OnlyFonts(URLFetcher):
+        def fetch(self, url: str, headers: Any = None) -> Any:
+            if url not in known:
+                raise ValueError("nothing is fetched for a print")
+            return super().fetch(url, headers)
+
+    return OnlyFonts(allowed_protocols={"data"}, allow_redirects=False)
+
+
+def main(cpu: str, memory: str) -> int:
+    """Make a PDF of standard input on standard output."""
+    limit(int(cpu), int(memory))
+    from weasyprint import HTML
+
+    logging.getLogger("weasyprint").setLevel(logging.CRITICAL)
+    logging.getLogger("fontTools").setLevel(logging.CRITICAL)
+    html = sys.stdin.buffer.read().decode()
+    sys.stdout.buffer.write(HTML(string=html, url_fetcher=fetcher()).write_pdf())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
