@@ -1,4 +1,4 @@
-"""Write how wide the letters of the printed font are (needs fontTools): python tests/printing/font_metrics.py"""
+"""Write how wide the printed letters are: python tests/printing/font_metrics.py (needs fontTools)."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Appearance:
     colours: Mapping[str, str]
     art: str
     station: str
-    utilities: tuple[str, str]
+    utilities: tuple[str, ...]
     ink: float
 
     def __getitem__(self, colour: str) -> str:
@@ -45,7 +45,7 @@ def looks() -> dict[str, Appearance]:
             dict(zip(data["colours"].split(), look["light"].split(), strict=True)),
             look["art"],
             look["station"],
-            (look["utilities"][0], look["utilities"][1]),
+            tuple(look["utilities"]),
             look["ink"],
         )
         for name, look in data["looks"].items()
@@ -53,8 +53,15 @@ def looks() -> dict[str, Appearance]:
 
 
 def look_of(edition: Edition) -> Appearance:
-    """Return the look of an edition; one that is not known has the neutral one."""
-    return looks().get(edition.id, looks()[NEUTRAL])
+    """Return the look of an edition: its palette, with what it draws otherwise."""
+    own = edition.look
+    found = looks().get(own.palette, looks()[NEUTRAL])
+    return replace(
+        found,
+        art=own.middle or found.art,
+        station=own.station or found.station,
+        utilities=(*own.utilities, *found.utilities[len(own.utilities) :]),
+    )
 
 
 def sparing(look: Appearance) -> Appearance:

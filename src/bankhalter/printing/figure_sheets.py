@@ -57,15 +57,23 @@ def standing(job: PrintJob, token: Token, colour: str) -> str:
     ground = rectangle(0, 0, wide, high, fill=colour if job.settings.ink == "full" else "#FFFFFF")
     plate = element("circle", cx=place[0], cy=place[1], r=size * 0.64, fill="#FFFFFF")
     below = rectangle(0, high * 0.76, wide, high * 0.24, fill="#FFFFFF")
-    drawn = figure(f"{job.edition.id}-{token.id}", colour)
-    sign = (
-        group(drawn, f"{moved(place[0] - size / 2, place[1] - size / 2)} scale({size / 24:.4f})")
-        if drawn
-        else centred(initials(name), *place, size * 0.6, fill=colour, font_weight=BOLD)
-    )
+    sign = drawing(job, token, place, size, colour)
     return (
         ground + plate + sign + below + lines(text, wide / 2, high * 0.87, fill="#000000", font_weight=BOLD)
     )
+
+
+def drawing(job: PrintJob, token: Token, place: tuple[float, float], size: float, colour: str) -> str:
+    """Return what stands for a figure: its drawing, else its emoji or letters."""
+    drawn = None
+    if not token.emoji and not token.initials:
+        own, base = f"{job.edition.id}-{token.id}", f"{job.edition.base}-{token.id}"
+        drawn = figure(token.drawn or own, colour) or figure(base, colour)
+    if drawn:
+        return group(drawn, f"{moved(place[0] - size / 2, place[1] - size / 2)} scale({size / 24:.4f})")
+    said = token.emoji or token.initials or initials(token.name[job.language])
+    text = fitted(said, size, size * 0.7, (size * 0.6, size * 0.2))
+    return lines(text, *place, fill=colour, font_weight=BOLD)
 
 
 def initials(name: str) -> str:

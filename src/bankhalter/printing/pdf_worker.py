@@ -22,11 +22,11 @@ def limit(cpu: int, memory: int) -> None:
 
 def fetcher() -> Any:
     """Return what WeasyPrint asks for addresses: it gives out our own fonts and refuses the rest."""
-    from weasyprint.urls import URLFetcher
+    from weasyprint.urls import URLFetcher  # type: ignore[import-untyped]
 
     known = font_addresses()
 
-    class OnlyFonts(URLFetcher):
+    class OnlyFonts(URLFetcher):  # type: ignore[misc]  # it is untyped
         def fetch(self, url: str, headers: Any = None) -> Any:
             if url not in known:
                 raise ValueError("nothing is fetched for a print")
@@ -38,7 +38,7 @@ def fetcher() -> Any:
 def main(cpu: str, memory: str) -> int:
     """Make a PDF of standard input on standard output."""
     limit(int(cpu), int(memory))
-    from weasyprint import HTML
+    from weasyprint import HTML  # type: ignore[import-untyped]
 
     logging.getLogger("weasyprint").setLevel(logging.CRITICAL)
     logging.getLogger("fontTools").setLevel(logging.CRITICAL)

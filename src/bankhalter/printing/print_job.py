@@ -41,7 +41,8 @@ class PrintJob:
 
     def square_name(self, at: int) -> str:
         """Return what is printed on a square: its short name if it has one."""
-        return self.speaker.space(at)
+        short = self.edition.spaces[at].short.get(self.language, "")
+        return short or self.speaker.space(at)
 
     def square_foot(self, at: int) -> str:
         """Return the sum at the foot of a square."""

@@ -30,6 +30,13 @@ print-test-offset = Beidseitig drucken und gegen das Licht halten: Um wie viele 
 print-test-front = Vorderseite
 print-test-back = Rückseite
 
+## Im Terminal
+
+print-written = { $place } ({ $count ->
+        [1] 1 Seite
+       *[other] { $count } Seiten
+    })
+
 ## Was nicht geht
 
 print-problem-unknown = Eine Einstellung „{ $name }“ gibt es nicht.

@@ -30,6 +30,13 @@ print-test-offset = Print on both sides and hold it against the light: by how ma
 print-test-front = Front
 print-test-back = Back
 
+## In the terminal
+
+print-written = { $place } ({ $count ->
+        [1] 1 page
+       *[other] { $count } pages
+    })
+
 ## What cannot be done
 
 print-problem-unknown = There is no setting “{ $name }”.
