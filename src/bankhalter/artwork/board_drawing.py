@@ -213,7 +213,7 @@ class BoardDrawing:
     def corner_words(self, face: SquareFace, side: float) -> str:
         """Return icon, name and second line of a corner around 0 0."""
         u = self.unit
-        text = fitted(face.name, side * 0.84, side * 0.27, (CORNER_NAME[0] * u, CORNER_NAME[1] * u))
+        text = fitted(face.name, side * 0.76, side * 0.27, (CORNER_NAME[0] * u, CORNER_NAME[1] * u))
         drawn = icon(face.icon, (0, -side * 0.29), side * 0.28, self.look["accent"])
         drawn += lines(text, 0, side * 0.07, fill=self.look["ink"], font_weight=BOLD)
         if face.foot:

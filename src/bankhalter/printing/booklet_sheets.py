@@ -18,6 +18,7 @@ from bankhalter.text.booklet import BookEntry, Part
 
 EDGE, TOP, BOTTOM = 13.0, 14.0, 14.0
 AIR = 1.32  # from line to line in running text
+TOGETHER = 4  # blocks that no page's end parts: a heading, its first paragraph, two rows of a table
 GUTTER = 3.0  # between the columns of a table
 
 
@@ -65,8 +66,7 @@ def cover(job: PrintJob, leaf: tuple[float, float]) -> str:
     name = fitted(job.speaker.say("print-sheet-booklet"), wide - 40, 12, (8, 4), REGULAR)
     return (
         rectangle(edge, edge, wide - 2 * edge, high - 2 * edge, rx=3, fill=look["stage"])
-        + middle(look, (wide / 2, high * 0.58), wide * 0.78)
-        + rectangle(edge, high * 0.14, wide - 2 * edge, 52, fill=look["stage"])
+        + middle(look, (wide / 2, high * 0.64), wide * 0.68)
         + lines(title, wide / 2, high * 0.14 + 20, fill=look["stageInk"], font_weight=BOLD)
         + lines(name, wide / 2, high * 0.14 + 42, fill=look["stageInk"])
     )
@@ -105,7 +105,7 @@ def typeset(job: PrintJob, leaf: tuple[float, float]) -> list[str]:
     wide, high = leaf[0] - 2 * EDGE, leaf[1] - TOP - BOTTOM
     columns = [Column(high)]
     for group_ in blocks(job, wide):
-        if sum(block.high for block in group_) + columns[-1].used > high and columns[-1].drawn:
+        if sum(block.high for block in group_[:TOGETHER]) + columns[-1].used > high and columns[-1].drawn:
             columns.append(Column(high))
         for block in group_:
             if not columns[-1].add(block):
@@ -119,7 +119,7 @@ def typeset(job: PrintJob, leaf: tuple[float, float]) -> list[str]:
 
 
 def blocks(job: PrintJob, wide: float) -> Iterator[list[Block]]:
-    """Return groups of blocks; the first lines of a group stay together where a page can hold them."""
+    """Return groups of blocks; the first of a group stay together where a page can hold them."""
     book = booklet.compose(job.edition, None, job.language)
     for number, part in enumerate(book.parts, start=1):
         head = heading(job, part, number, wide)

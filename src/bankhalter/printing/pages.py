@@ -27,6 +27,8 @@ RANGES = {
     "cyrillic": ((0x400, 0x52F),),
     "latin-ext": ((0x100, 0x2FF), (0x1E00, 0x1EFF), (0x2070, 0x20AB), (0x20AD, 0x21FF), (0x2C60, 0xABFF)),
 }
+# One family for each file; no spaces behind commas, WeasyPrint would take them for a part of the name.
+FAMILIES = ",".join([*(f"'{FAMILY} {script}'" for script in ("latin", *RANGES)), "sans-serif"])
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ class Page:
             viewBox=f"0 0 {number(self.wide)} {number(self.high)}",
             width=f"{number(self.wide)}mm",
             height=f"{number(self.high)}mm",
-            font_family=", ".join([f"'{FAMILY} {script}'" for script in ("latin", *RANGES)] + ["sans-serif"]),
+            font_family=FAMILIES,
             font_weight=str(REGULAR),
         )
 
