@@ -152,6 +152,7 @@ STRATA: dict[str, list[list[str]]] = {
             "http.static_files",
             "http.websocket_entry",
         ],
+        ["http.print_routes"],
         ["http.app"],
         ["admin.serve"],
     ],

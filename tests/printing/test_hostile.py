@@ -8,9 +8,8 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from printing.test_lettering import renamed
+from printing.test_lettering import load, renamed
 
-from bankhalter import load
 from bankhalter.printing import PrintSettings, sheets
 from bankhalter.printing.sheets import pages
 
@@ -78,7 +77,7 @@ def test_markup_is_read_as_it_was_typed() -> None:
     assert "<b>fett</b>" in parsed(page).said
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=10)
 @given(st.lists(st.text(max_size=60), min_size=1, max_size=40))
 def test_every_page_is_well_formed_whatever_the_names_are(names: list[str]) -> None:
     for page in pages(renamed(load("standard"), names), PrintSettings(sheets=("board", "deeds")), "de"):

@@ -23,9 +23,9 @@ class NoPdf(Exception):
 class PdfLimits:
     """What making a PDF may take: seconds of a processor, seconds on the clock, megabytes, bytes of HTML."""
 
-    cpu: int = 60
-    clock: int = 180
-    memory: int = 1024
+    cpu: int = 20
+    clock: int = 120
+    memory: int = 512
     html: int = 24_000_000
 
 
