@@ -42,9 +42,12 @@ def pdf(html: str, limits: PdfLimits | None = None) -> bytes:
         raise NoPdf("absent")
     if len(data) > allowed.html:
         raise NoPdf("too-large")
-    command = [sys.executable, "-P", "-m", WORKER, str(allowed.cpu), str(allowed.memory)]
+    told = f"{allowed.cpu} {allowed.memory}\n".encode()
+    command = [sys.executable, "-P", "-m", WORKER]
     try:
-        done = subprocess.run(command, input=data, capture_output=True, timeout=allowed.clock, check=False)
+        done = subprocess.run(
+            command, input=told + data, capture_output=True, timeout=allowed.clock, check=False
+        )
     except subprocess.TimeoutExpired:
         raise NoPdf("too-long") from None
     if done.returncode != 0 or not done.stdout.startswith(b"%PDF"):

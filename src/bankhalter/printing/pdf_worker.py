@@ -1,4 +1,7 @@
-"""The process that makes one PDF: HTML comes in, PDF goes out. Nothing is fetched but our own fonts."""
+"""The process that makes one PDF: a line with limits and HTML come in, PDF goes out.
+
+Nothing is fetched but our own fonts.
+"""
 
 from __future__ import annotations
 
@@ -35,17 +38,17 @@ def fetcher() -> Any:
     return OnlyFonts(allowed_protocols={"data"}, allow_redirects=False)
 
 
-def main(cpu: str, memory: str) -> int:
+def main() -> None:
     """Make a PDF of standard input on standard output."""
-    limit(int(cpu), int(memory))
+    cpu, memory = map(int, sys.stdin.buffer.readline().split())
+    limit(cpu, memory)
     from weasyprint import HTML  # type: ignore[import-untyped]
 
     logging.getLogger("weasyprint").setLevel(logging.CRITICAL)
     logging.getLogger("fontTools").setLevel(logging.CRITICAL)
     html = sys.stdin.buffer.read().decode()
     sys.stdout.buffer.write(HTML(string=html, url_fetcher=fetcher()).write_pdf())
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    main()
