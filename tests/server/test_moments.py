@@ -13,7 +13,8 @@ from server.log import Ear, Log
 from bankhalter.game.driver import Moment
 from bankhalter.server.live.live_room import SILENT, RemotePresence
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.protocol.messages import MOMENT_TAKEN, MOMENTS, Options
+from bankhalter.server.protocol.framing import MOMENT_TAKEN, MOMENTS
+from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room.commands import Asker, decide
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.schedule.auto_answers import AutoAnswers

@@ -51,10 +51,10 @@ NUMBERS = {
     "CLOCK": codes.CLOCK,
     "ANYONE": codes.ANYONE,
     "MOST_TRIED": framing.MOST_TRIED,
-    "MOMENT_TAKEN": m.MOMENT_TAKEN,
+    "MOMENT_TAKEN": framing.MOMENT_TAKEN,
 }
 VALUES: dict[str, dict[str, Any]] = {
-    "MOMENTS": m.MOMENTS,
+    "MOMENTS": framing.MOMENTS,
     # What is meant where an option is left out.
     "OPTIONS": {field.name: field.default for field in msgspec.structs.fields(m.Options)},
 }

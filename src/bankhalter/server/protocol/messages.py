@@ -32,9 +32,6 @@ from bankhalter.server.protocol.framing import (
 )
 from bankhalter.server.protocol.queries import Held, Holdings, LookAhead, Preview, Previewed, Reach
 
-MOMENTS = {"off": 0, "short": 5, "long": 20}  # seconds before a bot's throw that ends a right of a person
-MOMENT_TAKEN = 60  # seconds for somebody who takes the moment, until the next word
-
 Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
 MomentLength = Literal["off", "short", "long"]
 

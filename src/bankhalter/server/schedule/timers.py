@@ -8,7 +8,7 @@ from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction
 from bankhalter.game.driver import ANSWER, ASIDE, CALL, KINDS, RING, Driver, Moment
-from bankhalter.server.protocol.messages import MOMENT_TAKEN, MOMENTS
+from bankhalter.server.protocol.framing import MOMENT_TAKEN, MOMENTS
 from bankhalter.server.room.room import UNDO_ASKED, Room
 from bankhalter.server.schedule.proxies import next_maximum
 
