@@ -16,7 +16,7 @@ from printing.paper import words_of
 from bankhalter import load as load_anew
 from bankhalter.artwork.lettering import SOFT, broken, fitted, known, softened, width
 from bankhalter.edition import Edition, available
-from bankhalter.printing import PrintSettings
+from bankhalter.printing import PrintSettings, card_sheets, deed_sheets
 from bankhalter.printing.board_sheets import board
 from bankhalter.printing.print_job import PrintJob
 from bankhalter.printing.sheets import pages
@@ -127,6 +127,21 @@ def test_nothing_is_written_beyond_the_paper(edition: str, sheet: str) -> None:
     for page in pages(found, PrintSettings(sheets=(sheet,)), "de"):
         outside = [line.said for line in words_of(page.svg()) if not line.inside(0, 0, page.wide, page.high)]
         assert outside == []
+
+
+@pytest.mark.parametrize("wanted", [{}, {"deed_width": 45.0, "card_height": 35.0}])
+@pytest.mark.parametrize("edition", [*available(), "own"])
+def test_what_is_written_on_a_deed_or_card_stays_on_it(edition: str, wanted: dict[str, float]) -> None:
+    found = renamed(load("deluxe-ch"), OWN) if edition == "own" else load(edition)
+    used = PrintSettings(**wanted)  # type: ignore[arg-type]
+    job = PrintJob(found, used, "de")
+    deeds = [s for s in found.spaces if s.price]
+    written = [line for s in deeds for line in words_of(deed_sheets.front(job, s) + deed_sheets.back(job, s))]
+    assert len(written) > 200
+    assert [w.said for w in written if not w.inside(0, 0, used.deed_width, used.deed_height)] == []
+    cards = range(len(found.cards))
+    written = [line for i in cards for line in words_of(card_sheets.front(job, i))]
+    assert [w.said for w in written if not w.inside(0, 0, used.card_width, used.card_height)] == []
 
 
 def test_the_five_editions_use_only_letters_the_font_has():

@@ -53,11 +53,12 @@ def front(job: PrintJob, space: Space) -> str:
     room = high - top - INSET - 2 * scale(job)
     body, foot = rents(job, space), costs(job, space)
     step = min(5.4 * scale(job), room / (len(body) + len(foot) + 0.6))
-    drawn += rows(job, body, top, step)
+    size = type_size(job, [*body, *foot], step)
+    drawn += rows(job, body, top, step, size)
     line = top + len(body) * step + 0.35 * step
     edge = EDGE * scale(job)
     drawn += strokes([(edge, line, wide - edge, line)], stroke=job.look["frame"], stroke_width=0.2)
-    return drawn + rows(job, foot, line + 0.35 * step, step)
+    return drawn + rows(job, foot, line + 0.35 * step, step, size)
 
 
 def head(job: PrintJob, space: Space) -> str:
@@ -110,16 +111,14 @@ def costs(job: PrintJob, space: Space) -> list[Row]:
     if space.kind == "street":
         rows += [
             (say("sheet-house-costs"), money(space.house)),
-            (say("sheet-hotel-costs", count=len(space.rent) - 2), money(space.hotel)),
+            (say("print-hotel-costs", count=len(space.rent) - 2), money(space.hotel)),
         ]
     return [*rows, (say("sheet-mortgage-value"), money(space.mortgage))]
 
 
-def rows(job: PrintJob, told: list[Row], top: float, step: float) -> str:
+def rows(job: PrintJob, told: list[Row], top: float, step: float, size: float) -> str:
     """Return lines with what they say at the left and how much at the right."""
     wide, edge = job.settings.deed_width, EDGE * scale(job)
-    room, air = wide - 2 * edge, 2 * scale(job)
-    size = min([step * 0.74, *(0.98 * (room - air) / _wants(row) for row in told)])
     drawn = ""
     for i, (said, amount) in enumerate(told):
         y = top + (i + 0.72) * step
@@ -128,9 +127,11 @@ def rows(job: PrintJob, told: list[Row], top: float, step: float) -> str:
     return drawn
 
 
-def _wants(row: Row) -> float:
-    """Return how wide a row is at size 1."""
-    return width(row[0], 1) + width(row[1], 1, BOLD)
+def type_size(job: PrintJob, told: list[Row], step: float) -> float:
+    """Return the size at which all rows fit: one for the whole deed."""
+    room = job.settings.deed_width - (2 * EDGE + 2) * scale(job)
+    wants = [width(said, 1) + width(amount, 1, BOLD) for said, amount in told]
+    return min(step * 0.74, 0.98 * room / max(wants))
 
 
 def back(job: PrintJob, space: Space) -> str:

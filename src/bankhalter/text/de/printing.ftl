@@ -23,6 +23,7 @@ print-figures-how = an den gestrichelten Linien falten, Füße nach außen
 
 print-subtitle = Bankhalter
 print-salary = { $amount } { $salary }
+print-hotel-costs = { $hotel } (+ { $count } { $house-many })
 print-glue = Fuß
 print-test-title = Probeblatt
 print-test-size = Lineal anlegen: Sind es genau 100 mm? Sonst im Druckfenster „Tatsächliche Größe“ oder „100 %“ wählen.

@@ -23,6 +23,7 @@ print-figures-how = fold along the dashed lines, feet outwards
 
 print-subtitle = Bankhalter
 print-salary = { $amount } { $salary }
+print-hotel-costs = { $hotel } (+ { $count } { $house-many })
 print-glue = foot
 print-test-title = Test sheet
 print-test-size = Hold a ruler to it: is it exactly 100 mm? If not, choose “Actual size” or “100 %” in the print dialog.
