@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, cast
 
 from bankhalter.artwork.board_plan import BoardPlan
-from bankhalter.artwork.lettering import LEADING, fitted
+from bankhalter.artwork.lettering import LEADING, REGULAR, fitted
 from bankhalter.artwork.svg_elements import group, number, rectangle, words
 from bankhalter.core import codes
 from bankhalter.core.decisions import Auction, Purchase
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SPEAKERS = {codes.CHANCE: "chance", codes.CLOCK: "the clock", codes.ANYONE: "any bidder"}
 SIZE, CORNER, BAND = 624, 78, 15  # of the picture, of a corner, of the colour of a group
-STRETCH = 1.35  # how much wider the letters of a screen may be than those of paper
+STRETCH = 1.26  # how much wider the letters of a screen may be than those of paper
 TOKENS = (
     "#b3261e",
     "#1e5fa8",
@@ -178,7 +178,7 @@ def building(x: float, wide: float, colour: str) -> str:
 def label(game: Game, space: Space, wide: float) -> str:
     """Return the name of a space in whole words, small enough for the longest, and its price."""
     room, high = (wide - 4) / STRETCH, CORNER - BAND - 22
-    name = fitted(name_of(game.edition, space.at), room, high, (7.5, 4), breaks=False)
+    name = fitted(name_of(game.edition, space.at), room, high, (7.5, 5), REGULAR, breaks=False)
     lines = [(BAND + 9 + name.size * LEADING * i, line, name.size) for i, line in enumerate(name.lines)]
     lines += [(CORNER - 10, money(game.edition, space.price), 6.5)] if space.price else []
     return "".join(text(wide / 2, y, line, size, "middle") for y, line, size in lines)
