@@ -5,8 +5,9 @@
 
 Every mutant differs from the source in one comparison, one `and`, one sum or one number. It is tried in a
 copy of the sources against tests/rules and the golden records. What no test notices is told: either a rule
-test is missing, or the change makes no difference, and then EQUIVALENT says why. Results are kept in
-.mutation.json, and the same command goes on there as long as neither the core nor its tests have changed.
+test is missing, or the change makes no difference, and then EQUIVALENT says why. What stands there belongs
+to the sample, so that a sample stays the same, but is not tried. Results are kept in .mutation.json, and the
+same command goes on there as long as neither the core nor its tests have changed.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ TESTS = ("tests/rules", "tests/test_golden.py")
 # Numbers and words as names, and fields that `flatten` fills.
 NOT_RULES = {"codes.py", "names.py", "native.py", "digest.py", "tables.py", "__init__.py"}
 AT_ONCE = 2
-SECONDS = 120  # of CPU time: a mutant that hangs has been noticed, and so has one that eats up the memory
+# A mutant that hangs has been noticed, and so has one that eats up the memory.
+SECONDS = 60  # of CPU time, some ten times what all the tests need
 MEMORY = 2**30
 PATIENCE = 3600  # seconds by the clock, however busy the machine is
 PYTEST = """
@@ -50,7 +52,7 @@ else:
     resource.setrlimit(resource.RLIMIT_AS, (int(memory), int(memory)))
 sys.exit(pytest.main(words))
 """
-KILLED, SURVIVED = "killed", "survived"
+KILLED, SURVIVED, EQUAL = "killed", "survived", "equal"
 
 # Mutants that make no difference: the function, what stood there and what stood there instead, and why.
 EQUIVALENT: dict[tuple[str, str, str], str] = {
@@ -96,6 +98,7 @@ class Mutant:
     path: str
     function: str
     line: int
+    column: int
     start: int
     end: int
     was: str
@@ -103,7 +106,12 @@ class Mutant:
 
     def __str__(self) -> str:
         """Say where, and what."""
-        return f"{self.path}:{self.line} {self.function}: {self.was} -> {self.now}"
+        return f"{self.path}:{self.line}:{self.column} {self.function}: {self.was} -> {self.now}"
+
+    @property
+    def equivalent(self) -> bool:
+        """Whether it is known to make no difference."""
+        return (self.function, self.was, self.now) in EQUIVALENT
 
     def applied(self, source: str) -> str:
         """Return the changed source."""
@@ -123,7 +131,8 @@ def mutants(path: str, source: str) -> list[Mutant]:
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
         if now := changed(node):
-            found.append(Mutant(path, name, node.lineno, start, end, text[start:end].decode(), now))
+            place = node.lineno, node.col_offset, start, end
+            found.append(Mutant(path, name, *place, text[start:end].decode(), now))
     return found
 
 
@@ -177,7 +186,6 @@ def of_the_core(root: Path) -> list[Mutant]:
         mutant
         for path in paths
         for mutant in mutants(str(path.relative_to(root)), path.read_text(encoding="utf-8"))
-        if (mutant.function, mutant.was, mutant.now) not in EQUIVALENT
     ]
 
 
@@ -197,19 +205,19 @@ def verdict(folder: Path, mutant: Mutant, tests: tuple[str, ...]) -> str:
     path = folder / mutant.path
     source = path.read_text(encoding="utf-8")
     path.write_text(mutant.applied(source), encoding="utf-8")
+    chapter = f"tests/rules/test_{path.stem}.py"
+    first = (chapter,) if (folder / chapter).exists() else ()
     try:
-        return SURVIVED if passes(folder, mutant, tests) else KILLED
+        return SURVIVED if passes(folder, (*first, *tests)) else KILLED
     finally:
         path.write_text(source, encoding="utf-8")
 
 
-def passes(folder: Path, mutant: Mutant, tests: tuple[str, ...]) -> bool:
+def passes(folder: Path, tests: tuple[str, ...]) -> bool:
     """Tell whether the tests pass in a copy."""
-    chapter = f"tests/rules/test_{Path(mutant.path).stem}.py"
-    first = [chapter] if (folder / chapter).exists() else []
     environment = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     limits = [str(SECONDS), str(MEMORY)]
-    words = [sys.executable, "-c", PYTEST, *limits, "-x", "-q", "-p", "no:cacheprovider", *first, *tests]
+    words = [sys.executable, "-c", PYTEST, *limits, "-x", "-q", "-p", "no:cacheprovider", *tests]
     try:
         done = subprocess.run(
             words, cwd=folder, env=environment, capture_output=True, timeout=PATIENCE, check=False
@@ -225,6 +233,8 @@ def tried(root: Path, sample: list[Mutant], tests: tuple[str, ...]) -> Iterator[
         free: SimpleQueue[Path] = SimpleQueue()
         for i in range(AT_ONCE):
             free.put(copied(root, Path(place) / str(i)))
+        if sample and not passes(Path(place) / "0", tests):
+            raise SystemExit("The tests fail before anything is changed.")
 
         def one(mutant: Mutant) -> tuple[Mutant, str]:
             folder = free.get()
@@ -243,8 +253,10 @@ def tried(root: Path, sample: list[Mutant], tests: tuple[str, ...]) -> Iterator[
 def fingerprint(root: Path) -> str:
     """Return a short name for the core and its tests as they are now."""
     found = hashlib.sha256()
-    for folder in (CORE, "tests/rules"):
-        for path in sorted((root / folder).rglob("*.py")):
+    folders = [root / CORE, root / "tests/rules"]
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    for path in [*paths, *sorted((root / "tests").glob("*.py"))]:
+        if path.name != "mutation.py":
             found.update(path.name.encode() + path.read_bytes())
     return found.hexdigest()[:16]
 
@@ -265,17 +277,22 @@ def main(words: list[str], root: Path = ROOT, kept: Path = KEPT) -> int:
     sample = random.Random(options.seed).sample(everything, min(options.mutants, len(everything)))
     sources = fingerprint(root)
     verdicts = load(kept, sources)
+    verdicts |= {str(m): EQUAL for m in sample if m.equivalent}
     for mutant, word in tried(root, [m for m in sample if str(m) not in verdicts], TESTS):
         verdicts[str(mutant)] = word
         kept.write_text(json.dumps({"sources": sources, "verdicts": verdicts}, indent=1), encoding="utf-8")
         print(f"{word}  {mutant}", flush=True)
-    left = [str(m) for m in sample if verdicts[str(m)] == SURVIVED]
-    print(
-        f"{len(sample) - len(left)} of {len(sample)} mutants were noticed (of {len(everything)}).",
-        *left,
-        sep="\n",
-    )
-    return 1 if left else 0
+    print(*summary([(m, verdicts[str(m)]) for m in sample], len(everything)), sep="\n")
+    return 1 if SURVIVED in [verdicts[str(m)] for m in sample] else 0
+
+
+def summary(sample: list[tuple[Mutant, str]], everything: int) -> list[str]:
+    """Return how many of those that make a difference were noticed, and the others line by line."""
+    left = [str(mutant) for mutant, word in sample if word == SURVIVED]
+    equal = sum(word == EQUAL for _, word in sample)
+    asked = len(sample) - equal
+    noticed = f"{asked - len(left)} of {asked} mutants were noticed"
+    return [f"{noticed}; {equal} more make no difference (of {everything}).", *left]
 
 
 if __name__ == "__main__":
