@@ -4,7 +4,7 @@
     .venv/bin/python tests/mutation.py 60 --seed 2   # another sample
 
 Every mutant differs from the source in one comparison, one `and`, one sum or one number. It is tried in a
-copy of the sources against tests/rules and the golden records. What no test notices is told: either a rule
+copy of the sources against tests/rules, tests/core and the golden records. What no test notices is told: either a rule
 test is missing, or the change makes no difference, and then EQUIVALENT says why. What stands there belongs
 to the sample, so that a sample stays the same, but is not tried. Results are kept in .mutation.json, and the
 same command goes on there as long as neither the core nor its tests have changed.
@@ -32,7 +32,7 @@ from queue import SimpleQueue
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".mutation.json"
 CORE = "src/bankhalter/core"
-TESTS = ("tests/rules", "tests/test_golden.py")
+TESTS = ("tests/rules", "tests/core", "tests/test_golden.py")
 # Numbers and words as names, and fields that `flatten` fills.
 NOT_RULES = {"codes.py", "names.py", "native.py", "digest.py", "tables.py", "__init__.py"}
 AT_ONCE = 2
@@ -253,7 +253,7 @@ def tried(root: Path, sample: list[Mutant], tests: tuple[str, ...]) -> Iterator[
 def fingerprint(root: Path) -> str:
     """Return a short name for the core and its tests as they are now."""
     found = hashlib.sha256()
-    folders = [root / CORE, root / "tests/rules"]
+    folders = [root / CORE, root / "tests/rules", root / "tests/core"]
     paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
     for path in [*paths, *sorted((root / "tests").glob("*.py"))]:
         if path.name != "mutation.py":

@@ -33,7 +33,7 @@ def test_most():
 def root(tmp_path: Path) -> Path:
     """A project with one chapter and a test that leaves half of it out."""
     core, rules = tmp_path / "src/bankhalter/core", tmp_path / "tests/rules"
-    for folder in (core, rules):
+    for folder in (core, rules, tmp_path / "tests/core"):
         folder.mkdir(parents=True)
     for package in (core.parent, core):
         (package / "__init__.py").touch()

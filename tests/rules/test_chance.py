@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from kit import table
+from kit import A, B, table
 
 from bankhalter.core import bits
 from bankhalter.core.codes import BUS, MR
@@ -36,6 +36,20 @@ def test_the_speed_die_shows_all_its_faces() -> None:
     assert all(850 * (1 + (face == MR)) < count < 1150 * (1 + (face == MR)) for face, count in shown.items())
 
 
+@pytest.mark.parametrize("entitled", [True, False])
+def test_a_utility_throw_has_the_dice_of_its_payer(entitled: bool) -> None:
+    """R-74: three dice for the entitled, two for the others."""
+    t = table("standard", speed_die=True)
+    t.give(B, 12)
+    t.at(A, 9)
+    t.throw(1, 2)
+    assert t.awaited == "rent-roll"
+    if entitled:
+        t.entitle(A)
+    assert (Dice(3).answer(t.st).c > 0) == entitled
+    assert len(odds(t.st)) == (36 * 5 if entitled else 36)
+
+
 @pytest.mark.parametrize("frame", [Draw(0, 0), Draw(0, 1), Deal(0, 28)], ids=["deck a", "deck b", "deal"])
 def test_all_cards_and_deeds_are_equally_likely(frame: Draw | Deal) -> None:
     """Whatever chance may answer it does answer, each about a thousand times."""
@@ -49,6 +63,15 @@ def test_all_cards_and_deeds_are_equally_likely(frame: Draw | Deal) -> None:
     came = Counter(int(dice.answer(t.st).a) for _ in range(1000 * len(may)))
     assert set(came) == may and len(may) in (16, 28)
     assert all(850 < count < 1150 for count in came.values())
+
+
+def test_a_deed_that_was_dealt_is_not_dealt_again() -> None:
+    """SHORT-C1, R-96: only what the bank still has."""
+    t = table("standard")
+    t.give(A, 1, 39)
+    t.led.ground(Deal(0, 28))
+    dice = Dice(5)
+    assert {int(dice.answer(t.st).a) for _ in range(1000)} == set(range(28)) - {t.deed(1), t.deed(39)}
 
 
 def test_the_same_seed_gives_the_same_answers() -> None:

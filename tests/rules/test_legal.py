@@ -1,4 +1,4 @@
-"""The menu names every answer a rule allows, with its numbers, once, and nothing else."""
+"""The menu names every answer a rule allows, once and with its numbers; and what silence says."""
 
 from __future__ import annotations
 
@@ -118,6 +118,15 @@ def test_hotels_are_ordered_as_hotels(name: str) -> None:
     t.give(A, G1, G2, G3)
     t.build(s31=4, s32=4, s34=4)
     assert {x for x in lines(t, A) if x[0] == "order"} == {line("order", HOTEL, 1, 1, 3)}
+
+
+@EACH
+def test_an_order_for_a_single_house(name: str) -> None:
+    """R-89: the cash pays one house, so the order is for one."""
+    t = table(name)
+    t.give(A, G1, G2, G3)
+    t.cash(A, 399)
+    assert line("order", HOUSE, 1, 1, 1) in lines(t, A)
 
 
 @EACH
@@ -318,3 +327,119 @@ def test_whoever_is_out_has_no_menu(name: str) -> None:
     t = table(name, 3)
     t.say(B, "resign")
     assert lines(t, B) == lines(t, 3) == set() and lines(t, C)
+
+
+# Silence -----------------------------------------------------------------------------------------------
+
+
+def silent(t: Table) -> tuple[int, str, int, int]:
+    """Who is said to say what, with its numbers, when nobody says anything; it must be accepted."""
+    act = legal.default(t.st)
+    t.push(act)
+    return int(act.seat), names.ACTIONS[act.kind], int(act.a), int(act.b)
+
+
+@EACH
+def test_silence_plays_on(name: str) -> None:
+    """TURN-1, BUY-3, R-24, TURN-10: throw, do not buy, do not bid, end the turn."""
+    t = table(name, 3)
+    assert silent(t) == (A, "throw", 0, 0)
+    t.at(A, G1 - 3)
+    t.roll(1, 2)
+    assert silent(t) == (A, "decline", 0, 0)
+    assert [silent(t) for _ in range(3)] == [(B, "pass", 0, 0), (C, "pass", 0, 0), (A, "pass", 0, 0)]
+    assert silent(t) == (A, "end-turn", 0, 0)
+
+
+@EACH
+def test_silence_in_a_live_lot(name: str) -> None:
+    """R-23: nobody bids higher: the hammer falls."""
+    t = table(name, auction_mode="live")
+    lands(t, A, G1)
+    t.say(A, "decline")
+    bid(t, B, 100)
+    assert silent(t) == (CLOCK, "hammer", 0, 0) and t.owner(G1) == B
+
+
+@EACH
+def test_silence_of_a_debtor(name: str) -> None:
+    """R-48: who could pay is made to, who could not is bankrupt."""
+    t = table(name)
+    t.give(A, G1)
+    t.cash(A, 60)
+    lands(t, A, 4)
+    assert silent(t) == (A, "raise", 0, 0)
+    assert t.paid(A, -1) == 200 and t.mortgaged(G1)
+    t = table(name)
+    t.cash(A, 60)
+    lands(t, A, 4)
+    assert silent(t) == (A, "bankrupt", 0, 0)
+
+
+@EACH
+def test_silence_of_whoever_could_build(name: str) -> None:
+    """R-31, R-89: silence wants nothing, and declines what is offered at the printed price."""
+    t = table(name)
+    t.give(A, G1, G2, G3)
+    t.give(B, 6, 8, 9)
+    t.stock(2)
+    t.say(A, "order", HOUSE, 2)
+    assert silent(t) == (B, "want", 0, 0)
+    assert silent(t) == (A, "pass", 0, 0)
+    assert t.awaited == "turn" and t.st.houses == 2 and t.money(A) == 1500
+
+
+@EACH
+def test_silence_places_what_was_won(name: str) -> None:
+    """R-32, BUILD-3: a house won must be placed; silence takes the first that fits, here the second."""
+    t = table(name)
+    t.give(A, G1, G2, G3)
+    t.give(B, 6, 8, 9)
+    t.build(s6=1)
+    t.stock(1)
+    t.say(A, "build", G1)
+    t.say(B, "want", 1)
+    bid(t, B, 70)
+    t.say(A, "pass")
+    assert silent(t) == (B, "put", t.deed(8), 0) and t.level(8) == 1
+
+
+@EACH
+def test_silence_about_an_offer(name: str) -> None:
+    """R-90: in 001 silence declines before anybody throws; elsewhere an open offer holds up nothing."""
+    t = table(name)
+    t.give(B, 5)
+    number = t.offer(B, C, give=(5,))
+    assert silent(t) == ((C, "reject", number, 0) if name == CH else (A, "throw", 0, 0))
+
+
+@EACH
+def test_silence_about_a_mortgaged_deed(name: str) -> None:
+    """R-91: a silent receiver pays the ten per cent and leaves each deed mortgaged."""
+    t = table(name)
+    t.give(A, G1, 12, mortgaged=True)
+    t.say(B, "accept", t.offer(A, B, give=(G1, 12)))
+    assert [silent(t), silent(t)] == [(B, "keep", t.deed(12), 0), (B, "keep", t.deed(G1), 0)]
+    assert t.mortgaged(G1) and t.mortgaged(12)
+
+
+def test_silence_about_the_speed_die() -> None:
+    """R-70, R-73: the bus goes by both dice, and a triple is not jumped."""
+    t = table(speed_die=True)
+    t.entitle(A)
+    t.throw(1, 5, BUS)
+    assert silent(t) == (A, "steps", 6, 0)
+    t = table(speed_die=True)
+    t.entitle(A)
+    t.throw(2, 2, 2)
+    assert silent(t) == (A, "walk", 0, 0)
+
+
+def test_silence_about_a_card() -> None:
+    """R-85: silence pays."""
+    t = table(CH)
+    card = t.find_card("pay_or_draw")
+    t.at(A, 29 if t.tables.card_deck[card] else 3)
+    t.throw(1, 3)
+    t.draw(card)
+    assert silent(t) == (A, "pay", 0, 0)

@@ -145,6 +145,21 @@ def test_the_group_nearest_to_its_hotels_comes_first(name: str) -> None:
     assert levels(t) == (5, 5, 5) and levels(t, BROWN) == (5, 5)
 
 
+@EACH
+def test_the_fewest_missing_houses_come_first(name: str) -> None:
+    """R-98, R-33: three are missing on green, four on brown: with 3 in the bank green goes first.
+
+    Its hotels hand back what brown needs; brown first would run out of houses.
+    """
+    t = greens(name, 3, 3, 3)
+    t.give(A, *BROWN)
+    raise_to(t, BROWN, 2, 2)
+    t.stock(3)
+    t.say(A, "plan", *GREEN * 2, *BROWN * 3)
+    assert levels(t) == (5, 5, 5) and levels(t, BROWN) == (5, 5)
+    assert t.money(A) == 5000 - 6 * 200 - 6 * 50
+
+
 def test_the_window_holds_for_plans() -> None:
     """R-98, R-29: in 001 B cannot carry out a plan after A's throw."""
     t = table("deluxe-ch")

@@ -290,6 +290,7 @@ def test_the_start_is_thrown_with_the_white_dice(name):
     assert t.refused(CHANCE, "rolled", 3, 4, 1) == "wrong-dice"
     throws(t, (3, 3), (1, 2))
     assert [seat.at for seat in t.st.seats] == [0, 0]
+    assert [(e.seat, e.die1, e.die2, e.face) for e in t.happened("thrown")] == [(A, 3, 3, 0), (B, 1, 2, 0)]
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -57,6 +57,18 @@ def test_the_other_declines(name: str) -> None:
 
 
 @EACH
+def test_a_request_ends_with_the_cash(name: str) -> None:
+    """R-89, BUILD-2: 250 would pay five brown houses; with a green one first only one more is paid for."""
+    t = rivals(name, 32, (*BROWN, *GREEN))
+    t.cash(A, 250)
+    t.say(A, "order", HOUSE, 5)
+    t.say(A, "put", G1)
+    assert (t.awaited, t.money(A)) == ("place", 50)
+    t.say(A, "put", 1)
+    assert (t.awaited, t.money(A), t.st.houses) == ("turn", 0, 30)
+
+
+@EACH
 def test_one_building_is_asked_about_too(name: str) -> None:
     """R-31: a single house that another could want as well waits for the answer, then stands."""
     t = rivals(name, 1, GREEN, BLUE)
@@ -540,6 +552,9 @@ def test_the_high_bidder_does_not_sell_the_last_place(name: str) -> None:
     t.say(B, "sell", 6)
     t.say(B, "sell", 8)
     assert denied(t, B, "sell", 9) == "last-place"
+    t = hotel_lot(name, 4, 4, 3)
+    t.say(B, "sell", 8)
+    assert denied(t, B, "sell", 6) == "last-place"
 
 
 @pytest.mark.parametrize("name", BY_GROUP)
