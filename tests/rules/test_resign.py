@@ -415,6 +415,33 @@ def test_R_88_a_leaver_is_not_called(name):
     assert out(t, A) and out(t, C) and t.paid(A, C) == 0
 
 
+@every
+def test_a_leaver_who_can_just_pay(name):
+    """R-57, R-52: L is exactly what A owes B: B is paid, and the deed goes under the hammer, not to B."""
+    t = table(name)
+    t.give(A, 5)
+    t.cash(A, 0)
+    owe(t, A, B, 100)
+    t.say(A, "resign")
+    assert t.paid(A, B) == 100 and out(t, A)
+    assert lots(t) == [5] and t.owner(5) == BANK
+
+
+@every
+def test_what_a_leaver_wins_is_placed_on_the_first_street(name):
+    """R-87, R-32: B leaves while leading for a house; won, it is placed at once, first on the board first."""
+    t = table(name)
+    t.give(A, 16, 18, 19)
+    t.give(B, 6, 8, 9)
+    t.stock(1)
+    t.say(A, "build", 16)
+    t.say(B, "want", 1)
+    t.say(B, "bid", 100 * t.x)
+    t.say(B, "resign")
+    t.say(A, "pass")
+    assert next((e.deed, e.level) for e in t.happened("level")) == (t.deed(6), 1) and out(t, B)
+
+
 def rent_throw_waits(name: str, cash: int) -> Table:
     """A owes C 1000 for a hotel; behind it A is to throw for B's utility."""
     t = table(name)

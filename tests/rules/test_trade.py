@@ -794,3 +794,17 @@ def test_an_older_debt_counts_again_on_acceptance(name: str) -> None:
     number = t.offer(A, D, give=(G1,), relief=50)
     t.give(BANK, 5)
     assert denied(t, D, "accept", number) == "debt-guard"
+
+
+@EACH
+def test_an_offer_tells_what_was_mortgaged(name: str) -> None:
+    """R-90: an offer notes which of its deeds, on either side, were mortgaged when it was made."""
+    t = table(name)
+    t.give(A, G1, 1)
+    t.give(A, 5, mortgaged=True)
+    t.give(B, 12)
+    t.give(B, 28, mortgaged=True)
+    t.offer(A, B, give=(G1, 1, 5), want=(12, 28))
+    assert t.st.offers[0].pledged == t.mask((5, 28))
+    t.offer(A, B, give=(1,), want=(12,))
+    assert t.st.offers[1].pledged == 0
