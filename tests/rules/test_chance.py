@@ -8,7 +8,8 @@ import pytest
 from kit import A, B, table
 
 from bankhalter.core import bits
-from bankhalter.core.codes import BUS, MR
+from bankhalter.core.actions import Action
+from bankhalter.core.codes import BUS, CHANCE, DRAWN, MR
 from bankhalter.core.decisions import Deal, Draw, Roll
 from bankhalter.core.odds import Dice, odds
 
@@ -50,6 +51,16 @@ def test_a_utility_throw_has_the_dice_of_its_payer(entitled: bool) -> None:
     assert len(odds(t.st)) == (36 * 5 if entitled else 36)
 
 
+@pytest.mark.parametrize("entitled", [True, False])
+def test_a_throw_has_the_dice_of_its_player(entitled: bool) -> None:
+    """SPEED-4, R-69: the speed die is thrown by the entitled, and by nobody else."""
+    t = table("standard", speed_die=True)
+    if entitled:
+        t.entitle(A)
+    t.say(A, "throw")
+    assert (Dice(3).answer(t.st).c > 0) == entitled
+
+
 @pytest.mark.parametrize("frame", [Draw(0, 0), Draw(0, 1), Deal(0, 28)], ids=["deck a", "deck b", "deal"])
 def test_all_cards_and_deeds_are_equally_likely(frame: Draw | Deal) -> None:
     """Whatever chance may answer it does answer, each about a thousand times."""
@@ -72,6 +83,17 @@ def test_a_deed_that_was_dealt_is_not_dealt_again() -> None:
     t.led.ground(Deal(0, 28))
     dice = Dice(5)
     assert {int(dice.answer(t.st).a) for _ in range(1000)} == set(range(28)) - {t.deed(1), t.deed(39)}
+
+
+def test_once_all_cards_were_seen_their_order_is_known() -> None:
+    """R-79, CARD-3: one answer, the card that has lain longest under the deck."""
+    t = table("standard")
+    deck = [card for card in range(t.tables.cards) if t.st.piles[0].unseen & 1 << card]
+    for card in reversed(deck):
+        t.led.draw(0, card)
+        t.led.under(card)
+    t.led.lay(Draw(0, 0))
+    assert odds(t.st) == [(Action(DRAWN, CHANCE, deck[-1]), 1)]
 
 
 def test_the_same_seed_gives_the_same_answers() -> None:

@@ -891,6 +891,56 @@ def test_R_93_a_solvent_debtor_is_not_set_off(name):
 
 
 @std
+def test_R_93_set_off_with_the_first_seat(name):
+    """R-93: as T-264 with the seats changed: A draws the card, B has the claim of 26 on A."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(B, G1)
+    t.cash(B, 20)
+    card = t.find_card("collect_each", "b")
+    t.tables.card_a[card] = 180
+    t.at(A, 27)
+    t.throw(2, 2)
+    t.throw(1, 1)
+    t.draw(card)
+    assert (t.awaited, t.asked) == ("debt", B)
+    demand(t, B)
+    assert [e.amount for e in t.happened("set-off")] == [26] and t.st.top.amount == 154
+
+
+@std
+def test_R_93_whoever_can_just_pay_is_solvent(name):
+    """R-93, R-48: with 30 in cash L is exactly 180: A owes all of it, nothing is set off."""
+    t = birthday_of_180(name)
+    t.cash(A, 30)
+    demand(t, A)
+    assert t.happened("set-off") == [] and t.st.top.amount == 180
+    assert t.refused(A, "bankrupt") == "solvent"
+
+
+@std
+def test_R_93_a_rent_throw_for_the_debtor_comes_first(name):
+    """R-93, R-19: B throws 4 x 7 for A's utility before A falls, and A lacks 28 less."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(A, 12)
+    t.cash(A, 20)
+    card = t.find_card("collect_each", "b")
+    t.tables.card_a[card] = 180
+    t.turn(B)
+    t.at(B, 10)
+    t.throw(1, 1)
+    t.throw(2, 3)
+    t.draw(card)
+    assert (t.awaited, t.asked) == ("debt", A)
+    demand(t, A)
+    assert t.awaited == "rent-roll"
+    t.roll(3, 4)
+    assert (t.awaited, t.asked) == ("debt", A)
+    assert t.st.top.amount - t.money(A) == 180 - 20 - 28
+
+
+@std
 def test_R_93_debts_owed_to_the_debtor_come_first(name):
     """R-93, R-51: before A falls over the interest, what C and D owe A is settled."""
     t = table(name)

@@ -271,3 +271,14 @@ def test_an_unmortgaged_deed_needs_no_answer(name: str) -> None:
     t.give(A, G1)
     t.say(B, "accept", t.offer(A, B, give=(G1,)))
     assert t.awaited == "turn" and t.paid(B, BANK) == 0
+
+
+@EACH
+def test_interest_to_the_last_unit(name: str) -> None:
+    """MORT-8, R-51: 15 in cash pay the interest of 15, and the game goes on."""
+    t = table(name)
+    t.give(A, G1, mortgaged=True)
+    t.cash(B, 15)
+    t.say(B, "accept", t.offer(A, B, give=(G1,)))
+    t.say(B, "keep", G1)
+    assert t.money(B) == 0 and (t.awaited, t.asked) == ("turn", A)

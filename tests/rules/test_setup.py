@@ -263,6 +263,13 @@ def test_the_highest_throw_starts(name):
 
 
 @pytest.mark.parametrize("name", ALL)
+def test_nothing_has_been_thrown_before_the_first_throw(name):
+    """SETUP-5: the dice show nothing yet, and nobody has had a turn."""
+    st = Table(name, 4).st
+    assert (st.die1, st.die2, st.face, st.doubles, st.turns) == (0, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_only_the_tied_throw_again(name):
     """T-004, SETUP-5, R-3: A 9, B 9, C 5; A and B again 4 and 7; B starts, then C, then A."""
     t = Table(name, 3)

@@ -57,10 +57,39 @@ def test_the_other_declines(name: str) -> None:
 
 
 @EACH
+@pytest.mark.parametrize("cash", [59, 60])
+def test_a_hotel_round_is_what_the_cash_pays(name: str, cash: int) -> None:
+    """R-31, BUILD-6: hotels on B's streets cost 60 (a house 50): with 59 B is not asked, with 60 B is."""
+    t = rivals(name, 0, GREEN, BLUE)
+    level(t, GREEN, 4, 4, 4)
+    level(t, BLUE, 4, 4, 4)
+    for space in BLUE:
+        t.tables.hotel_price[t.deed(space)] = 60 * t.x
+    t.stock(0, 1)
+    t.cash(B, cash)
+    t.say(A, "build", G1)
+    assert t.awaited == ("wants" if cash == 60 else "turn")
+    if cash == 60:
+        assert denied(t, B, "want", 2) == "too-many-wanted"
+        t.say(B, "want", 1)
+
+
+@EACH
+def test_a_leaver_wants_nothing(name: str) -> None:
+    """R-87, R-31: B leaves while asked about the last house: A has it at the printed price, at once."""
+    t = rivals(name, 1, GREEN, BLUE)
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B)
+    t.say(B, "resign")
+    assert t.level(G2) == 1 and t.money(A) == 1300 and all(e.deed >= 0 for e in t.happened("lot"))
+
+
+@EACH
 def test_a_request_ends_with_the_cash(name: str) -> None:
     """R-89, BUILD-2: 250 would pay five brown houses; with a green one first only one more is paid for."""
     t = rivals(name, 32, (*BROWN, *GREEN))
     t.cash(A, 250)
+    assert denied(t, A, "order", HOUSE, 6) == "too-many-wanted"
     t.say(A, "order", HOUSE, 5)
     t.say(A, "put", G1)
     assert (t.awaited, t.money(A)) == ("place", 50)

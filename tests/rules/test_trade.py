@@ -441,6 +441,42 @@ def test_spent_cash_ends_an_offer(name: str) -> None:
 
 
 @EACH
+def test_relief_lapses_with_the_debt(name: str) -> None:
+    """R-81, R-90: A offers G1 against the rent, then pays it otherwise: nothing is left to let off."""
+    t = debtor(name)
+    t.give(A, 5)
+    number = t.offer(A, B, give=(G1,), relief=50)
+    assert standing(t) == {number}
+    t.say(A, "mortgage", 5)
+    assert t.paid(A, B) == 50 and not standing(t)
+
+
+@EACH
+def test_twenty_offers_and_not_one_more(name: str) -> None:
+    """R-90: twenty of A's offers may stand at once; B's are not counted among them."""
+    t = table(name)
+    t.give(A, G1)
+    t.give(B, 5)
+    for price in range(20):
+        t.offer(A, B, give=(G1,), want_cash=price)
+    assert denied_action(t, t.bundle(A, B, give=(G1,), want_cash=99)) == "too-many-offers"
+    t.offer(B, A, give=(5,), want_cash=99)
+    assert len(t.st.offers) == 21
+
+
+@EACH
+def test_cash_that_is_just_enough_keeps_an_offer(name: str) -> None:
+    """R-90: after the trade both sides of the other offers can still be paid, to the last unit."""
+    t = table(name)
+    t.give(B, 5)
+    t.give(C, 15, 25)
+    t.cash(A, 160)
+    stays = {t.offer(A, B, cash=100, want=(5,)), t.offer(C, A, give=(25,), want_cash=100)}
+    t.say(C, "accept", t.offer(A, C, cash=60, want=(15,)))
+    assert t.money(A) == 100 and standing(t) == stays
+
+
+@EACH
 def test_no_acceptance_during_an_auction(name: str) -> None:
     """R-90, R-28, T-260: refused during the auction, the offer stands, accepted afterwards."""
     t = table(name)
