@@ -55,7 +55,110 @@ sys.exit(pytest.main(words))
 KILLED, SURVIVED, EQUAL = "killed", "survived", "equal"
 
 # Mutants that make no difference: the function and its line as it reads then, and why.
-EQUIVALENT: dict[tuple[str, str], str] = {}
+EQUIVALENT: dict[tuple[str, str], str] = {
+    (
+        "covering_target",
+        "if (total >= kept) and sell.refuse_down(st, seat, g, levels) == FINE:",
+    ): "of two even targets with as many levels one breaks a hotel more, for which there are no houses",
+    ("covering_target", "for more in range(n + (2)):"): "one more is the same target again",
+    ("covering_target", "for hotels in range(n + (2)):"): "one more is the same target again",
+    ("refuse_down", "change -= now - then"): "it is only asked whether anything changes",
+    ("opening", "if best == 0 or (price <= best):"): "the lowest price, whoever has it",
+    ("copy", "return State(self.tables, (1), self)"): "a copy has the seats of its original",
+    ("richest_in_cash", "best: i64 = -(2)"): "less than any cash",
+    (
+        "demand",
+        "called: i64 = (2) if st.top.kind == CALL else 0",
+    ): "a flag: it is only asked whether it is set",
+    (
+        "call_in",
+        "led.urge(Debt(debt.seat, debt.to, debt.amount, debt.why, debt.born, (2)))",
+    ): "a flag: it is only asked whether it is set",
+    (
+        "call_in",
+        "led.urge(RentRoll(roll.payer, roll.owner, roll.factor, roll.born, (2)))",
+    ): "a flag: it is only asked whether it is set",
+    (
+        "attempt",
+        "led.ground(Turn(seat, 0, (2)) if st.tables.jail_doubles_roll_again else Rest(seat))",
+    ): "a flag: it is only asked whether it is set",
+    (
+        "parked_first",
+        "if since > 0 and (best == BANK or (since <= st.seats[best].parked)):",
+    ): "no two tokens arrive with the same action",
+    (
+        "parked_first",
+        "if since > (1) and (best == BANK or since < st.seats[best].parked):",
+    ): "the throws for the start were counted before anybody parks",
+    ("refuse_put", "return MUST_PLACE if f.paid >= (1) else FINE"): "nobody wins a lot for nothing",
+    (
+        "refuse_put",
+        "short = f.paid < (1) and st.seats[act.seat].cash < build.next_price(st, act.a)",
+    ): "nobody wins a lot for nothing",
+    (
+        "settle_place",
+        "cash = st.seats[f.seat].cash if (f.paid <= 0) else MUCH",
+    ): "nobody wins a lot for nothing",
+    (
+        "lapse_request",
+        "if frame.kind == PLACE and (cast(Place, frame).paid <= 0):",
+    ): "nobody wins a lot for nothing",
+    ("turn_answers", "if (st.seats[seat].kept | 1 << card):"): "what is refused is left out anyway",
+    ("open_actions", "if (st.whole[g] == seat or st.built[g]):"): "what is refused is left out anyway",
+    (
+        "_ring",
+        "t.deed_at = row([number.get(s.at, -(2)) for s in spaces])",
+    ): "anything below nought is no deed",
+    (
+        "_ring",
+        't.parking_at = next((s.at for s in spaces if s.kind == "parking"), -(2))',
+    ): "anything below nought is no space",
+    (
+        "_ring",
+        "t.deck_at = row([DECKS.get(s.deck, -(2)) for s in spaces])",
+    ): "anything below nought is no deck",
+    ("_number", "return (1)"): "a number that the card's verb does not read",
+    (
+        "_number",
+        'value = card.args.get(key, card.args.get("factor", (1)))',
+    ): "a number that the card's verb does not read",
+    (
+        "_rents",
+        "return numbers + [numbers[-(2)]] * (6 - len(numbers))",
+    ): "nobody owns a fifth station or a third utility, so this is never read",
+    ("best_sale", "best: i64 = -(2)"): "anything below nought is no deed",
+    ("lowest_mortgage", "best: i64 = -(2)"): "anything below nought is no deed",
+    ("next_site", "best: i64 = -(2)"): "anything below nought is no deed",
+    (
+        "houses_missing",
+        "return t.hotel - (2) - st.level[deed] if st.level[deed] + left[deed] >= t.hotel else MUCH - 1",
+    ): "the same for every street, so the order stays",
+    (
+        "houses_missing",
+        "return t.hotel - 1 - st.level[deed] if st.level[deed] + left[deed] >= t.hotel else MUCH - (2)",
+    ): "still more than any count and less than MUCH",
+    (
+        "houses_missing",
+        "return total if hotels else MUCH - (2)",
+    ): "still more than any count and less than MUCH",
+    ("houses_missing", "total: i64 = (1)"): "the same for every group, so the order stays",
+    (
+        "urge",
+        "while (i >= 0) and agenda[i - 1].rank > frame.rank:",
+    ): "the ground at the bottom outranks nothing",
+    (
+        "urge",
+        "while i > (1) and agenda[i - 1].rank > frame.rank:",
+    ): "the ground at the bottom outranks nothing",
+    ("lowest", "while (mask | 255) == 0:"): "eight places at a time are only quicker than one",
+    ("liquidation", "if (st.level[deed] >= 0):"): "no buildings are worth nothing",
+    ("place_by_height", "place: i64 = (1)"): "one street or hotel more or less is tried as well",
+    (
+        "even_target",
+        "keeps = level == build.even(t, t.hotel) and (place <= hotels)",
+    ): "who could break a hotel into houses sells it alone, and never gets here",
+    ("pay_interest", "if (st.seats[seat].cash > amount):"): "the debt would be paid at once from that cash",
+}
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
