@@ -70,6 +70,19 @@ KILLED, SURVIVED, EQUAL = "killed", "survived", "equal"
 
 # Mutants that make no difference: the function and its line as it reads then, and why.
 EQUIVALENT: dict[tuple[str, str], str] = {
+    ("draws", "return [(Action(DRAWN, CHANCE, card), (2)) for card in cards]"): "only the proportions count",
+    (
+        "leaver_wants_none",
+        "answer_want(led, f, Action(WANT, f.seat, (1)))",
+    ): "what a leaver wants is not counted",
+    (
+        "go_nearest",
+        "spaces.land_on_deed(led, seat, deed, False, (2), b)",
+    ): "a utility has no times, only the factor",
+    (
+        "go_nearest",
+        "spaces.land_on_deed(led, seat, deed, False, b, (1))",
+    ): "a station has no factor, only the times",
     (
         "covering_target",
         "if (total >= kept) and sell.refuse_down(st, seat, g, levels) == FINE:",

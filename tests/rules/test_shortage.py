@@ -701,3 +701,28 @@ def test_a_house_under_the_hammer_stays_in_the_bank(name: str, action: str) -> N
     t.stock(5, 11)
     t.say(C, action, *said)
     assert t.st.houses == 1
+
+
+@STANDARD
+def test_houses_taken_between_two_lots_are_gone(name: str) -> None:
+    """R-32, R-84, R-89: C breaks a hotel for a rent demanded in a lot; A's rest has no house left to buy."""
+    t = rivals(name, 0, ORANGE, BLUE, GREEN, (35,))
+    level(t, GREEN, 5, 5, 5)
+    t.demand_by_hand()
+    t.stock(8)
+    t.cash(C, 0)
+    t.turn(C)
+    t.at(C, 32)
+    t.throw(1, 2)  # D's station: 25
+    t.say(A, "order", HOUSE, 6)
+    t.say(B, "want", 4)
+    for space in (6, 8, 9, 6):
+        bid(t, B, 1)
+        if t.st.houses == 5:
+            t.say(D, "demand", t.st.claims[0].number)
+        t.say(A, "pass")
+        t.say(B, "put", space)
+    assert (t.awaited, t.asked, t.st.houses) == ("debt", C, 4)
+    t.say(C, "sell", G1)
+    assert t.paid(C, D) == 25 and t.st.houses == 0
+    assert (t.awaited, t.asked) == ("rest", C) and t.money(A) == 1500

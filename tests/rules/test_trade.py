@@ -844,3 +844,16 @@ def test_an_offer_tells_what_was_mortgaged(name: str) -> None:
     assert t.st.offers[0].pledged == t.mask((5, 28))
     t.offer(A, B, give=(1,), want=(12,))
     assert t.st.offers[1].pledged == 0
+
+
+@EACH
+def test_even_a_small_older_debt_is_guarded(name: str) -> None:
+    """R-41, R-81, R-55: A owes B 1 and then C 50: with G1 gone to C nothing would cover B's 1."""
+    t = table(name)
+    t.give(A, G1)
+    t.cash(A, 0)
+    owe(t, A, B, 1)
+    owe(t, A, C, 50)
+    assert t.refused_offer(t.bundle(A, C, give=(G1,), relief=50)) == "debt-guard"
+    t.give(A, 5)
+    assert t.refused_offer(t.bundle(A, C, give=(G1,), relief=50)) == "fine"
