@@ -70,6 +70,7 @@ KILLED, SURVIVED, EQUAL = "killed", "survived", "equal"
 
 # Mutants that make no difference: the function and its line as it reads then, and why.
 EQUIVALENT: dict[tuple[str, str], str] = {
+    ("settle_place", "if usable and f.paid >= (1):"): "nobody wins a lot for nothing",
     ("draws", "return [(Action(DRAWN, CHANCE, card), (2)) for card in cards]"): "only the proportions count",
     (
         "leaver_wants_none",

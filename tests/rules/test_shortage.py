@@ -705,24 +705,25 @@ def test_a_house_under_the_hammer_stays_in_the_bank(name: str, action: str) -> N
 
 @STANDARD
 def test_houses_taken_between_two_lots_are_gone(name: str) -> None:
-    """R-32, R-84, R-89: C breaks a hotel for a rent demanded in a lot; A's rest has no house left to buy."""
+    """R-32, R-84, R-89: C breaks a hotel for a rent demanded in a lot; of A's five one is left."""
     t = rivals(name, 0, ORANGE, BLUE, GREEN, (35,))
     level(t, GREEN, 5, 5, 5)
     t.demand_by_hand()
-    t.stock(8)
+    t.stock(9)
     t.cash(C, 0)
     t.turn(C)
     t.at(C, 32)
     t.throw(1, 2)  # D's station: 25
-    t.say(A, "order", HOUSE, 6)
+    t.say(A, "order", HOUSE, 7)
     t.say(B, "want", 4)
     for space in (6, 8, 9, 6):
         bid(t, B, 1)
-        if t.st.houses == 5:
+        if t.st.houses == 6:
             t.say(D, "demand", t.st.claims[0].number)
         t.say(A, "pass")
         t.say(B, "put", space)
-    assert (t.awaited, t.asked, t.st.houses) == ("debt", C, 4)
+    assert (t.awaited, t.asked, t.st.houses) == ("debt", C, 5)
     t.say(C, "sell", G1)
-    assert t.paid(C, D) == 25 and t.st.houses == 0
-    assert (t.awaited, t.asked) == ("rest", C) and t.money(A) == 1500
+    assert t.paid(C, D) == 25 and (t.awaited, t.asked, t.st.houses) == ("place", A, 1)
+    t.say(A, "put", 16)
+    assert (t.awaited, t.asked, t.st.houses) == ("rest", C, 0) and t.money(A) == 1400
