@@ -145,6 +145,14 @@ class Variant:
 
 
 @dataclass(frozen=True, slots=True)
+class BoxPrint:
+    """What the box promises, as far as it does: from what age on, and how long a short game takes."""
+
+    age: int = 0  # 0: not said
+    short_minutes: tuple[int, ...] = ()  # from, to
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """Everything printed; `digest` names what affects play, `status` says where a value is from."""
 
@@ -168,7 +176,14 @@ class Edition:
     tokens: tuple[Token, ...]
     sources: Mapping[str, str]
     digest: str
-    statuses: Mapping[str, str] = field(repr=False, default_factory=dict)
+    statuses: Mapping[str, str] = field(default_factory=dict)
+    box: BoxPrint = BoxPrint()
+
+    def __repr__(self) -> str:
+        return f"Edition({self.id!r}, digest={self.digest!r})"
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.digest))
 
     def status(self, path: str) -> str:
         """The status of a value such as `spaces.1.rent`; of a table, its least certain one."""

@@ -178,10 +178,20 @@ def as_table(odds: Odds, language: str, show: str = "short", per: str = "throw")
 def table(title: str, heads: Sequence[str], lines: Iterable[Line], cell: int) -> str:
     """Return a table with its title above and numbers to the right, never wider than the page."""
     first = WIDTH - cell * len(heads)
-    out = [*wrap(title, WIDTH), " " * first + "".join(clip(head, cell).rjust(cell) for head in heads)]
+    out = [*wrap(title, WIDTH), *column_heads(heads, first, cell)]
     for name, cells in lines:
         out.append((clip(name, first).ljust(first) + "".join(c.rjust(cell) for c in cells)).rstrip())
     return "\n".join(out)
+
+
+def column_heads(heads: Sequence[str], first: int, cell: int) -> list[str]:
+    """Return the heads above their columns; those too long for them stand a line higher."""
+    above, line = "", " " * first
+    for i, head in enumerate(heads, 1):
+        room = first + cell * i - len(above)
+        above += clip(head, room).rjust(room) if len(head) >= cell else ""
+        line += (head if len(head) < cell else "").rjust(cell)
+    return [above, line.rstrip()] if above else [line]
 
 
 def clip(text: str, width: int) -> str:

@@ -60,6 +60,8 @@ export const ICONS: Record<string, string> = {
   coins:
     '<ellipse cx="9" cy="7" rx="5.5" ry="3"/><path d="M3.5 7v5c0 1.7 2.5 3 5.5 3s5.5-1.3 5.5-3V7"/>' +
     '<path d="M9.5 17.500c.8 1.5 2.9 2.5 5.4 2.5 3.1 0 5.6-1.4 5.6-3.200v-4.300c0-1.4-1.6-2.6-3.9-3"/>',
+  keyboard:
+    '<rect x="2.5" y="6" width="19" height="12" rx="2"/><path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8"/>',
   list: '<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01"/>',
   "flag-end": '<path d="M5.5 21.500V3h13l-2.5 4.5 2.5 4.500h-13"/>',
   gear:
