@@ -20,7 +20,7 @@ def as_swiss(text: str) -> str:
 
 
 @cache
-def bundle(language: str, swiss: bool = False) -> FluentBundle:
+def bundle(language: str, swiss: bool) -> FluentBundle:
     """Return all messages of a language: every .ftl file of its folder.
 
     For a Swiss edition the messages themselves are respelled, so that names put into them stay as they are.
@@ -37,7 +37,7 @@ def bundle(language: str, swiss: bool = False) -> FluentBundle:
 
 
 @cache
-def variables(language: str, key: str) -> frozenset[str]:
+def variables(messages: FluentBundle, key: str) -> frozenset[str]:
     """Return the variables a message uses, with those of the messages it refers to."""
     from fluent.syntax import ast
     from fluent.syntax.visitor import Visitor
@@ -50,11 +50,11 @@ def variables(language: str, key: str) -> frozenset[str]:
             self.found.add(node.id.name)
 
         def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
-            self.found |= variables(language, node.id.name)
+            self.found |= variables(messages, node.id.name)
 
     reader = Reader()
-    if bundle(language).has_message(key):
-        reader.visit(bundle(language).get_message(key).value)
+    if messages.has_message(key):
+        reader.visit(messages.get_message(key).value)
     return frozenset(reader.found)
 
 
@@ -68,9 +68,14 @@ class Plain:
         self.language = language
         self.swiss = language == "de" and spelling == "de-CH"
 
+    @property
+    def messages(self) -> FluentBundle:
+        """All messages in this language and spelling, read when the first is said."""
+        return bundle(self.language, self.swiss)
+
     def has(self, key: str) -> bool:
         """Tell whether there is a message of this key."""
-        return bundle(self.language).has_message(key)
+        return self.messages.has_message(key)
 
     def say(self, key: str, /, **args: object) -> str:
         """Return a message with its variables filled in; an unknown key comes back as it is."""
@@ -78,7 +83,7 @@ class Plain:
 
     def format(self, key: str, args: Mapping[str, object]) -> str:
         """Return a message; variables may have any name of Fluent, such as `to-kind`."""
-        found = bundle(self.language, self.swiss)
+        found = self.messages
         if not found.has_message(key):
             return key
         pattern = found.get_message(key).value
