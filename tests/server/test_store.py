@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 from server import postgres
 from server.desk import PATIENCE, command, wait_for
+from server.event_loop import run
 
 from bankhalter.server.admin import personal_data as people
 from bankhalter.server.storage import entries as e
@@ -111,7 +112,7 @@ def append(store: Store, *jobs: list[Row]) -> list[str]:
     async def work() -> list[str]:
         return await asyncio.gather(*(store.append(rows) for rows in jobs))
 
-    return asyncio.run(work())
+    return run(work())
 
 
 def ask(place: str, *statements: str) -> list[tuple[object, ...]]:
@@ -159,7 +160,7 @@ def test_what_no_database_takes_fails_alone_and_at_once(place: str, title: str) 
 
     with opened(place) as found:
         began = time.monotonic()
-        first, second, third = asyncio.run(work(found))
+        first, second, third = run(work(found))
         assert (first, third) == ("ok", "ok") and time.monotonic() - began < 1.0
         if title == "\x00" and not found.postgres:
             assert second == "ok", "a file takes it"
