@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import uvicorn
-from server.desk import Server, serving
+from server.desk import Server
 from server.event_loop import run
 from uvicorn.server import ServerState
 
@@ -65,13 +65,6 @@ class Raw:
         assert kind == 1
         found: dict[str, Any] = json.loads(data)
         return found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
-        yield found
-        assert not any("Traceback" in line for line in found.errors), found.errors
 
 
 @pytest.fixture
