@@ -78,7 +78,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["questions"],
         ["speaker"],
         ["overview", "phrases.fuzzy"],
-        ["booklet.contents", "booklet.facts", "booklet.links"],
+        ["booklet.contents", "booklet.facts", "booklet.links", "booklet.question_words"],
         ["booklet.book_tables"],
         ["booklet.book"],
         ["booklet.ask"],

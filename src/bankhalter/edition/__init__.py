@@ -14,6 +14,7 @@ from bankhalter.edition.edition import LANGUAGES as LANGUAGES
 from bankhalter.edition.edition import STATUSES as STATUSES
 from bankhalter.edition.edition import TERMS as TERMS
 from bankhalter.edition.edition import Amounts as Amounts
+from bankhalter.edition.edition import BoxPrint as BoxPrint
 from bankhalter.edition.edition import Card as Card
 from bankhalter.edition.edition import Deck as Deck
 from bankhalter.edition.edition import Edition as Edition

@@ -145,6 +145,14 @@ class Variant:
 
 
 @dataclass(frozen=True, slots=True)
+class BoxPrint:
+    """What the box promises, as far as it does: from what age on, and how long a short game takes."""
+
+    age: int = 0  # 0: not said
+    short_minutes: tuple[int, ...] = ()  # from, to
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """Everything printed; `digest` names what affects play, `status` says where a value is from."""
 
@@ -169,6 +177,7 @@ class Edition:
     sources: Mapping[str, str]
     digest: str
     statuses: Mapping[str, str] = field(repr=False, default_factory=dict)
+    box: BoxPrint = BoxPrint()
 
     def status(self, path: str) -> str:
         """The status of a value such as `spaces.1.rent`; of a table, its least certain one."""

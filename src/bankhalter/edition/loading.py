@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bankhalter.edition.edition import (
     Amounts,
+    BoxPrint,
     Card,
     Deck,
     Edition,
@@ -74,6 +75,7 @@ def _build(tree: Tree, statuses: Mapping[str, str]) -> Edition:
         tokens=tuple(Token(**token) for token in tree["tokens"]),
         digest=_digest(tree),
         statuses=statuses,
+        box=BoxPrint(**_frozen(tree.get("box", {}))),
     )
 
 

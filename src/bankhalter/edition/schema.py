@@ -160,7 +160,8 @@ def _top_shapes() -> dict[str, Shape]:
 def _top(shapes: Mapping[str, Shape]) -> Shape:
     """The whole file: these parts, and beside them what says how to merge and where values are from."""
     fresh = list_of(one_of(*shapes), 0, 30)
-    return table(shapes, {"extends": anything, "fresh": fresh, "status": anything})
+    box = table({}, {"age": whole(1, 99), "short_minutes": list_of(whole(1, 999), 2, 2)})
+    return table(shapes, {"extends": anything, "fresh": fresh, "status": anything, "box": box})
 
 
 _TOP: Final = _top(_top_shapes())
