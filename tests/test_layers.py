@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent / "src" / "bankhalter"
 # From the bottom up; a module may import modules of earlier lines, and siblings in its own package.
 LAYERS = [
     ["edition", "atomic_files", "uncompiled"],
-    ["switches"],
+    ["artwork", "switches"],
     ["core"],  # the package itself; its rooms follow
     ["core.native", "core.bits", "core.codes", "core.names"],
     ["core.fields"],
@@ -31,13 +31,14 @@ LAYERS = [
     ["bots.api", "bots.ladder", "bots.registry", "bots.visibility"],
     ["game"],  # the package itself; its rooms follow
     ["game.driver"],
-    ["game.notation", "game.chance", "game.record", "game.question", "game.view"],
+    ["game.notation", "game.chance", "game.figures", "game.record", "game.question", "game.view"],
     ["game.game_setup", "game.drawing"],
     ["game.game", "game.position"],
     ["game.journal"],
     ["game.table"],
     ["bots"],
     ["text"],
+    ["printing"],
     ["odds"],
     ["lab"],
     ["server"],
@@ -48,10 +49,17 @@ LAYERS = [
 # Inside the packages: every module stands in exactly one stratum, and imports none of its own or above.
 STRATA: dict[str, list[list[str]]] = {
     "edition": [
-        ["edition", "problems"],
-        ["shapes", "status", "toml_files"],
-        ["relations", "schema"],
-        ["loading"],
+        ["edition", "problems", "colours"],
+        ["shapes", "tree_text", "grammar"],
+        ["layers", "toml_files"],
+        ["relations", "schema", "status"],
+        ["loading", "hints"],
+        ["fixes"],
+    ],
+    "artwork": [
+        ["svg_elements", "lettering"],
+        ["board_plan", "patterns", "looks"],
+        ["board_drawing"],
     ],
     "bots": [
         ["api", "ladder", "visibility"],
@@ -67,7 +75,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["players.champion"],
     ],
     "game": [
-        ["driver", "chance", "notation", "question", "record"],
+        ["driver", "chance", "figures", "notation", "question", "record"],
         ["game_setup", "view", "drawing", "position"],
         ["game"],
         ["journal"],
@@ -85,6 +93,13 @@ STRATA: dict[str, list[list[str]]] = {
         ["booklet.render"],
         ["phrases.action_reader", "phrases.vocabulary"],
         ["phrases.menu", "phrases.offers"],
+    ],
+    "printing": [
+        ["print_settings", "pages", "pdf_process"],
+        ["print_job", "imposition", "pdf_worker"],
+        ["board_sheets", "booklet_sheets", "deed_sheets", "figure_sheets", "note_sheets", "test_page"],
+        ["card_sheets"],
+        ["sheets"],
     ],
     "odds": [["lone_token"], ["markov_chain"], ["exact", "token_walk"], ["odds_report"]],
     "lab": [
@@ -109,7 +124,7 @@ STRATA: dict[str, list[list[str]]] = {
     ],
     "server": [
         [
-            "protocol.messages",
+            "protocol.framing",
             "fairness.dice",
             "metrics",
             "admin.operator_error",
@@ -117,12 +132,16 @@ STRATA: dict[str, list[list[str]]] = {
             "http.security",
             "http.compression",
         ],
-        ["protocol.answers", "storage.entries", "room.match"],
-        ["storage.store", "room.error_text", "room.outcome"],
+        ["protocol.queries"],
+        ["protocol.messages"],
+        ["storage.entries", "room.word_cache"],
+        ["protocol.answers", "room.match", "room.seating"],
+        ["storage.store", "room.change", "room.error_text", "room.outcome"],
         ["room.room", "live.ownership", "admin.personal_data", "http.websocket_protocol"],
         ["room.commands", "schedule.proxies", "http.websocket_choice"],
         ["schedule.timers"],
-        ["room.views", "room.preview", "schedule.auto_answers"],
+        ["room.reach", "room.preview", "schedule.auto_answers"],
+        ["room.views"],
         ["room.room_narration", "room.typed_lines", "schedule.bot_workers"],
         ["live.live_room", "fairness.proof"],
         ["live.broadcast", "schedule.scheduler"],
@@ -138,10 +157,11 @@ STRATA: dict[str, list[list[str]]] = {
             "http.static_files",
             "http.websocket_entry",
         ],
+        ["http.print_routes"],
         ["http.app"],
         ["admin.serve"],
     ],
-    "terminal": [["console"], ["session", "start"]],
+    "terminal": [["console"], ["offer_dialogue", "table_views", "start"], ["session"]],
     "cli": [
         ["complaint"],
         ["files", "kinds"],
@@ -333,10 +353,21 @@ def writes(source: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("module", [m for m in modules() if head(m) == "core" and m not in WRITERS])
+# What else has a field of such a name, by module: counts of a series, connections, caches, goods of an offer.
+NOT_A_STATE = {
+    "lab.statistics.counts": {"self.counts.hotels", "self.counts.houses", "c.whole"},
+    "server.live.broadcast": {"connection.seats"},
+    "server.live.presence": {"connection.seats"},
+    "server.room.views": {"room.seats", "room.piles"},
+    "text.phrases.offers": {"goods.cash"},
+}
+
+
+@pytest.mark.parametrize("module", [m for m in modules() if m not in WRITERS])
 def test_only_ledger_and_state_write_a_state(module: str) -> None:
     """Frames and actions have such fields too, but set them on themselves; flatten fills the tables `t`."""
-    assert writes(path_of(module).read_text(encoding="utf-8")) == []
+    found = [place.partition(": ")[2] for place in writes(path_of(module).read_text(encoding="utf-8"))]
+    assert set(found) == NOT_A_STATE.get(module, set())
 
 
 @pytest.mark.parametrize(

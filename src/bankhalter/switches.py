@@ -63,6 +63,11 @@ class Rules:
     double_salary_on_go: bool = False
     tournament: bool = False
 
+    def __repr__(self) -> str:
+        """Name only what differs from the defaults above."""
+        told = [(f.name, getattr(self, f.name)) for f in fields(self) if getattr(self, f.name) != f.default]
+        return f"Rules({', '.join(f'{name}={value!r}' for name, value in told)})"
+
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "rent_demand": ("manual", "auto", "by_call"),
@@ -77,6 +82,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "mr_monopoly_all_owned": ("next_property", "next_rent_due"),
     "tie_break": ("shared", "cash"),
 }
+BY_THE_BOOK = ("rent_demand", "speed_die", "minutes", "banker_seat", "banker_plays")  # left to the table
 FACES = ("1", "2", "3", "bus", "mr")
 LONGEST = 24 * 60  # minutes of a timed game
 USUAL_HOUSES = 4  # on a street before its hotel

@@ -17,6 +17,7 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.rules import debt
 from bankhalter.game import question
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol import queries
 from bankhalter.server.room import views
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.preview import holdings, preview
@@ -42,12 +43,12 @@ def fresh(**switches: Any) -> Log:
     return log
 
 
-def asked(log: Log, seat: int, *say: str, language: str = "en") -> m.Previewed:
-    return preview(log.room, m.Preview("p", seat, list(say)), language, 0)
+def asked(log: Log, seat: int, *say: str, language: str = "en") -> queries.Previewed:
+    return preview(log.room, queries.Preview("p", seat, list(say)), language, 0)
 
 
-def held(log: Log, seat: int) -> m.Held:
-    return holdings(log.room, m.Holdings("h", seat), "en")
+def held(log: Log, seat: int) -> queries.Held:
+    return holdings(log.room, queries.Holdings("h", seat), "en")
 
 
 def in_turn(log: Log) -> int:
@@ -126,6 +127,27 @@ def test_holdings_list_every_deal_with_amount_rent_or_reason() -> None:
     assert deals["mortgage 37"].word == "group-built"
     assert deals["mortgage 5"].amount == 100
     assert "build 5" not in deals
+
+
+def test_a_group_says_how_high_it_can_be_built() -> None:
+    log = fresh()
+    give(log, 0, 1, 6, 8, 9, 5)
+    assert {group.group: group.top for group in held(log, 0).groups} == {
+        "brown": 0,
+        "light_blue": 5,
+        "station": 0,
+    }
+
+
+def test_a_deed_says_which_of_its_printed_rents_is_due() -> None:
+    """RENT-4, RENT-5, RENT-7, RENT-8: by buildings, by the whole group, by those beside it."""
+    log = fresh()
+    give(log, 0, 5, 15, 12, 28, 1, 6, 8, 9)
+    state = log.room.game.state
+    Ledger(state, False).set_level(state.tables.deed_at[6], 5)
+    deeds = {deed.space: deed for deed in views.table_view(log.room).deeds}
+    assert [deeds[at].line for at in (5, 12, 1, 6, 8, 3)] == [1, 1, 0, 5, 0, None]
+    assert (deeds[1].rent, deeds[8].rent, deeds[6].rent) == (2, 12, 550)
 
 
 def test_a_whole_group_is_sold_at_once() -> None:

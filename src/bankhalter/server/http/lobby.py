@@ -26,10 +26,12 @@ from bankhalter.server.protocol.answers import (
     Phrases,
     RoomLink,
     RoomSummary,
+    edition_answer,
 )
-from bankhalter.server.room.commands import PHRASES, one_line, shown
-from bankhalter.server.room.match import Wrong, agreed, edition_of
-from bankhalter.switches import CHOICES, RulesError, defaults
+from bankhalter.server.room.commands import PHRASES, check_options, one_line, shown
+from bankhalter.server.room.match import Wrong, edition_of
+from bankhalter.server.storage.store import LobbyFilter
+from bankhalter.switches import CHOICES, defaults
 from bankhalter.text import plain
 from bankhalter.text.catalog import LANGUAGES
 
@@ -63,7 +65,7 @@ async def show_edition(name: FromPath[str]) -> Response[bytes]:
         edition = edition_of(name)
     except KeyError:
         raise Wrong("no-such-edition") from None
-    return Response(msgspec.json.encode(edition), media_type=MediaType.JSON)
+    return Response(msgspec.json.encode(edition_answer(edition)), media_type=MediaType.JSON)
 
 
 @get("/api/bots")
@@ -100,9 +102,9 @@ async def list_rooms(
     free: FromQuery[bool] = False,
 ) -> list[RoomSummary]:
     """The public rooms, those with people first, then the newest."""
-    filters = {"edition": shown(edition), "variant": shown(variant), "phase": shown(phase), "free": free}
-    found = await asyncio.to_thread(context_of(state).store.lobby, filters, now_ms())
-    return [msgspec.convert(row, RoomSummary) for row in found]
+    wishes = LobbyFilter(shown(edition), shown(variant), shown(phase), free)
+    found = await asyncio.to_thread(context_of(state).store.lobby, wishes, now_ms())
+    return [msgspec.convert(line, RoomSummary, from_attributes=True) for line in found]
 
 
 @post("/api/rooms", request_max_body_size=LARGEST)
@@ -118,21 +120,6 @@ async def open_room(
     room = await context.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
     response.content = OpenedRoom(room.code, link_of(request, context, room.code), room.commit)
     return response
-
-
-def check_options(options: m.Options) -> None:
-    """The rules fit together for some number of players up to the seats of the room."""
-    try:
-        edition = edition_of(options.edition)
-    except KeyError:
-        raise Wrong("no-such-edition") from None
-    try:
-        agreed(options, max(options.seats, edition.players[0]))
-    except RulesError as problem:
-        word, args = problem.problems[0]
-        raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
-    except TypeError:
-        raise Wrong("malformed") from None
 
 
 @get("/api/rooms/{code:str}")

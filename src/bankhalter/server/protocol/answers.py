@@ -6,11 +6,19 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from bankhalter.edition.edition import Token
-from bankhalter.server.protocol.messages import Step, Switch
+from bankhalter.edition.edition import Edition, Token
+from bankhalter.server.protocol.framing import Switch
+from bankhalter.server.protocol.messages import Step
+from bankhalter.server.storage.entries import AnyEntry
 
 Texts = Mapping[str, str]  # by language
 Phrases = dict[str, dict[str, str]]  # by language, then by key
+NOT_SENT = ("statuses", "tree")  # of an edition: where its values are from, and what it was made of
+
+
+def edition_answer(edition: Edition) -> dict[str, object]:
+    """An edition as the client gets it."""
+    return {name: getattr(edition, name) for name in Edition.__slots__ if name not in NOT_SENT}
 
 
 class ErrorAnswer(Struct, frozen=True):
@@ -59,6 +67,26 @@ class RoomSummary(Struct, frozen=True):
     locked: bool
     title: str
     at: int
+
+
+class OwnLine(Struct, frozen=True):
+    """A line of the log that the guest wrote: which room, its version, when, and the entry as it is kept.
+
+    Of a line that cannot be read the entry is its text.
+    """
+
+    room: str
+    version: int
+    at: int
+    entry: AnyEntry | str
+
+
+class OwnReport(Struct, frozen=True):
+    """What the guest reported about somebody."""
+
+    room: str
+    at: int
+    report: str
 
 
 class OpenedRoom(Struct, frozen=True):

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+import msgspec
+
 from bankhalter.bots import registry
 from bankhalter.core import codes, names
 from bankhalter.core.actions import Action, Offer
@@ -15,10 +17,12 @@ from bankhalter.core.decisions import Auction
 from bankhalter.core.rules import auction
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
+from bankhalter.server.protocol import framing
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.match import Match, Wrong, agreed, edition_of
 from bankhalter.server.room.outcome import ActionOutcome
-from bankhalter.server.room.room import Room, options_of_game
+from bankhalter.server.room.room import Room
+from bankhalter.server.room.seating import options_of_game
 from bankhalter.server.storage import entries as e
 from bankhalter.switches import RulesError, defaults
 
@@ -51,7 +55,7 @@ def key_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()[:32]
 
 
-def decide(room: Room, command: m.Numbered, asker: Asker, now: int) -> e.AnyEntry:
+def decide(room: Room, command: framing.Numbered, asker: Asker, now: int) -> e.AnyEntry:
     """Return the entry a command makes, or raise Wrong."""
     if room.frozen:
         raise Wrong(room.frozen)
@@ -128,6 +132,37 @@ def choose_banker(room: Room, c: m.ChooseBanker, asker: Asker, now: int) -> e.Ba
     if not c.plays and not defaults(edition_of(room.options.edition))["banker_may_abstain"]:
         raise Wrong("banker-must-play", problem=True)
     return e.BankerChosen(c.seat, c.plays)
+
+
+def change_terms(room: Room, c: m.ChangeTerms, asker: Asker, now: int) -> e.TermsChanged:
+    """Agree otherwise, before the game; what the edition has anyway need not be said."""
+    need(room.phase == "open", "too-late")
+    printed = defaults(edition_of(room.options.edition))
+    chosen = {**room.options.switches, **c.switches}
+    switches = {name: value for name, value in chosen.items() if value != printed.get(name)}
+    options = msgspec.structs.replace(room.options, switches=switches, moment=c.moment or room.options.moment)
+    check_options(options)
+    return e.TermsChanged(options)
+
+
+def check_options(options: m.Options) -> None:
+    """The rules fit together for some number of players up to the seats of the room."""
+    try:
+        edition = edition_of(options.edition)
+    except KeyError:
+        raise Wrong("no-such-edition") from None
+    try:
+        agreed(options, max(options.seats, edition.players[0]))
+    except RulesError as problem:
+        raise misfit(problem) from problem
+    except TypeError:
+        raise Wrong("malformed") from None
+
+
+def misfit(problem: RulesError) -> Wrong:
+    """Return why rules do not fit together, as a refusal: the first reason."""
+    word, args = problem.problems[0]
+    return Wrong(word, problem=True, spelling=problem.spelling, **args)
 
 
 def visible(name: str) -> str:
@@ -238,10 +273,9 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
     fill = [bot_on(i, c.fill, "", taken, figure) for i, figure in zip(free, figures, strict=False) if c.fill]
     seats = [i for i in range(len(room.places)) if c.fill or i not in free]
     try:
-        setup = agreed(options_of_game(room, seats), len(seats))
+        setup = agreed(options_of_game(room.options, room.banker, seats), len(seats))
     except RulesError as problem:
-        word, args = problem.problems[0]
-        raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
+        raise misfit(problem) from problem
     luck = [room.places[i].luck for i in seats]
     match = Match(setup, [""] * len(seats))
     twin = Room(room.code, room.seed)
@@ -275,7 +309,7 @@ def need_running(room: Room) -> None:
 def read(room: Room, text: str) -> Action:
     """Read an action."""
     try:
-        return room.game.setup.read(text)
+        return room.game.words.read(text)
     except BadNotation as problem:
         raise Wrong(problem.word) from problem
 
@@ -411,11 +445,12 @@ OWN = (
     m.AnswerMoment,
     m.Rematch,
 )
-HOSTED = (m.ChooseBanker, m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
+HOSTED = (m.ChooseBanker, m.ChangeTerms, m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
 DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Sit: sit,
     m.ChooseFigure: choose_figure,
     m.ChooseBanker: choose_banker,
+    m.ChangeTerms: change_terms,
     m.Wish: wish,
     m.Stand: stand,
     m.Rename: rename,
