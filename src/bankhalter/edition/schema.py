@@ -157,11 +157,20 @@ def _top_shapes() -> dict[str, Shape]:
     }  # fmt: skip
 
 
+_BOX: Final = table({}, {
+    "age": whole(1, 99),
+    "short_minutes": list_of(whole(1, 999), 2, 2),
+    "currency": _NAME,
+    "look": table({}, dict.fromkeys(("house", "hotel"), _NAME)),
+    "deed_also": list_of(one_of("price", "mortgage", "double"), 0, 3, unique=True),
+    "extras": table({}, dict.fromkeys(("tray", "card_trays", "stickers", "feet"), whole(1, 99))),
+})  # fmt: skip
+
+
 def _top(shapes: Mapping[str, Shape]) -> Shape:
     """The whole file: these parts, and beside them what says how to merge and where values are from."""
     fresh = list_of(one_of(*shapes), 0, 30)
-    box = table({}, {"age": whole(1, 99), "short_minutes": list_of(whole(1, 999), 2, 2)})
-    return table(shapes, {"extends": anything, "fresh": fresh, "status": anything, "box": box})
+    return table(shapes, {"extends": anything, "fresh": fresh, "status": anything, "box": _BOX})
 
 
 _TOP: Final = _top(_top_shapes())
