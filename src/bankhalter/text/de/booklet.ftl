@@ -85,7 +85,7 @@ booklet-setup-banker-title = Der Bankhalter
 booklet-setup-banker = Wählt einen Bankhalter. Er verwaltet das Geld der Bank, leitet die Versteigerungen und hält sein eigenes Geld streng von dem der Bank getrennt. An diesem Tisch führt die Bank, wer auf Platz { $banker-number } sitzt; das Rechnen übernimmt das Programm.
 booklet-setup-banker-plays-title = Spielt der Bankhalter mit?
 booklet-setup-banker-plays = { $banker-may-abstain ->
-        [yes] Ab { $abstain-from } Personen darf der Bankhalter wählen, ob er mitspielt oder nur die Bank führt; sind es weniger, spielt er mit. { $banker-plays ->
+        [yes] Ab { $abstain-from } Personen steht es dem Bankhalter frei, mitzuspielen oder allein die Bank zu führen; sind es weniger, spielt er mit. { $banker-plays ->
             [no] An diesem Tisch führt er nur die Bank: Er hat keine Spielfigur, kein Geld und bietet nicht mit.
            *[yes] An diesem Tisch spielt er mit.
         }
@@ -436,7 +436,7 @@ booklet-speed-after = Mitwerfen darfst du ihn erst, wenn du zum ersten Mal auf {
 booklet-speed-throw-title = Drei Würfel auf einmal
 booklet-speed-throw = Von da an wirfst du bei jedem Wurf deines Zugs alle drei Würfel zusammen.
 booklet-speed-number-title = Eine Zahl
-booklet-speed-number = Zeigt der Tempo-Würfel eine Zahl, ziehst du um die Summe aller drei Würfel.
+booklet-speed-number = Zeigt der Tempo-Würfel eine Zahl, ziehst du so viele Felder, wie alle drei Würfel zusammen ergeben.
 booklet-speed-bus-title = Der Bus
 booklet-speed-bus = Beim Bus suchst du dir aus, wie weit du fährst: um die Augen des einen weißen Würfels, um die des anderen oder um beide zusammen. Bei einer Eins und einer Fünf sind das ein, fünf oder sechs Felder. Ein Pasch bleibt dabei ein Pasch.
 booklet-speed-mr-title = { $mr }
@@ -458,7 +458,7 @@ booklet-speed-jail = Musst du in deinem Zug ins { $jail }, ist er vorbei. Was de
 booklet-speed-out-title = Aus dem { $jail } würfeln
 booklet-speed-out = Wer sich aus dem { $jail } freiwürfeln will, nimmt nur die beiden weißen Würfel. Hast du dich freigekauft oder eine Karte gespielt, wirfst du wieder alle drei.
 booklet-speed-utilities-title = Drei Würfel für { $utility-many }
-booklet-speed-utilities = Um die Miete auf { $utility-a-dat } zu bestimmen, wirfst du alle drei Würfel, wenn du den Tempo-Würfel schon benutzen darfst. Bus und { $mr } zählen dabei null.
+booklet-speed-utilities = Darfst du den Tempo-Würfel schon benutzen, kommt er auch beim Wurf um die Miete auf { $utility-a-dat } dazu: Du wirfst alle drei. Bus und { $mr } gelten dabei als null.
 
 ## Kurzspiel
 
@@ -543,7 +543,7 @@ booklet-forbidden-pot = { $free-parking-pot ->
 
 ## Fragen und Antworten
 
-booklet-questions-parking-title = Bekomme ich Geld, wenn ich auf „{ $name-parking }“ lande?
+booklet-questions-parking-title = Gibt es auf „{ $name-parking }“ Geld?
 booklet-questions-parking = { $free-parking-pot ->
         [yes] An diesem Tisch ja: Du bekommst den ganzen Topf. Kaufpreise, Baukosten und Zinsen kommen nicht hinein. Was am Ende darin liegt, gehört niemandem.
        *[no] Nein. Als Hausregel ist der Topf beliebt: Alle Abgaben, Reparaturen und { $fine-many } kommen hinein, Kaufpreise, Baukosten und Zinsen nicht, und wer dort landet oder gerade steht, bekommt alles. Das Spiel dauert damit deutlich länger.
@@ -577,7 +577,7 @@ booklet-questions-loan-title = Darf ich mir von anderen Geld leihen?
 booklet-questions-loan = Nein. Geld leiht dir nur die Bank, wenn du ein Grundstück mit einer Hypothek belastest.
 booklet-questions-stock-title = Warum gibt es nur { $houses } { $house-many }?
 booklet-questions-stock = Weil Knappheit zum Spiel gehört. Könnte jeder überall bauen, ginge kaum jemand bankrott. { $houses } { $house-many } und { $hotels } { $hotel-many } sind genau richtig, und dabei bleibt es.
-booklet-questions-bank-title = Was ist, wenn die Bank kein Geld mehr hat?
+booklet-questions-bank-title = Und wenn der Bank das Geld ausgeht?
 booklet-questions-bank = Sie kann nicht bankrott gehen. Der Bankhalter schreibt Beträge auf Zettel, und es geht weiter.
 booklet-questions-lap-title = Müssen wir erst eine Runde ziehen, bevor wir kaufen dürfen?
 booklet-questions-lap = Nein. Kaufen darf jeder ab dem ersten Wurf.
