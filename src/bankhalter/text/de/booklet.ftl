@@ -543,7 +543,7 @@ booklet-forbidden-pot = { $free-parking-pot ->
 
 ## Fragen und Antworten
 
-booklet-questions-parking-title = Gibt es auf „{ $name-parking }“ Geld?
+booklet-questions-parking-title = Bekomme ich auf „{ $name-parking }“ Geld?
 booklet-questions-parking = { $free-parking-pot ->
         [yes] An diesem Tisch ja: Du bekommst den ganzen Topf. Kaufpreise, Baukosten und Zinsen kommen nicht hinein. Was am Ende darin liegt, gehört niemandem.
        *[no] Nein. Als Hausregel ist der Topf beliebt: Alle Abgaben, Reparaturen und { $fine-many } kommen hinein, Kaufpreise, Baukosten und Zinsen nicht, und wer dort landet oder gerade steht, bekommt alles. Das Spiel dauert damit deutlich länger.
