@@ -31,7 +31,7 @@ LAYERS = [
     ["bots.api", "bots.ladder", "bots.registry", "bots.visibility"],
     ["game"],  # the package itself; its rooms follow
     ["game.driver"],
-    ["game.notation", "game.chance", "game.record", "game.question", "game.view"],
+    ["game.notation", "game.chance", "game.figures", "game.record", "game.question", "game.view"],
     ["game.game_setup", "game.drawing"],
     ["game.game", "game.position"],
     ["game.journal"],
@@ -67,7 +67,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["players.champion"],
     ],
     "game": [
-        ["driver", "chance", "notation", "question", "record"],
+        ["driver", "chance", "figures", "notation", "question", "record"],
         ["game_setup", "view", "drawing", "position"],
         ["game"],
         ["journal"],
@@ -109,7 +109,7 @@ STRATA: dict[str, list[list[str]]] = {
     ],
     "server": [
         [
-            "protocol.messages",
+            "protocol.framing",
             "fairness.dice",
             "metrics",
             "admin.operator_error",
@@ -117,8 +117,11 @@ STRATA: dict[str, list[list[str]]] = {
             "http.security",
             "http.compression",
         ],
-        ["protocol.answers", "storage.entries", "room.match"],
-        ["storage.store", "room.error_text", "room.outcome"],
+        ["protocol.queries"],
+        ["protocol.messages"],
+        ["storage.entries", "room.word_cache"],
+        ["protocol.answers", "room.match", "room.seating"],
+        ["storage.store", "room.change", "room.error_text", "room.outcome"],
         ["room.room", "live.ownership", "admin.personal_data", "http.websocket_protocol"],
         ["room.commands", "schedule.proxies", "http.websocket_choice"],
         ["schedule.timers"],
@@ -141,7 +144,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["http.app"],
         ["admin.serve"],
     ],
-    "terminal": [["console"], ["session", "start"]],
+    "terminal": [["console"], ["offer_dialogue", "table_views", "start"], ["session"]],
     "cli": [
         ["complaint"],
         ["files", "kinds"],
@@ -333,10 +336,21 @@ def writes(source: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("module", [m for m in modules() if head(m) == "core" and m not in WRITERS])
+# What else has a field of such a name, by module: counts of a series, connections, caches, goods of an offer.
+NOT_A_STATE = {
+    "lab.statistics.counts": {"self.counts.hotels", "self.counts.houses", "c.whole"},
+    "server.live.broadcast": {"connection.seats"},
+    "server.live.presence": {"connection.seats"},
+    "server.room.views": {"room.seats", "room.piles"},
+    "text.phrases.offers": {"goods.cash"},
+}
+
+
+@pytest.mark.parametrize("module", [m for m in modules() if m not in WRITERS])
 def test_only_ledger_and_state_write_a_state(module: str) -> None:
     """Frames and actions have such fields too, but set them on themselves; flatten fills the tables `t`."""
-    assert writes(path_of(module).read_text(encoding="utf-8")) == []
+    found = [place.partition(": ")[2] for place in writes(path_of(module).read_text(encoding="utf-8"))]
+    assert set(found) == NOT_A_STATE.get(module, set())
 
 
 @pytest.mark.parametrize(

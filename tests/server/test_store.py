@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 from server import postgres
 from server.desk import PATIENCE, command, wait_for
 
@@ -20,7 +21,16 @@ from bankhalter.server.admin import personal_data as people
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage import store
 from bankhalter.server.storage.entries import Row
-from bankhalter.server.storage.store import DatabaseUnusable, PlayerReport, Store, WriteJob, engine_of
+from bankhalter.server.storage.store import (
+    DatabaseUnusable,
+    LobbyFilter,
+    LobbyLine,
+    PlayerReport,
+    Store,
+    WriteJob,
+    engine_of,
+    rooms,
+)
 
 SCHEMA_1 = """
 CREATE TABLE cleaned (game VARCHAR(16) NOT NULL, PRIMARY KEY (game));
@@ -151,7 +161,7 @@ def test_a_group_that_fails_leaves_nothing_of_itself(place: str) -> None:
 
 @pytest.mark.parametrize("title", ["\x00", "\ud800"])
 def test_what_no_database_takes_fails_alone_and_at_once(place: str, title: str) -> None:
-    bad = {**in_lobby("b", "open", 0, 1), "title": title}
+    bad = replace(in_lobby("b", "open", 0, 1), title=title)
 
     async def work(found: Store) -> list[object]:
         jobs = [found.append([line("a", 1)]), found.append([line("b", 1)], bad), found.append([line("c", 1)])]
@@ -225,7 +235,7 @@ def test_the_lobby_forgets_what_nobody_waits_for(place: str) -> None:
         for code, (phase, people_, ago, _) in rooms.items():
             found.put_summary(in_lobby(code, phase, people_, NOW - ago))
         append(found, [line("a", 1)])
-        listed = [row["code"] for row in found.lobby({}, NOW)]
+        listed = [line.code for line in found.lobby(LobbyFilter(), NOW)]
         assert sorted(listed) == sorted(code for code, row in rooms.items() if row[3])
 
 
@@ -235,13 +245,16 @@ def test_rooms_nobody_sits_in_hide_no_others(place: str) -> None:
         for number in range(5):
             found.put_summary(in_lobby(f"e{number}", "open", 0, NOW - number))
         append(found, [line("a", 1)])
-        assert [row["code"] for row in found.lobby({}, NOW, 3)] == ["waiting", "e0", "e1"]
+        assert [line.code for line in found.lobby(LobbyFilter(), NOW, 3)] == ["waiting", "e0", "e1"]
 
 
-def in_lobby(code: str, phase: str, people: int, at: int) -> dict[str, object]:
+def test_a_line_of_the_lobby_is_a_row_of_its_table() -> None:
+    assert LobbyLine.__struct_fields__ == tuple(rooms.columns.keys())
+
+
+def in_lobby(code: str, phase: str, people: int, at: int) -> LobbyLine:
     """A line of the lobby."""
-    line = {"code": code, "at": at, "phase": phase, "public": True, "edition": "", "variant": "", "seats": 4}
-    return {**line, "taken": people, "people": people, "locked": False, "title": ""}
+    return LobbyLine(code, at, phase, True, "", "", 4, people, people, False, "")
 
 
 # People ------------------------------------------------------------------------------------------------
@@ -266,7 +279,7 @@ def test_all_lines_of_a_person_are_found_and_forgotten(place: str) -> None:
 def test_a_line_nobody_can_read_does_not_keep_a_person_from_being_forgotten(place: str, body: bytes) -> None:
     with opened(place) as found:
         append(found, *([row] for row in LINES), [Row("a", 5, 6, "anna", "c/3", body)])
-        kept = [told["entry"] for told in people.export(found, "anna") if told["version"] == 5]
+        kept = [told.entry for told in people.export(found, "anna") if told.version == 5]
         assert len(kept) == 1 and str(kept[0])
         assert people.forget(found, "anna") == ["a", "b"]
         assert found.data_of("anna") == [] and found.read("a")[-1].body == e.write(e.ServerResumed())

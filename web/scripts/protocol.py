@@ -15,7 +15,7 @@ import msgspec.inspect as mi
 
 from bankhalter.core import codes
 from bankhalter.edition.edition import Edition
-from bankhalter.server.protocol import answers
+from bankhalter.server.protocol import answers, framing
 from bankhalter.server.protocol import messages as m
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "protocol.ts"
@@ -42,7 +42,7 @@ ROOTS: dict[str, Any] = {
     "DiceReport": answers.DiceReport,
     "Verdict": answers.Verdict,
 }
-NUMBERS = {"PROTOCOL": m.PROTOCOL, "CHANCE": codes.CHANCE, "CLOCK": codes.CLOCK, "ANYONE": codes.ANYONE}
+NUMBERS = {"PROTOCOL": framing.PROTOCOL, "CHANCE": codes.CHANCE, "CLOCK": codes.CLOCK, "ANYONE": codes.ANYONE}
 PLAIN = {
     mi.IntType: "number",
     mi.FloatType: "number",

@@ -282,11 +282,12 @@ export interface SetOff {
     | "trade"
 }
 
-/** Somebody is bankrupt or gone, and what is left goes `to` the creditor. */
+/** Somebody is bankrupt or has `resigned` (1), and what is left goes `to` the creditor. */
 export interface WentOut {
   kind: "out"
   seat: number
   to: number | "bank" | "pot"
+  resigned: number
 }
 
 /** Somebody resigns. */

@@ -98,6 +98,7 @@ PLAY: Final = (
     *AGREED,
     Option("rent", OneOf("auto", "call")),
     Option("players", Words("players")),
+    Option("figures", Words("figures"), help="play-figures"),
     Option("seed", SEED, help="play-seed"),
     Option("folder", FOLDER),
     Option("resume", FILE, optional_value=True),

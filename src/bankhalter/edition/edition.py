@@ -176,8 +176,14 @@ class Edition:
     tokens: tuple[Token, ...]
     sources: Mapping[str, str]
     digest: str
-    statuses: Mapping[str, str] = field(repr=False, default_factory=dict)
+    statuses: Mapping[str, str] = field(default_factory=dict)
     box: BoxPrint = BoxPrint()
+
+    def __repr__(self) -> str:
+        return f"Edition({self.id!r}, digest={self.digest!r})"
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.digest))
 
     def status(self, path: str) -> str:
         """The status of a value such as `spaces.1.rent`; of a table, its least certain one."""

@@ -241,13 +241,14 @@ class Layout:
         place, s, t = f"players {seat + 1}", self.st.seats[seat], self.st.tables
         cash = number(player.get("cash", int(s.cash)), f"{place} cash")
         self.led.pay(codes.BANK, seat, cash - s.cash, codes.W_START)
-        s.at = number(player.get("at", 0), f"{place} at", 0, int(t.size) - 1)
-        s.jail = number(player.get("jail", 0), f"{place} jail", 0, 3)
-        s.parked = number(player.get("parked", 0), f"{place} parked")
-        s.entitled = int(player.get("speed") is True)
-        s.wishes = codes.WISH_DEMAND if player.get("demands", True) else 0
-        if s.jail and s.at != t.jail_at:
+        at = number(player.get("at", 0), f"{place} at", 0, int(t.size) - 1)
+        jail = number(player.get("jail", 0), f"{place} jail", 0, 3)
+        if jail and at != t.jail_at:
             raise BadPosition("jail-elsewhere", place)
+        self.led.stand(seat, at, jail, number(player.get("parked", 0), f"{place} parked"))
+        self.led.wish(seat, codes.WISH_DEMAND, bool(player.get("demands", True)))
+        if player.get("speed") is True:
+            self.led.entitle(seat)
         for card in listed(player, "cards"):
             self.led.keep(seat, self.card(card, f"{place} cards"))
         for space, level in mapped(player, "deeds", place).items():
@@ -257,9 +258,7 @@ class Layout:
     def out(self, seat: int, player: Mapping[str, Any], s: Seat, place: str) -> None:
         """Who is bankrupt holds nothing any more; so does a banker who only banks."""
         if player.get("out") is True:
-            s.out = codes.FALLEN
-            self.st.alive -= 1
-            self.st.fallen += 1
+            self.led.fall(seat)
         if s.out != codes.PLAYING and (s.cash or s.kept or seat in list(self.st.owner)):
             raise BadPosition("out-holds", place)
 
@@ -303,17 +302,18 @@ class Layout:
             if not isinstance(row, list) or len(row) != LEVELS or not len(self.st.paid):
                 raise BadPosition("wrong-value", f"paid {space}", row)
             for level, price in enumerate(row):
-                self.st.paid[LEVELS * deed + level] = number(price, f"paid {space}")
+                self.led.note_price(deed, level, number(price, f"paid {space}"))
 
     def counters(self) -> None:
-        """What was counted before: turns, moves, and the last throw."""
-        self.st.turns = number(self.tree.get("turns", 1), "turns", 1)
-        self.st.seq = number(self.tree.get("moves", 0), "moves")
-        self.st.numbers = number(self.tree.get("numbers", 0), "numbers")
+        """What was counted before the turn that begins: turns, moves, and the last throw."""
+        turns = number(self.tree.get("turns", 1), "turns", 1)
+        moves = number(self.tree.get("moves", 0), "moves")
+        self.led.count_from(turns - 1, moves, number(self.tree.get("numbers", 0), "numbers"))
         thrown = listed(self.tree, "thrown") or [0, 0, 0]
         if len(thrown) != 3:
             raise BadPosition("wrong-value", "thrown", thrown)
-        self.st.die1, self.st.die2, self.st.face = (number(die, "thrown", 0, 6) for die in thrown)
+        die1, die2, face = [number(die, "thrown", 0, 6) for die in thrown]
+        self.led.throw(die1, die2, face)
 
     def turn(self) -> None:
         """Who is to begin a turn; at least two play."""
@@ -322,8 +322,7 @@ class Layout:
             raise BadPosition("too-few", "players")
         if self.st.seats[seat].out != codes.PLAYING:
             raise BadPosition("turn-of-nobody", "turn", seat + 1)
-        self.st.turn = seat
-        self.led.ground(Turn(seat, 1, 0))
+        self.led.begin_turn(Turn(seat, 1, 0))
 
     def check_buildings(self) -> None:
         """Buildings stand on whole groups without a mortgage, evenly, and the bank has so many."""

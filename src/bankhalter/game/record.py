@@ -42,6 +42,9 @@ class Record:
     first_action_line: int = 0
     result: str = ""
 
+    def __repr__(self) -> str:
+        return f"<Record {self.edition}: {', '.join(self.players)}; {len(self.actions)} actions>"
+
     def text(self) -> str:
         """Return the whole record."""
         tail = [f"= {self.result}"] if self.result else []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import msgspec
 
+from bankhalter.server.protocol.answers import OwnLine, OwnReport
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import Store
@@ -14,20 +15,17 @@ NOBODY = "–"
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
-def export(store: Store, person: str) -> list[dict[str, Any]]:
-    """Return everything a person said, did and reported, as plain values."""
+def export(store: Store, person: str) -> list[OwnLine | OwnReport]:
+    """Return everything a person said, did and reported."""
     store.prepare()  # no server may have renewed the tables yet
-    lines = [
-        {"room": row.game, "version": row.seq, "at": row.at, "entry": plain(row.body)}
-        for row in store.data_of(person)
-    ]
+    lines = [OwnLine(row.game, row.seq, row.at, plain(row.body)) for row in store.data_of(person)]
     return [*lines, *store.reports_by(person)]
 
 
-def plain(body: bytes) -> Any:
-    """Return what a line holds as plain values; one that cannot be read as the text it is."""
+def plain(body: bytes) -> e.AnyEntry | str:
+    """Return what a line holds as plain values, whichever version wrote it, or its text if it is no JSON."""
     try:
-        return msgspec.json.decode(body)
+        return cast("e.AnyEntry", msgspec.json.decode(body))
     except UNREADABLE:
         return body.decode("utf-8", "replace")
 

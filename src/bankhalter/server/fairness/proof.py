@@ -13,6 +13,7 @@ from bankhalter.core.digest import digest
 from bankhalter.core.rules import end
 from bankhalter.core.state import State
 from bankhalter.game.game import find_edition
+from bankhalter.game.game_setup import Setup
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import RULES_VERSION, BadRecord, Record, changed_rules
 from bankhalter.game.view import deed_view
@@ -20,8 +21,9 @@ from bankhalter.server.fairness.dice import SCHEME, Fair, commitment, stream_of
 from bankhalter.server.protocol.answers import DiceReport, Replay, Standing, Verdict
 from bankhalter.server.protocol.messages import Step
 from bankhalter.server.room import room_narration, views
-from bankhalter.server.room.match import Match, SharedSetup, Wrong, agreed_by
-from bankhalter.server.room.room import Change, Room
+from bankhalter.server.room.change import Change
+from bankhalter.server.room.match import Match, Wrong, agreed_by
+from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 
@@ -101,7 +103,7 @@ def _prove(record: Record) -> Verdict:
     return follow(record, Match(setup_of(record), record.players), fair)
 
 
-def setup_of(record: Record) -> SharedSetup:
+def setup_of(record: Record) -> Setup:
     """Return edition and rules of a record; BadRecord or RulesError if they do not fit."""
     if record.rules_version != RULES_VERSION:
         raise BadRecord("other-engine", 3, f"{record.engine} rules {record.rules_version}")
@@ -117,7 +119,7 @@ def follow(record: Record, match: Match, fair: Fair) -> Verdict:
     for i, line in enumerate(record.actions):
         here = Verdict("bad-line", False, count, line=record.first_action_line + i, said=line)
         try:
-            action = match.setup.read(line)
+            action = match.words.read(line)
             if action.seat == codes.CHANCE and match.asked == codes.CHANCE:
                 stream = stream_of(match.state)
                 expected = match.write(fair.answer(match.state, stream, match.used.get(stream, 0)))
@@ -186,7 +188,7 @@ def dice_report(lines: Sequence[str], players: Sequence[str], match: Match) -> D
     totals: Counter[int] = Counter()
     doubles = throws = 0
     for line in lines:
-        action = match.setup.read(line)
+        action = match.words.read(line)
         if action.seat == codes.CHANCE and action.kind == codes.ROLLED:
             throws += 1
             faces.update((int(action.a), int(action.b)))

@@ -29,6 +29,7 @@ from bankhalter.server.protocol.answers import (
 )
 from bankhalter.server.room.commands import PHRASES, one_line, shown
 from bankhalter.server.room.match import Wrong, agreed, edition_of
+from bankhalter.server.storage.store import LobbyFilter
 from bankhalter.switches import CHOICES, RulesError, defaults
 from bankhalter.text import plain
 from bankhalter.text.catalog import LANGUAGES
@@ -100,9 +101,9 @@ async def list_rooms(
     free: FromQuery[bool] = False,
 ) -> list[RoomSummary]:
     """The public rooms, those with people first, then the newest."""
-    filters = {"edition": shown(edition), "variant": shown(variant), "phase": shown(phase), "free": free}
-    found = await asyncio.to_thread(context_of(state).store.lobby, filters, now_ms())
-    return [msgspec.convert(row, RoomSummary) for row in found]
+    wishes = LobbyFilter(shown(edition), shown(variant), shown(phase), free)
+    found = await asyncio.to_thread(context_of(state).store.lobby, wishes, now_ms())
+    return [msgspec.convert(line, RoomSummary, from_attributes=True) for line in found]
 
 
 @post("/api/rooms", request_max_body_size=LARGEST)

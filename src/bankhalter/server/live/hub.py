@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from bankhalter.game.record import RULES_VERSION
 from bankhalter.server import metrics
@@ -25,16 +26,18 @@ from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom, now_m
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
+from bankhalter.server.room.change import Change
 from bankhalter.server.room.commands import key_of
 from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.room.outcome import ActionOutcome
-from bankhalter.server.room.room import SEEN, Change, Room, with_banker
+from bankhalter.server.room.room import SEEN, Room
+from bankhalter.server.room.seating import with_banker
 from bankhalter.server.schedule.bot_workers import BotWorkers
 from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
-from bankhalter.server.storage.store import Store
+from bankhalter.server.storage.store import LobbyLine, Store
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are easily confused
 CODE = 7
@@ -214,7 +217,7 @@ class Hub:
         if entry is None:
             return 0
         row = Row(room.code, room.seq + 1, now, who, command, e.write(entry))
-        starts = {**summary(room), "phase": "playing"} if isinstance(entry, e.GameStarted) else None
+        starts = replace(summary(room), phase="playing") if isinstance(entry, e.GameStarted) else None
         if await self.store.append([row], starts) != "ok":
             if command and (known := await asyncio.to_thread(self.store.find_command, room.code, command)):
                 await self._follow(live)
@@ -503,7 +506,7 @@ class Hub:
 
         done = await self.write(live, make, who, command, connection, answer)
         if live.room.rematch != room.code:
-            self.store.put_summary({**summary(room), "public": False})
+            self.store.put_summary(replace(summary(room), public=False))
         return done
 
 
@@ -563,18 +566,18 @@ def mutes(room: Room) -> list[e.AnyEntry]:
     ]
 
 
-def summary(room: Room) -> dict[str, object]:
+def summary(room: Room) -> LobbyLine:
     """Return the room's line in the lobby."""
-    return {
-        "code": room.code,
-        "at": room.last_at,
-        "phase": room.phase,
-        "public": room.options.public,
-        "edition": room.options.edition,
-        "variant": room.options.variant or "normal",
-        "seats": len(room.places),
-        "taken": sum(1 for seat, place in enumerate(room.places) if not place.free or not room.plays(seat)),
-        "people": sum(1 for place in room.places if place.human),
-        "locked": room.locked,
-        "title": room.options.title,
-    }
+    return LobbyLine(
+        code=room.code,
+        at=room.last_at,
+        phase=room.phase,
+        public=room.options.public,
+        edition=room.options.edition,
+        variant=room.options.variant or "normal",
+        seats=len(room.places),
+        taken=sum(1 for seat, place in enumerate(room.places) if not place.free or not room.plays(seat)),
+        people=sum(1 for place in room.places if place.human),
+        locked=room.locked,
+        title=room.options.title,
+    )

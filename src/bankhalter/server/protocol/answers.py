@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bankhalter.edition.edition import Token
-from bankhalter.server.protocol.messages import Step, Switch
+from bankhalter.server.protocol.framing import Switch
+from bankhalter.server.protocol.messages import Step
+from bankhalter.server.storage.entries import AnyEntry
 
 Texts = Mapping[str, str]  # by language
 Phrases = dict[str, dict[str, str]]  # by language, then by key
@@ -59,6 +61,26 @@ class RoomSummary(Struct, frozen=True):
     locked: bool
     title: str
     at: int
+
+
+class OwnLine(Struct, frozen=True):
+    """A line of the log that the guest wrote: which room, its version, when, and the entry as it is kept.
+
+    Of a line that cannot be read the entry is its text.
+    """
+
+    room: str
+    version: int
+    at: int
+    entry: AnyEntry | str
+
+
+class OwnReport(Struct, frozen=True):
+    """What the guest reported about somebody."""
+
+    room: str
+    at: int
+    report: str
 
 
 class OpenedRoom(Struct, frozen=True):

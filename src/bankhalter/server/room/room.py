@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, cast
-
-import msgspec
 
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction, Decision
-from bankhalter.core.events import Event
 from bankhalter.game.driver import rights
 from bankhalter.game.notation import ACTORS
 from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
-from bankhalter.server.protocol.messages import Options, RoomTable, Sentence, TableChange
+from bankhalter.server.protocol.messages import Options, RoomTable
+from bankhalter.server.room.change import Change
 from bankhalter.server.room.match import Match, agreed
 from bankhalter.server.room.outcome import ActionOutcome
+from bankhalter.server.room.seating import RoomSeat, counted_anew, options_of_game, with_banker
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 
@@ -32,47 +31,10 @@ KEEPER = "simple"  # the bot that keeps a deserted seat warm
 CHANCE = ACTORS[codes.CHANCE]
 
 Topic = tuple[str, int, str]  # what is proposed, about which seat, with which bot
-BANKING = ("banker_seat", "banker_plays")  # the switches that say who keeps the bank
 UNDO_ASKED: Topic = ("undo", -1, "")
 
 # Questions of the turn itself, which run on the bank; others may have a time of their own.
 BANKED = {codes.TURN, codes.REST, codes.DEBT}
-
-
-class RoomSeat:
-    """One seat: who sits there, by which token, and who plays for it."""
-
-    __slots__ = ("away", "bot", "figure", "key", "luck", "muted", "name", "person", "quiet")
-
-    def __init__(self) -> None:
-        self.clear()
-
-    def clear(self) -> None:
-        """Make the seat free."""
-        self.name = ""
-        self.bot = ""
-        self.key = ""
-        self.person = ""
-        self.luck = ""
-        self.figure = ""
-        self.away = ""  # nothing, wait, defaults, or the name of a bot
-        self.quiet = False
-        self.muted: frozenset[int] = frozenset()
-
-    @property
-    def human(self) -> bool:
-        """Whether a person holds it."""
-        return bool(self.key)
-
-    @property
-    def there(self) -> bool:
-        """Whether a person plays it now: nobody plays or waits for them."""
-        return not self.bot and not self.away
-
-    @property
-    def free(self) -> bool:
-        """Whether somebody may sit down here."""
-        return not self.key and not self.bot
 
 
 class Proposal:
@@ -83,39 +45,6 @@ class Proposal:
     def __init__(self) -> None:
         self.yes: list[int] = []
         self.voters: list[int] | None = None  # everybody, as older logs say it
-
-
-class Change:
-    """What one line of the log did: enough to tell everybody what they may know."""
-
-    __slots__ = (
-        "at",
-        "encoded_sentences",
-        "entry",
-        "events",
-        "private",
-        "said",
-        "sentences",
-        "shown",
-        "table",
-        "undone",
-        "version",
-    )
-
-    def __init__(self, row: Row, entry: e.AnyEntry) -> None:
-        self.version = row.seq
-        self.at = row.at
-        self.entry = entry
-        self.events: list[Event] = []
-        self.said: list[str] = []
-        self.shown = True  # whether the room itself changed
-        self.private = True  # whether different eyes see different things in it; the view decides
-        self.encoded_sentences: dict[
-            str, bytes
-        ] = {}  # the events in words as they are sent, if the same for all
-        self.undone = 0  # the version from which actions were taken back
-        self.table: TableChange | None = None  # what changed on the table; filled by the view
-        self.sentences: dict[str, list[tuple[Event, Sentence]]] = {}  # the events in words, by language
 
 
 class Room:
@@ -361,7 +290,7 @@ class Room:
         for place in self.places:
             place.muted = frozenset([now[i] for i in place.muted if i in now])
         self.host = next((i for i, p in enumerate(self.places) if p is host), -1)
-        self.options = options_of_game(self, entry.seats)
+        self.options = options_of_game(self.options, self.banker, entry.seats)
         self.banker = now.get(self.banker, -1)
         self.phase = "playing"
         self.luck = list(entry.luck)
@@ -455,7 +384,7 @@ class Room:
 
     def _haggles(self, offer: Offer, said: list[str]) -> bool:
         """Tell whether what is said with an answer to an offer holds an offer back."""
-        back = [action for action in map(self.game.setup.read, said) if isinstance(action, Offer)]
+        back = [action for action in map(self.game.words.read, said) if isinstance(action, Offer)]
         return (offer.to, offer.seat) in [(action.seat, action.to) for action in back]
 
     def _proxy_set(self, entry: e.ProxySet, change: Change) -> None:
@@ -564,28 +493,6 @@ def edition_changed(entry: e.RoomOpened) -> bool:
     except (KeyError, ValueError):
         return True
     return now != entry.digest or entry.rules_version != RULES_VERSION
-
-
-def with_banker(options: Options, seat: int, plays: bool) -> Options:
-    """Return options with this banker; what every edition has anyway need not be said."""
-    chosen = {key: value for key, value in options.switches.items() if key not in BANKING}
-    if seat:
-        chosen["banker_seat"] = seat
-    if not plays:
-        chosen["banker_plays"] = False
-    return msgspec.structs.replace(options, switches=chosen)
-
-
-def options_of_game(room: Room, seats: Sequence[int]) -> Options:
-    """Return the options of the game these seats begin: a banker chosen before it is counted anew."""
-    if room.banker not in seats:
-        return room.options
-    return with_banker(room.options, seats.index(room.banker), "banker_plays" not in room.options.switches)
-
-
-def counted_anew(entry: e.GameStarted) -> dict[int, int]:
-    """Return the number each seat has from the start of the game on, by the one it had before."""
-    return {before: now for now, before in enumerate(entry.seats)}
 
 
 def same_lot(before: Decision, now: Decision) -> bool:

@@ -51,7 +51,7 @@ class BotWorkers:
                 pool = self.pool = self.pool or self._open()
                 try:
                     found = await self._answer(pool, room, moment)
-                    return Answer(room.game.setup.read(found[0]), found[1]) if found else None
+                    return Answer(room.game.words.read(found[0]), found[1]) if found else None
                 except BrokenProcessPool:
                     logger.warning("worker-died", room=room.code, moment=moment.kind, seat=moment.seat)
                     self._drop(pool)

@@ -23,6 +23,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from bankhalter.server.protocol.answers import OwnReport
 from bankhalter.server.storage.entries import Row
 
 CHANNEL: Final = "bankhalter"
@@ -120,13 +121,38 @@ class DatabaseUnusable(Exception):
 DATABASE_ERRORS: Final = (DatabaseUnusable, sa.exc.SQLAlchemyError)  # what a database in trouble raises
 
 
+class LobbyLine(msgspec.Struct, frozen=True):
+    """A room in the lobby, as the table `room` holds it, column by column."""
+
+    code: str
+    at: int
+    phase: str
+    public: bool
+    edition: str
+    variant: str
+    seats: int
+    taken: int
+    people: int
+    locked: bool
+    title: str
+
+
+class LobbyFilter(msgspec.Struct, frozen=True):
+    """Which rooms are wanted; what is empty is not asked about."""
+
+    edition: str = ""
+    variant: str = ""
+    phase: str = ""
+    free: bool = False  # only those somebody may still join
+
+
 @dataclass(slots=True)
 class WriteJob:
     """Rows that are written together or not at all, with what else belongs to them."""
 
     rows: Sequence[Row]
     done: asyncio.Future[str] | None = None  # gets ok, taken, or the name of an error
-    summary: dict[str, Any] | None = None
+    summary: LobbyLine | None = None
     seed: bytes | None = None
 
 
@@ -267,7 +293,7 @@ class Store:
     # Writing -----------------------------------------------------------------------------------
 
     async def append(
-        self, rows: Sequence[Row], summary: dict[str, Any] | None = None, seed: bytes | None = None
+        self, rows: Sequence[Row], summary: LobbyLine | None = None, seed: bytes | None = None
     ) -> str:
         """Write rows and wait until they are safe: ok, or taken if somebody was quicker."""
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -277,7 +303,7 @@ class Store:
             raise DatabaseUnusable("write", said)
         return said
 
-    def put_summary(self, summary: dict[str, Any]) -> None:
+    def put_summary(self, summary: LobbyLine) -> None:
         """Keep a room's line in the lobby; nobody waits for it."""
         self.jobs.put(WriteJob([], summary=summary))
 
@@ -372,21 +398,20 @@ class Store:
         with self.engine.connect() as connection:
             return {str(game): int(seq) for game, seq in connection.execute(newest.group_by(log.c.game))}
 
-    def lobby(self, filters: dict[str, Any], now: int, limit: int = 100) -> list[dict[str, Any]]:
+    def lobby(self, wishes: LobbyFilter, now: int, limit: int = 100) -> list[LobbyLine]:
         """Return public rooms, those with people first, then the newest; no room that is deserted."""
         peopled = rooms.c.people > 0
         awaited = (rooms.c.phase == "open") & (rooms.c.at > now - EMPTY)
         current = (peopled & (rooms.c.at > now - LISTED)) | awaited
         wanted = sa.select(rooms).where(rooms.c.public, rooms.c.phase != "over", current)
         for name in ("edition", "variant", "phase"):
-            if filters.get(name):
-                wanted = wanted.where(rooms.c[name] == filters[name])
-        if filters.get("free"):
+            if value := getattr(wishes, name):
+                wanted = wanted.where(rooms.c[name] == value)
+        if wishes.free:
             wanted = wanted.where(rooms.c.taken < rooms.c.seats, sa.not_(rooms.c.locked))
         wanted = wanted.order_by(peopled.desc(), rooms.c.at.desc()).limit(limit)
         with self.engine.connect() as connection:
-            found = connection.execute(wanted).mappings()
-            return [{str(key): value for key, value in row.items()} for row in found]
+            return [LobbyLine(*row) for row in connection.execute(wanted)]
 
     def ready(self) -> bool:
         """Tell whether the database answers."""
@@ -442,12 +467,12 @@ class Store:
         for game in games:
             self.notify(f"!{game}")
 
-    def reports_by(self, person: str) -> list[dict[str, Any]]:
-        """Return what a person reported, as plain values."""
+    def reports_by(self, person: str) -> list[OwnReport]:
+        """Return what a person reported."""
         wanted = sa.select(report.c.game, report.c.at, report.c.reason).where(report.c.who == person)
         with self.engine.connect() as connection:
             found = connection.execute(wanted.order_by(report.c.at)) if person else ()
-            return [{"room": game, "at": at, "report": reason} for game, at, reason in found]
+            return [OwnReport(*row) for row in found]
 
     def opener(self, game: str) -> str:
         """Return who opened a room, or nothing."""
@@ -490,11 +515,11 @@ def _statements(jobs: Sequence[WriteJob], postgres: bool) -> Iterator[tuple[str,
     it is gone once they are forgotten.
     """
     rows = [row for job in jobs for row in job.rows]
-    shown = {job.summary["code"]: job.summary for job in jobs if job.summary is not None}
+    shown = {job.summary.code: job.summary for job in jobs if job.summary is not None}
     content: dict[sa.Table, list[tuple[Any, ...]]] = {
         log: [msgspec.structs.astuple(row) for row in rows],
         wrote: sorted({(row.who, row.game) for row in rows if row.who}),  # so that nobody waits in a ring
-        rooms: [tuple(shown[code][name] for name in ROOM) for code in sorted(shown)],
+        rooms: [msgspec.structs.astuple(shown[code]) for code in sorted(shown)],
         secret: [(job.rows[0].game, job.seed) for job in jobs if job.seed is not None],
     }
     for table, values in content.items():

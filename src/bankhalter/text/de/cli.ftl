@@ -74,6 +74,7 @@ cli-option-speed = mit Tempo-Würfel, wo die Ausgabe einen hat
 cli-option-rent = Miete automatisch (auto) oder auf Zuruf wie im Buch (call)
 cli-option-rule = eine Regel anders vereinbaren, mehrmals möglich (docs/switches.md)
 cli-option-players = wer mitspielt: Namen mit Komma; „bot“ ist ein Computerspieler, „bot:Käthe“ einer mit Namen, „bot=Strategin“ ein bestimmter, „bot=Strategin:Käthe“ beides
+cli-option-play-figures = welche Figuren die Menschen nehmen, in der Reihenfolge der Plätze; die übrigen werden verteilt
 cli-option-play-seed = gleiche Zahl, gleiche Würfe
 cli-option-folder = wo Spiele gespeichert werden
 cli-option-resume = fortsetzen: diese Datei, ohne Angabe das letzte Spiel
@@ -146,6 +147,7 @@ cli-value-edition = AUSGABE
 cli-value-variant = NAME
 cli-value-rule = NAME=WERT
 cli-value-players = NAME,NAME,bot
+cli-value-figures = FIGUR,FIGUR
 cli-value-seats = BOT,BOT
 cli-value-bot = BOT
 cli-value-place = DATEI[:ZUG]
@@ -179,6 +181,9 @@ cli-no-edition-near = Eine Ausgabe „{ $said }“ gibt es nicht. Meintest du �
 cli-bad-triple = „{ $said }“ passt nicht zu --triple: möglich sind „walk“ oder ein Feld von 0 bis { $last }.
 cli-rule-form = „{ $said }“ ist keine Regel; sie schreibt sich NAME=WERT.
 cli-no-variant = Eine Spielart „{ $said }“ gibt es nicht. Es gibt { $all }.
+cli-no-figure = Eine Figur „{ $said }“ hat diese Ausgabe nicht. Sie hat { $all }.
+cli-figure-taken = Die Figur „{ $said }“ kann nur einer nehmen.
+cli-too-many-figures = Für { $count } Menschen sind das zu viele Figuren.
 cli-no-rule = Eine Regel „{ $said }“ gibt es nicht; docs/switches.md zählt alle auf.
 cli-no-rule-near = Eine Regel „{ $said }“ gibt es nicht. Meintest du „{ $near }“?
 

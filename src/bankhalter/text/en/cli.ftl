@@ -74,6 +74,7 @@ cli-option-speed = with the speed die, where the edition has one
 cli-option-rent = rent automatically (auto), or by call as in the book (call)
 cli-option-rule = agree on a rule, may be repeated (docs/switches.md)
 cli-option-players = who plays: names with commas; “bot” is a computer player, “bot:Kate” one with a name, “bot=strategist” a certain one, “bot=strategist:Kate” both
+cli-option-play-figures = which figures the people take, in the order of their seats; the others are handed out
 cli-option-play-seed = same number, same throws
 cli-option-folder = where games are saved
 cli-option-resume = go on: with this file, or with the last game if none is named
@@ -146,6 +147,7 @@ cli-value-edition = EDITION
 cli-value-variant = NAME
 cli-value-rule = NAME=VALUE
 cli-value-players = NAME,NAME,bot
+cli-value-figures = FIGURE,FIGURE
 cli-value-seats = BOT,BOT
 cli-value-bot = BOT
 cli-value-place = FILE[:MOVE]
@@ -179,6 +181,9 @@ cli-no-edition-near = There is no edition “{ $said }”. Did you mean “{ $ne
 cli-bad-triple = “{ $said }” does not fit --triple: it takes “walk” or a space from 0 to { $last }.
 cli-rule-form = “{ $said }” is no rule; it is written NAME=VALUE.
 cli-no-variant = There is no variant “{ $said }”. There are { $all }.
+cli-no-figure = This edition has no figure “{ $said }”. It has { $all }.
+cli-figure-taken = Only one player can take the figure “{ $said }”.
+cli-too-many-figures = These are too many figures for { $count } people.
 cli-no-rule = There is no rule “{ $said }”; docs/switches.md lists them all.
 cli-no-rule-near = There is no rule “{ $said }”. Did you mean “{ $near }”?
 
