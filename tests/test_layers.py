@@ -48,10 +48,12 @@ LAYERS = [
 # Inside the packages: every module stands in exactly one stratum, and imports none of its own or above.
 STRATA: dict[str, list[list[str]]] = {
     "edition": [
-        ["edition", "problems"],
-        ["shapes", "status", "toml_files"],
-        ["relations", "schema"],
-        ["loading"],
+        ["edition", "problems", "colours"],
+        ["shapes", "tree_text", "grammar"],
+        ["layers", "toml_files"],
+        ["relations", "schema", "status"],
+        ["loading", "hints"],
+        ["fixes"],
     ],
     "bots": [
         ["api", "ladder", "visibility"],

@@ -1062,6 +1062,7 @@ export interface Space {
   at: number
   kind: string
   name: Record<string, string>
+  short: Record<string, string>
   forms: Forms
   group: string
   deck: string
@@ -1106,13 +1107,28 @@ export interface Term {
   dative_many: string
 }
 
-/** A figure a player moves. */
+/** A figure a player moves: a drawing of the edition, or of any edition, an emoji, or letters. */
 export interface Token {
   id: string
   name: Record<string, string>
+  drawn: string
+  emoji: string
+  initials: string
 }
 
-/** Everything printed; `digest` names what affects play, `status` says where a value is from. */
+/** How the board is drawn; what is left empty is as the palette has it. */
+export interface BoardLook {
+  palette: string
+  middle: string
+  buildings: string
+  station: string
+  utilities: string[]
+}
+
+/**
+ * Everything printed. `hash` names all of it, `digest` what affects play; `base` is the built-in edition it
+ * was made from, `tree` what its file and those it extends say, merged (only to be read).
+ */
 export interface Edition {
   id: string
   seed: string
@@ -1133,8 +1149,10 @@ export interface Edition {
   terms: Record<string, Record<string, Term>>
   tokens: Token[]
   sources: Record<string, string>
+  look: BoardLook
+  base: string
+  hash: string
   digest: string
-  statuses: Record<string, string>
 }
 
 /** What went wrong: a word for programs, a sentence for people. */
