@@ -192,7 +192,7 @@ def _top_shapes() -> dict[str, Shape]:
 
 def _top(shapes: Mapping[str, Shape]) -> Shape:
     """The whole file: these parts, and beside them what says how to merge and where values are from."""
-    fresh = list_of(one_of(*shapes, "look"), 0, 30)
+    fresh = list_of(one_of(*shapes, "look", "box"), 0, 30)
     box = table({}, {"age": whole(1, 99), "short_minutes": list_of(whole(1, 999), 2, 2)})
     return table(
         shapes, {"look": _look(), "extends": anything, "fresh": fresh, "status": anything, "box": box}

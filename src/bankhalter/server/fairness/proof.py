@@ -12,6 +12,7 @@ from bankhalter.core import codes
 from bankhalter.core.digest import digest
 from bankhalter.core.rules import end
 from bankhalter.core.state import State
+from bankhalter.edition import Edition
 from bankhalter.game.game import find_edition
 from bankhalter.game.game_setup import Setup
 from bankhalter.game.notation import BadNotation
@@ -40,9 +41,9 @@ def lines_of(rows: Sequence[Row], room: Room) -> list[str]:
     return [line for _, lines in said for line in lines]
 
 
-def record_of(rows: Sequence[Row], code: str, seed: bytes) -> Record:
+def record_of(rows: Sequence[Row], code: str, seed: bytes, own: Edition | None = None) -> Record:
     """Return the record of a room; once the game is over with the seed of its dice."""
-    room = Room(code, seed)
+    room = Room(code, seed, own)
     lines = lines_of(rows, room)
     if room.match is None:
         raise Wrong("not-started")
@@ -110,7 +111,7 @@ def setup_of(record: Record) -> Setup:
     edition = find_edition(record)
     if edition.digest != record.digest:
         raise BadRecord("other-edition", 2, record.edition)
-    return agreed_by(record.edition, len(record.players), tuple(sorted(record.rules.items())))
+    return agreed_by(edition, len(record.players), tuple(sorted(record.rules.items())))
 
 
 def follow(record: Record, match: Match, fair: Fair) -> Verdict:
@@ -146,9 +147,9 @@ def verdict(word: str, count: int = 0, commit: str = "", line: int = 0) -> Verdi
 # Telling it again --------------------------------------------------------------------------------------
 
 
-def replay(rows: Sequence[Row], code: str, seed: bytes, language: str) -> Replay:
+def replay(rows: Sequence[Row], code: str, seed: bytes, language: str, own: Edition | None = None) -> Replay:
     """Return a finished game step by step, in words too, with everybody's standing at each step."""
-    room = Room(code, seed)
+    room = Room(code, seed, own)
     steps, course = [], []
     for row in rows:
         change = room.fold(row)
