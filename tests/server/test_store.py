@@ -332,10 +332,10 @@ def make_old(place: str, schema: str = "1") -> None:
     with engine.begin() as connection:
         for statement in script.split(";"):
             connection.exec_driver_sql(statement)
-        connection.execute(store.log.insert(), [row_values(row) for row in LINES])
-        connection.execute(store.secret.insert(), [{"game": "a", "seed": b"secret"}])
+        connection.execute(tables.log.insert(), [row_values(row) for row in LINES])
+        connection.execute(tables.secret.insert(), [{"game": "a", "seed": b"secret"}])
         settings = {"schema": schema, "signing-key": "signed"}
-        connection.execute(store.setting.insert(), [{"name": k, "value": v} for k, v in settings.items()])
+        connection.execute(tables.setting.insert(), [{"name": k, "value": v} for k, v in settings.items()])
     engine.dispose()
 
 
@@ -364,7 +364,7 @@ def test_a_database_of_the_first_version_goes_on(place: str, tmp_path: Path) -> 
             assert [(row.game, row.seq) for row in found.data_of("anna")] == [("a", 2), ("a", 4), ("b", 1)]
             assert [(row.game, row.seq) for row in found.data_of("ben")] == [("a", 3)]
             assert found.data_of("") == [] and found.seed("a") == b"secret"
-            assert found.signing_key() == "signed" and found.setting("schema", "") == str(store.SCHEMA)
+            assert found.signing_key() == "signed" and found.setting("schema", "") == tables.SCHEMA
             assert append(found, [line("a", 4)], [line("a", 9, "x", "c/1")]) == ["taken", "taken"]
     if "://" not in place:
         new = tmp_path / "new.db"
@@ -387,7 +387,7 @@ def test_reports_of_older_versions_are_kept_and_new_ones_name_seats(place: str) 
     for number in range(2):  # the second time it is as any other
         with opened(place) as found:
             found.add_report(PlayerReport(2, "a", f"d/{number}", "ben", "", "new", 1, 0, 7))
-            assert found.setting("schema", "") == str(store.SCHEMA)
+            assert found.setting("schema", "") == tables.SCHEMA
             assert len(found.data_of("anna")) == 3
     kept = ask(place, "SELECT reason, seat, whom, version FROM report ORDER BY id")
     assert kept == [("old", None, None, None), ("new", 1, 0, 7), ("new", 1, 0, 7)]
