@@ -18,8 +18,10 @@ from server import postgres
 from server.desk import PATIENCE, command, wait_for
 
 from bankhalter.server.admin import personal_data as people
+from bankhalter.server.storage import database_tables as tables
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage import store
+from bankhalter.server.storage.edition_shelf import EditionShelf
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import (
     DatabaseUnusable,
@@ -323,6 +325,10 @@ def test_forgetting_waits_for_lines_that_are_being_written(place: str) -> None:
 # Older versions ----------------------------------------------------------------------------------------
 
 
+WITHOUT_OWN = ("DROP INDEX ix_room_own", "ALTER TABLE room DROP COLUMN own")  # as schema 3 had it
+TO_SCHEMA_3 = "UPDATE setting SET value = '3' WHERE name = 'schema'"
+
+
 def make_old(place: str, schema: str = "1") -> None:
     """Make a database as the first version left it."""
     script = SCHEMA_1
@@ -383,7 +389,7 @@ def test_reports_of_older_versions_are_kept_and_new_ones_name_seats(place: str) 
         pass
     old = "INSERT INTO report (at, game, who, about, reason) VALUES (1, 'a', 'ben', '', 'old')"
     gone = [f"ALTER TABLE report DROP COLUMN {name}" for name in ("seat", "whom", "version")]
-    ask(place, *gone, old, "UPDATE setting SET value = '2' WHERE name = 'schema'")
+    ask(place, *gone, *WITHOUT_OWN, old, "UPDATE setting SET value = '2' WHERE name = 'schema'")
     for number in range(2):  # the second time it is as any other
         with opened(place) as found:
             found.add_report(PlayerReport(2, "a", f"d/{number}", "ben", "", "new", 1, 0, 7))
@@ -391,6 +397,20 @@ def test_reports_of_older_versions_are_kept_and_new_ones_name_seats(place: str) 
             assert len(found.data_of("anna")) == 3
     kept = ask(place, "SELECT reason, seat, whom, version FROM report ORDER BY id")
     assert kept == [("old", None, None, None), ("new", 1, 0, 7), ("new", 1, 0, 7)]
+
+
+def test_rooms_of_the_version_before_play_built_in_editions(place: str) -> None:
+    make_old(place)
+    with opened(place) as found:
+        found.put_summary(LobbyLine("a", 9, "playing", True, "standard", "normal", 2, 2, 2, False, ""))
+        wait_for(lambda: found.active() == ["a"])
+    ask(place, *WITHOUT_OWN, "DROP TABLE edition", "DROP TABLE edition_report", TO_SCHEMA_3)
+    for _ in range(2):  # the second time it is as any other
+        with opened(place) as found:
+            assert found.setting("schema", "") == tables.SCHEMA and found.active() == ["a"]
+            assert EditionShelf(found).lines() == []
+    assert ask(place, "SELECT code, edition, own FROM room") == [("a", "standard", "")]
+    assert {("room", "ix_room_own"), ("edition",), ("edition_report",)} <= shape(place)
 
 
 def test_several_processes_that_come_at_once_renew_it_once(place: str) -> None:

@@ -121,6 +121,10 @@ ODDS: Final = (
     Option("format", OneOf("table", "json", "csv"), "table"),
     Option("output", FILE),
 )
+NEW_EDITION: Final = (
+    Option("base", EDITION, "standard"),
+    Option("out", FILE, help="new-file"),
+)
 RULES: Final = (*AGREED, Option("html", FILE))
 SIMULATE: Final = (
     GAME,
@@ -184,6 +188,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
         Command("replay", "play", (RECORD,), REPLAY),
         Command("editions", "look"),
         Command("check-edition", "look", (Argument("edition", FILE, "own-edition"),)),
+        Command("new-edition", "look", (Argument("title", Text("name"), "new-name"),), NEW_EDITION),
         Command(
             "rules",
             "look",

@@ -45,6 +45,7 @@ from bankhalter.edition.loading import check_tree as check_tree
 from bankhalter.edition.loading import from_tree as from_tree
 from bankhalter.edition.loading import load as load
 from bankhalter.edition.loading import merged_tree as merged_tree
+from bankhalter.edition.loading import packed as packed
 from bankhalter.edition.loading import reference as reference
 from bankhalter.edition.loading import whole as whole
 from bankhalter.edition.problems import REASONS as REASONS

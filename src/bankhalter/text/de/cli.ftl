@@ -27,6 +27,8 @@ cli-about-play = Fragt nach allem, was nicht angegeben ist; Enter nimmt die Vorg
 cli-help-replay = ein Spiel nacherzählen, am Ende der Stand
 cli-help-editions = die Ausgaben mit Spielerzahl und Varianten
 cli-help-check-edition = eine eigene Ausgabe prüfen: jedes Problem mit Ort und Grund
+cli-help-new-edition = eine eigene Ausgabe beginnen: eine Datei mit allem, was sich ändern lässt
+cli-about-new-edition = Schreibt eine Datei, die schon spielbar ist. Jede Zeile, deren # du wegnimmst, ändert etwas gegenüber der Vorlage (docs/editions.md).
 cli-help-rules = das Regelheft einer Ausgabe lesen, befragen oder drucken
 cli-about-rules = Gibt das Regelheft einer Ausgabe aus, mit dem, was ein Tisch anders abmacht (* davor). Wer eine Frage in eigenen Worten dazuschreibt, bekommt die drei Absätze, die am besten passen: bankhalter rules standard "darf ich im Gefängnis Miete kassieren?"
 cli-help-bots = die Computerspieler mit Namen und Art
@@ -53,6 +55,7 @@ cli-about-completion = Gibt aus, was bash, zsh oder fish zum Ergänzen braucht; 
 
 cli-argument-record = Datei mit der Aufzeichnung
 cli-argument-own-edition = Datei mit der Ausgabe
+cli-argument-new-name = wie die Ausgabe heißen soll, in Anführungszeichen
 cli-argument-edition = Ausgabe oder .toml-Datei
 cli-argument-question = eine Frage, oder Name oder Nummer eines Kapitels; ohne sie kommt das ganze Heft
 cli-argument-sides = zwei Seiten wie "standard" und "standard free_parking_pot=yes"; ohne Ausgabe gilt die der ersten
@@ -69,6 +72,8 @@ cli-option-language = Sprache (sonst nach LANG)
 cli-option-help = diese Hilfe zeigen
 cli-option-version = die Version
 cli-option-edition = Ausgabe oder .toml-Datei
+cli-option-base = eingebaute Ausgabe, von der alles kommt, was du nicht änderst
+cli-option-new-file = Datei für die Ausgabe; ohne Angabe auf den Bildschirm
 cli-option-variant = Variante der Ausgabe: short (kurz) oder time (auf Zeit), wo es sie gibt
 cli-option-speed = mit Tempo-Würfel, wo die Ausgabe einen hat
 cli-option-rent = Miete automatisch (auto) oder auf Zuruf wie im Buch (call)
@@ -144,6 +149,7 @@ cli-value-file = DATEI
 cli-value-folder = ORDNER
 cli-value-number = ZAHL
 cli-value-edition = AUSGABE
+cli-value-name = NAME
 cli-value-variant = NAME
 cli-value-rule = NAME=WERT
 cli-value-players = NAME,NAME,bot
@@ -178,6 +184,8 @@ cli-seats-form = Plätze schreibt man „simple,simple,simple“ oder „simple*
 cli-seats-count = An einem Tisch sitzen zwei bis { $most }, nicht { $count }.
 cli-no-edition = Eine Ausgabe „{ $said }“ gibt es nicht. Es gibt { $all }; oder nenn eine .toml-Datei.
 cli-no-edition-near = Eine Ausgabe „{ $said }“ gibt es nicht. Meintest du „{ $near }“? Es gibt { $all }.
+cli-no-base = „{ $said }“ ist keine eingebaute Ausgabe. Es gibt { $all }.
+cli-file-exists = { $place } gibt es schon; ich überschreibe nichts.
 cli-bad-triple = „{ $said }“ passt nicht zu --triple: möglich sind „walk“ oder ein Feld von 0 bis { $last }.
 cli-rule-form = „{ $said }“ ist keine Regel; sie schreibt sich NAME=WERT.
 cli-no-variant = Eine Spielart „{ $said }“ gibt es nicht. Es gibt { $all }.
@@ -207,3 +215,13 @@ cli-trouble = Das ging nicht: { $reason }
 cli-edition = { $players } Spieler · Varianten: { $variants }
 cli-edition-speed = mit Tempo-Würfel spielbar
 cli-edition-good = Alles in Ordnung.
+cli-edition-hint = Hinweis zu { $hint }
+cli-new-edition-head = Nimm von einer Zeile das # weg und ändere, was dasteht; alles andere ist wie in der Vorlage.
+cli-new-edition-check = Prüfen: bankhalter check-edition { $file } · Spielen: bankhalter play --edition { $file }
+cli-new-edition-look = Aussehen und Figuren (auch emoji = "🐸", initials = "AB" oder drawn = "schalke-ball")
+cli-new-edition-spaces = Felder: Name, Kurzname auf dem Feld (short), wie der Name im Satz steht (m, f, n, many, bare, title), Preise
+cli-new-edition-groups = Gruppen mit Buchstabe und Farbe
+cli-new-edition-money = Geld: wie ein Betrag geschrieben wird, Startgeld und Scheine
+cli-new-edition-amounts = Beträge und Vorräte der Bank
+cli-new-edition-terms = Wörter für Gebäude, Karten und so weiter
+cli-new-edition-cards = Karten: was sie tun und was daraufsteht; name = false nimmt eine heraus
