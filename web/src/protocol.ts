@@ -636,6 +636,7 @@ export interface RoomView {
   commit?: string
   spectators?: number
   rematch?: string
+  neutral?: boolean
 }
 
 /** What the question is about; which entries there are depends on `awaited` (docs/protocol.md). */
