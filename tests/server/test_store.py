@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import sqlite3
 import threading
 import time
@@ -59,38 +58,6 @@ CREATE TABLE secret (game VARCHAR(16) NOT NULL, seed BLOB NOT NULL, PRIMARY KEY 
 CREATE TABLE setting (name VARCHAR(40) NOT NULL, value VARCHAR(200) NOT NULL, PRIMARY KEY (name))
 """  # as the first version made them
 POSTGRES = (("BLOB", "BYTEA"), ("id INTEGER", "id SERIAL"), (" WITHOUT ROWID", ""))  # how it differs there
-NUMBERS = itertools.count()
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    with postgres.running() as url:
-        yield url
-
-
-@pytest.fixture(
-    params=[
-        "file",
-        pytest.param(
-            "postgres",
-            marks=[
-                pytest.mark.slow,
-                pytest.mark.skipif(not postgres.available(), reason="no PostgreSQL"),
-            ],
-        ),
-    ]
-)
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database in which nothing is."""
-    if request.param == "file":
-        return str(tmp_path / "rooms.db")
-    url = str(request.getfixturevalue("cluster"))
-    name = f"store_{next(NUMBERS)}"
-    engine = engine_of(url)
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    engine.dispose()
-    return f"{url.rpartition('/')[0]}/{name}"
 
 
 @contextlib.contextmanager
