@@ -673,6 +673,7 @@ export interface RoomView {
   commit?: string
   spectators?: number
   rematch?: string
+  neutral?: boolean
 }
 
 /** What the question is about; which entries there are depends on `awaited` (docs/protocol.md). */
@@ -1294,6 +1295,33 @@ export interface OpenedRoom {
 /** The link of a room as others can follow it. */
 export interface RoomLink {
   link: string
+}
+
+/** An edition to be shared: its whole tree, or what differs from the built-in one it extends. */
+export interface EditionUpload {
+  tree: Record<string, unknown>
+}
+
+/** A shared edition: rooms take it as `id@hash`, people by the link. */
+export interface EditionLink {
+  id: string
+  hash: string
+  link: string
+}
+
+/** A shared edition: `edition` as a table gets it, `tree` as its author wrote it (blocked: nothing). */
+export interface SharedEdition {
+  id: string
+  hash: string
+  base: string
+  blocked: boolean
+  tree: Record<string, unknown>
+  edition: Edition
+}
+
+/** Why the operator should look at a shared edition. */
+export interface EditionComplaint {
+  reason: string
 }
 
 /** A paragraph of the booklet; the first row of a table is its head. */

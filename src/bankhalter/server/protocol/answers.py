@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from bankhalter.edition.edition import Edition, Token
+from bankhalter.edition.edition import Edition, Token, Tree
 from bankhalter.server.protocol.framing import Switch
 from bankhalter.server.protocol.messages import Step
 from bankhalter.server.storage.entries import AnyEntry
@@ -89,6 +90,26 @@ class OwnReport(Struct, frozen=True):
     report: str
 
 
+class OwnEdition(Struct, frozen=True):
+    """An edition the guest shared: its whole tree."""
+
+    id: str
+    hash: str
+    at: int
+    tree: Tree
+
+
+class OwnEditionReport(Struct, frozen=True):
+    """What the guest reported about an edition."""
+
+    edition: str
+    at: int
+    report: str
+
+
+OwnData = OwnLine | OwnReport | OwnEdition | OwnEditionReport
+
+
 class OpenedRoom(Struct, frozen=True):
     """A new room: its code, the link for friends, and the promise of its dice."""
 
@@ -101,6 +122,40 @@ class RoomLink(Struct, frozen=True):
     """The link of a room as others can follow it."""
 
     link: str
+
+
+# Shared editions ---------------------------------------------------------------------------------------
+
+
+class EditionUpload(Struct, frozen=True):
+    """An edition to be shared: its whole tree, or what differs from the built-in one it extends."""
+
+    tree: Tree
+
+
+class EditionLink(Struct, frozen=True):
+    """A shared edition: rooms take it as `id@hash`, people by the link."""
+
+    id: str
+    hash: str
+    link: str
+
+
+class SharedEdition(Struct, frozen=True):
+    """A shared edition: `edition` as a table gets it, `tree` as its author wrote it (blocked: nothing)."""
+
+    id: str
+    hash: str
+    base: str
+    blocked: bool
+    tree: Tree
+    edition: Edition
+
+
+class EditionComplaint(Struct, frozen=True):
+    """Why the operator should look at a shared edition."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 # The booklet -------------------------------------------------------------------------------------------
