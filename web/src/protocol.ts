@@ -1189,6 +1189,75 @@ export interface RoomLink {
   link: string
 }
 
+/** A built-in edition to begin from: its whole tree. */
+export interface EditionSource {
+  id: string
+  hash: string
+  tree: Record<string, unknown>
+}
+
+/** An edition to be looked at: only what differs from its base. */
+export interface CheckWish {
+  tree: Record<string, unknown>
+}
+
+/** A value to put at a place of a tree. */
+export interface EditionPatch {
+  at: string
+  value: unknown
+}
+
+/**
+ * What is wrong or odd at a place of an edition, as a word and a sentence; `fix` where one answer is right.
+ */
+export interface EditionNote {
+  at: string
+  reason: string
+  text: string
+  fix?: EditionPatch[]
+}
+
+/** What is to be said about an edition; `hash` names it once nothing is wrong with it. */
+export interface EditionCheck {
+  hash: string
+  problems: EditionNote[]
+  hints: EditionNote[]
+}
+
+/** A German name as somebody says it: gender and cases as far as they are known. */
+export interface SpokenName {
+  name: string
+  gender?: "" | "bare" | "f" | "m" | "many" | "n" | "title"
+  nominative?: string
+  accusative?: string
+  dative?: string
+}
+
+/** Names whose forms are wanted; what is not said about one is guessed. */
+export interface FormsWish {
+  names: SpokenName[]
+}
+
+/** A name with its forms, whether they are sure, and three sentences that hold it. */
+export interface FormsGuess {
+  said: SpokenName
+  sure: boolean
+  sentences: string[]
+}
+
+/** An edition's file, to be read or written as another kind. */
+export interface ConvertWish {
+  text: string
+  source: "json" | "toml"
+  target: "json" | "toml"
+}
+
+/** The file as wanted, or why it cannot be read. */
+export interface ConvertedEdition {
+  text: string
+  problems: EditionNote[]
+}
+
 /** A paragraph of the booklet; the first row of a table is its head. */
 export interface BookParagraph {
   anchor: string

@@ -1,5 +1,7 @@
-// The look of each edition: colours in light and dark, which drawings it uses. Data only; an edition that is
-// not listed takes the neutral look.
+// The look of each edition: colours in light and dark, which drawings it uses. Data only. An edition of
+// somebody's own says whose palette it takes and what it draws otherwise; one that says nothing is neutral.
+
+import type { Group } from "../protocol.ts"
 
 type Palette = Record<string, string>
 
@@ -84,7 +86,33 @@ export const LOOKS: Record<string, Look> = {
   ),
 }
 
-export const lookOf = (id: string | undefined): Look => LOOKS[id ?? ""] ?? NEUTRAL
+/** An edition as far as its look goes, or the id of a built-in one. */
+export type Looked =
+  | string
+  | {
+      id: string
+      look?: Partial<Omit<Look, "light" | "dark">> & { palette?: string }
+      groups?: Record<string, Group>
+    }
+  | null
+  | undefined
+
+/** Whose palette, drawings and figures an edition has. */
+export const paletteOf = (edition: Looked): string =>
+  typeof edition === "string" ? edition : edition?.look?.palette || edition?.id || ""
+
+export function lookOf(edition: Looked): Look {
+  const found = LOOKS[paletteOf(edition)] ?? NEUTRAL
+  return edition && typeof edition === "object" ? { ...found, ...edition.look } : found
+}
+
+/** The colours an edition gives its groups, by the letters that stand beside them. */
+const groupColours = (edition: Looked): Palette =>
+  edition && typeof edition === "object"
+    ? Object.fromEntries(
+        Object.values(edition.groups ?? {}).map(({ letter, colour }) => [`g${letter.toLowerCase()}`, colour]),
+      )
+    : {}
 
 const GROUPS: Palette = {
   a: "#7A4A2B",
@@ -109,8 +137,8 @@ const PLAYERS = {
 }
 
 /** Return the tokens of an edition as a style: on the page, or on a part of it. */
-export function tokens(id: string | undefined, dark: boolean): string {
-  const own = lookOf(id)
+export function tokens(edition: Looked, dark: boolean): string {
+  const own = lookOf(edition)
   const all: Palette = {
     ...(dark ? own.dark : own.light),
     pInk: dark ? "#10151A" : "#FFFFFF",
@@ -118,6 +146,7 @@ export function tokens(id: string | undefined, dark: boolean): string {
     edge: dark ? "#FFFFFF" : "#000000",
     artInk: String(own.ink),
     ...Object.fromEntries(Object.entries({ ...GROUPS, ...own.groups }).map(([k, v]) => [`g${k}`, v])),
+    ...groupColours(edition),
     ...Object.fromEntries(PLAYERS[dark ? "dark" : "light"].map((v, i) => [`p${i}`, v])),
   }
   return Object.entries(all)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from bankhalter.edition.edition import Token
 from bankhalter.server.protocol.messages import Step, Switch
@@ -73,6 +74,88 @@ class RoomLink(Struct, frozen=True):
     """The link of a room as others can follow it."""
 
     link: str
+
+
+# The workshop ------------------------------------------------------------------------------------------
+
+Tree = dict[str, Any]  # an edition as its file says it
+
+
+class EditionSource(Struct, frozen=True):
+    """A built-in edition to begin from: its whole tree."""
+
+    id: str
+    hash: str
+    tree: Tree
+
+
+class EditionPatch(Struct, frozen=True):
+    """A value to put at a place of a tree."""
+
+    at: str
+    value: Any
+
+
+class EditionNote(Struct, frozen=True, omit_defaults=True):
+    """What is wrong or odd at a place of an edition, as a word and a sentence; `fix` where one answer is right."""
+
+    at: str
+    reason: str
+    text: str
+    fix: list[EditionPatch] = []
+
+
+class CheckWish(Struct, frozen=True):
+    """An edition to be looked at: only what differs from its base."""
+
+    tree: Tree
+
+
+class EditionCheck(Struct, frozen=True):
+    """What is to be said about an edition; `hash` names it once nothing is wrong with it."""
+
+    hash: str
+    problems: list[EditionNote]
+    hints: list[EditionNote]
+
+
+class SpokenName(Struct, frozen=True, omit_defaults=True):
+    """A German name as somebody says it: gender and cases as far as they are known."""
+
+    name: Annotated[str, Meta(max_length=60)]
+    gender: Literal["", "m", "f", "n", "many", "bare", "title"] = ""
+    nominative: Annotated[str, Meta(max_length=60)] = ""
+    accusative: Annotated[str, Meta(max_length=60)] = ""
+    dative: Annotated[str, Meta(max_length=60)] = ""
+
+
+class FormsWish(Struct, frozen=True):
+    """Names whose forms are wanted; what is not said about one is guessed."""
+
+    names: Annotated[list[SpokenName], Meta(max_length=60)]
+
+
+class FormsGuess(Struct, frozen=True):
+    """A name with its forms, whether they are sure, and three sentences that hold it."""
+
+    said: SpokenName
+    sure: bool
+    sentences: list[str]
+
+
+class ConvertWish(Struct, frozen=True):
+    """An edition's file, to be read or written as another kind."""
+
+    text: str
+    source: Literal["toml", "json"]
+    target: Literal["toml", "json"]
+
+
+class ConvertedEdition(Struct, frozen=True):
+    """The file as wanted, or why it cannot be read."""
+
+    text: str
+    problems: list[EditionNote]
 
 
 # The booklet -------------------------------------------------------------------------------------------
