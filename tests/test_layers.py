@@ -49,8 +49,9 @@ LAYERS = [
 STRATA: dict[str, list[list[str]]] = {
     "edition": [
         ["edition", "problems"],
-        ["shapes", "status", "toml_files"],
-        ["relations", "schema"],
+        ["shapes", "tree_text"],
+        ["layers", "toml_files"],
+        ["relations", "schema", "status"],
         ["loading"],
     ],
     "bots": [

@@ -1061,6 +1061,7 @@ export interface Space {
   at: number
   kind: string
   name: Record<string, string>
+  short: Record<string, string>
   forms: Forms
   group: string
   deck: string
@@ -1105,13 +1106,28 @@ export interface Term {
   dative_many: string
 }
 
-/** A figure a player moves. */
+/** A figure a player moves: a drawing of the edition, or of any edition, an emoji, or letters. */
 export interface Token {
   id: string
   name: Record<string, string>
+  drawn: string
+  emoji: string
+  initials: string
 }
 
-/** Everything printed; `digest` names what affects play, `status` says where a value is from. */
+/** How the board is drawn; what is left empty is as the palette has it. */
+export interface BoardLook {
+  palette: string
+  middle: string
+  buildings: string
+  station: string
+  utilities: string[]
+}
+
+/**
+ * Everything printed. `hash` names all of it, `digest` what affects play; `base` is the built-in edition it
+ * was made from, `tree` what its file and those it extends say, merged (only to be read).
+ */
 export interface Edition {
   id: string
   seed: string
@@ -1132,8 +1148,10 @@ export interface Edition {
   terms: Record<string, Record<string, Term>>
   tokens: Token[]
   sources: Record<string, string>
+  look: BoardLook
+  base: string
+  hash: string
   digest: string
-  statuses: Record<string, string>
 }
 
 /** What went wrong: a word for programs, a sentence for people. */

@@ -29,6 +29,7 @@ REASONS: Final[Mapping[str, str]] = {
     "group-mixed": "The group “{group}” holds spaces of different kinds: {kinds}.",
     "group-undefined": "There is no group “{group}”.",
     "inherited-id": "The edition needs an id of its own, not that of the one it extends.",
+    "json-syntax": "Not JSON: {why} (line {line}, column {column}).",
     "line-too-long": "Line {line} is longer than {limit} characters.",
     "list-length": "The list must have {low} to {high} entries; it has {found}.",
     "min-over-max": "The smallest number of players ({low}) is above the largest ({high}).",
@@ -42,6 +43,7 @@ REASONS: Final[Mapping[str, str]] = {
     "no-translation": "The text in “{language}” is missing.",
     "not-a-file": "This is not an ordinary file.",
     "not-allowed": "“{found}” is not one of: {allowed}.",
+    "not-emoji": "This is not one emoji.",
     "not-flag": "Expected true or false, found {found}.",
     "not-list": "Expected a list, found {found}.",
     "not-table": "Expected a table, found {found}.",
@@ -69,6 +71,7 @@ REASONS: Final[Mapping[str, str]] = {
     "unknown-verb": "No card can “{found}”.",
     "unlisted-variant": "This variant is described but not in the list of variants.",
     "unprintable": "The text holds a character that cannot be shown.",
+    "unwritable": "This cannot be written: {found}.",
     "unreadable": "The file cannot be read ({why}).",
     "variant-undefined": "The variant “{variant}” is listed but not described.",
 }
@@ -136,6 +139,8 @@ def _number(value: int) -> str:
 
 def kind_of(value: object) -> str:
     """What sort of thing a value is, as a sentence calls it."""
+    if value is None:
+        return "nothing"
     names = {bool: "true/false", int: "a number", str: "a text", list: "a list", dict: "a table"}
     return names.get(type(value), f"a {type(value).__name__}")
 

@@ -3,12 +3,12 @@
 Only parts whose shape is right are looked at, so that one mistake is told once.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from string import Formatter
 from typing import Any, Final
 
 from bankhalter.edition.edition import (
-    LANGUAGES,
     MAX_CARDS,
     MAX_DEEDS,
     MAX_SPACES,
@@ -115,10 +115,10 @@ def _check_rents(tree: Tree, report: Report) -> None:
     if not report.sound("spaces"):
         return
     spaces = _sound_spaces(tree, report)
+    sizes = Counter(space.get("group") for space in spaces.values())
     for at, space in spaces.items():
         name = "factor" if "factor" in space else "rent"
-        size = sum(other.get("group") == space.get("group") for other in spaces.values())
-        want = STREET_RENTS if space["kind"] == "street" else size
+        want = STREET_RENTS if space["kind"] == "street" else sizes[space.get("group")]
         if name in space and len(space[name]) != want:
             found = len(space[name])
             report.add(f"spaces.{at}.{name}", "rent-count", kind=space["kind"], want=want, found=found)
@@ -174,8 +174,8 @@ def _check_texts(tree: Tree, report: Report) -> None:
     for _, place, card in list(_sound_cards(tree, report)):
         needed = [word for name, word in _SAID.items() if name in card]
         allowed = needed + [name for name in _SAYABLE if name in card]
-        for language in LANGUAGES:
-            _check_text(card["text"][language], language, place, needed, allowed, report)
+        for language, text in card["text"].items():
+            _check_text(text, language, place, needed, allowed, report)
 
 
 def _check_text(
@@ -220,10 +220,20 @@ def _check_seats(tree: Tree, report: Report) -> None:
         report.add("players.min", "min-over-max", low=low, high=high)
     if len(tokens) < high:
         report.add("tokens", "few-tokens", found=len(tokens), want=high)
-    ids = [token["id"] for token in tokens]
+    ids = [figure_id(token) for token in tokens]
     for number, name in enumerate(ids):
         if name in ids[:number]:
-            report.add(f"tokens.{number}.id", "duplicate-token", id=name)
+            key = next(key for key in ("drawn", "emoji", "initials", "id") if key in tokens[number])
+            report.add(f"tokens.{number}.{key}", "duplicate-token", id=name)
+
+
+def figure_id(token: Tree) -> str:
+    """The id of a token whose shape is right; one that is drawn another way has it from its drawing."""
+    if "emoji" in token:
+        return "emoji-" + "-".join(f"{ord(sign):x}" for sign in token["emoji"])
+    if "initials" in token:
+        return f"initials-{token['initials'].casefold()}"
+    return str(token.get("drawn", token.get("id")))
 
 
 def _check_dice(tree: Tree, report: Report) -> None:

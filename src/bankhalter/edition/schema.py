@@ -3,11 +3,24 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bankhalter.edition.edition import GENDERS, MAX_AMOUNT, MAX_SEATS, MAX_SPACES, STATUSES, TERMS, Tree
+from bankhalter.edition.edition import (
+    BUILDINGS,
+    GENDERS,
+    ICONS,
+    MAX_AMOUNT,
+    MAX_SEATS,
+    MAX_SPACES,
+    MIDDLES,
+    PALETTES,
+    STATUSES,
+    TERMS,
+    Tree,
+)
 from bankhalter.edition.problems import Report, kind_of
 from bankhalter.edition.shapes import (
     Shape,
     anything,
+    emoji,
     entries,
     find,
     flag,
@@ -29,6 +42,8 @@ _NAME: Final = spoken(60)
 _DECK: Final = one_of("a", "b")
 _CASES: Final = dict.fromkeys(("nominative", "accusative", "dative"), text(60))
 _FORMS: Final = table({"gender": one_of(*GENDERS)}, _CASES)
+_SHORT: Final = spoken(24)
+_FIGURE: Final = matching("[a-z0-9-]+-[a-z0-9_]+", "standard-tram")
 
 
 def space_shapes() -> dict[str, Shape]:
@@ -44,7 +59,7 @@ def space_shapes() -> dict[str, Shape]:
         "station": {**deed, "rent": rents},
         "utility": {**deed, "factor": factors},
     }
-    return {kind: table(shape, {"forms": _FORMS}) for kind, shape in shapes.items()}
+    return {kind: table(shape, {"short": _SHORT, "forms": _FORMS}) for kind, shape in shapes.items()}
 
 
 def card_shapes() -> dict[str, Shape]:
@@ -120,10 +135,28 @@ def _note(report: Report, place: str, value: Any) -> None:
         whole(1, 1000)(report, f"{place}.1", value[1])
 
 
+def _token(report: Report, place: str, value: Any) -> None:
+    """A figure: its id and name, or how it is drawn, from which both follow."""
+    drawings = {"drawn": _FIGURE, "emoji": emoji, "initials": matching("[^\\W_]{1,2}", "A, AB")}
+    drawn = [key for key in drawings if isinstance(value, dict) and key in value]
+    if not drawn:
+        table({"id": ident, "name": _NAME})(report, place, value)
+        return
+    table({drawn[0]: drawings[drawn[0]]}, {"name": _NAME})(report, place, value)
+
+
+def _look() -> Shape:
+    icon = one_of(*ICONS)
+    return table({"palette": one_of(*PALETTES)}, {
+        "middle": one_of(*MIDDLES), "buildings": one_of(*BUILDINGS), "station": icon,
+        "utilities": list_of(icon, 2, 2),
+    })  # fmt: skip
+
+
 def _top_shapes() -> dict[str, Shape]:
     plain: dict[str, Shape] = {"one": text(60), "many": text(60)}
     german = table({**plain, "gender": one_of("m", "f", "n")}, {"dative_many": text(60)})
-    term = table({"de": german, "en": table(plain)}, gap="no-translation")
+    term = table({"de": german}, {"en": table(plain)}, gap="no-translation")
     card = tagged("do", card_shapes(), "unknown-verb")
     letter, colour = matching("[A-Z]", "A to Z"), matching("#[0-9a-f]{6}", "#000000 to #ffffff")
     return {
@@ -152,15 +185,15 @@ def _top_shapes() -> dict[str, Shape]:
         "decks": table({}, dict.fromkeys("ab", table({"name": _NAME, "card": _NAME}))),
         "cards": table({}, dict.fromkeys("ab", entries(card))),
         "terms": table(dict.fromkeys(TERMS, term)),
-        "tokens": list_of(table({"id": ident, "name": _NAME}), 1, 40),
+        "tokens": list_of(_token, 1, 40),
         "sources": entries(text(400)),
     }  # fmt: skip
 
 
 def _top(shapes: Mapping[str, Shape]) -> Shape:
     """The whole file: these parts, and beside them what says how to merge and where values are from."""
-    fresh = list_of(one_of(*shapes), 0, 30)
-    return table(shapes, {"extends": anything, "fresh": fresh, "status": anything})
+    fresh = list_of(one_of(*shapes, "look"), 0, 30)
+    return table(shapes, {"look": _look(), "extends": anything, "fresh": fresh, "status": anything})
 
 
 _TOP: Final = _top(_top_shapes())

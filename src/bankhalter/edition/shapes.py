@@ -6,11 +6,13 @@ A shape is a function that reports what is wrong with a value; most functions he
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
+from unicodedata import category
 
 from bankhalter.edition.edition import LANGUAGES, MAX_AMOUNT
 from bankhalter.edition.problems import Report, dotted, kind_of, shown
 
 Shape = Callable[[Report, str, Any], None]
+_EMOJI: Final = re.compile("p[sv]*(jp[sv]*)*|rr")  # see `_role`
 _ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
 
@@ -97,6 +99,24 @@ def matching(pattern: str, like: str) -> Shape:
     return shape
 
 
+def emoji(report: Report, place: str, value: Any) -> None:
+    """One emoji, as it is typed: with its skin, joined from several, or a flag."""
+    if not isinstance(value, str):
+        report.add(place, "not-text", found=kind_of(value))
+    elif not _EMOJI.fullmatch("".join(map(_role, value[:12])) if len(value) <= 12 else ""):
+        report.add(place, "not-emoji")
+
+
+def _role(sign: str) -> str:
+    """What a sign does in an emoji: picture, region, skin, joiner, variant, or nothing."""
+    if "\U0001f1e6" <= sign <= "\U0001f1ff":
+        return "r"
+    if "\U0001f3fb" <= sign <= "\U0001f3ff":
+        return "s"
+    known = {"\u200d": "j", "\ufe0f": "v"}
+    return known.get(sign, "p" if category(sign) == "So" else "x")
+
+
 def list_of(item: Shape, low: int, high: int, unique: bool = False) -> Shape:
     """A list of `low` to `high` entries of one shape."""
 
@@ -169,8 +189,9 @@ def tagged(tag: str, shapes: Mapping[str, Shape], word: str) -> Shape:
 
 
 def spoken(limit: int, item: Shape | None = None) -> Shape:
-    """A text in every language."""
-    return table(dict.fromkeys(LANGUAGES, item or text(limit)), gap="no-translation")
+    """A text in German and, unless it is to be read in German there too, in the other languages."""
+    said = dict.fromkeys(LANGUAGES, item or text(limit))
+    return table({"de": said.pop("de")}, said, gap="no-translation")
 
 
 def anything(report: Report, place: str, value: Any) -> None:

@@ -47,6 +47,7 @@ problem-go-not-first = Feld 0 muss das Startfeld sein, und sonst keines.
 problem-group-mixed = Die Gruppe „{ $group }“ enthält verschiedene Arten von Feldern: { $kinds }.
 problem-group-undefined = Es gibt keine Gruppe „{ $group }“.
 problem-inherited-id = Die Ausgabe braucht eine eigene Kennung, nicht die ihrer Vorlage.
+problem-json-syntax = Kein JSON: { $why } (Zeile { $line }, Spalte { $column }).
 problem-line-too-long = Zeile { $line } ist länger als { $limit } Zeichen.
 problem-list-length = Die Liste muss { $low } bis { $high } Einträge haben; sie hat { $found }.
 problem-min-over-max = Die kleinste Spielerzahl ({ $low }) liegt über der größten ({ $high }).
@@ -60,6 +61,7 @@ problem-no-such-edition = Es gibt weder eine eingebaute Ausgabe noch eine Datei 
 problem-no-translation = Der Text in „{ $language }“ fehlt.
 problem-not-a-file = Das ist keine gewöhnliche Datei.
 problem-not-allowed = „{ $found }“ ist keines von: { $allowed }.
+problem-not-emoji = Das ist nicht genau ein Emoji.
 problem-not-flag = Hier gehört true oder false hin, nicht { $found }.
 problem-not-list = Hier gehört eine Liste hin, nicht { $found }.
 problem-not-table = Hier gehört eine Tabelle hin, nicht { $found }.
@@ -88,6 +90,7 @@ problem-unknown-verb = Keine Karte kann „{ $found }“.
 problem-unlisted-variant = Diese Spielart ist beschrieben, steht aber nicht in der Liste.
 problem-unprintable = Der Text enthält ein Zeichen, das sich nicht anzeigen lässt.
 problem-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
+problem-unwritable = Das lässt sich nicht aufschreiben: { $found }.
 problem-variant-undefined = Die Spielart „{ $variant }“ steht in der Liste, ist aber nicht beschrieben.
 
 ## Aufzeichnungen

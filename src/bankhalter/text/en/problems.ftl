@@ -47,6 +47,7 @@ problem-go-not-first = Space 0 must be GO, and no other.
 problem-group-mixed = The group “{ $group }” holds spaces of different kinds: { $kinds }.
 problem-group-undefined = There is no group “{ $group }”.
 problem-inherited-id = The edition needs an id of its own, not that of the one it extends.
+problem-json-syntax = Not JSON: { $why } (line { $line }, column { $column }).
 problem-line-too-long = Line { $line } is longer than { $limit } characters.
 problem-list-length = The list must have { $low } to { $high } entries; it has { $found }.
 problem-min-over-max = The smallest number of players ({ $low }) is above the largest ({ $high }).
@@ -60,6 +61,7 @@ problem-no-such-edition = There is no built-in edition and no file of this name.
 problem-no-translation = The text in “{ $language }” is missing.
 problem-not-a-file = This is not an ordinary file.
 problem-not-allowed = “{ $found }” is not one of: { $allowed }.
+problem-not-emoji = This is not one emoji.
 problem-not-flag = Expected true or false, found { $found }.
 problem-not-list = Expected a list, found { $found }.
 problem-not-table = Expected a table, found { $found }.
@@ -88,6 +90,7 @@ problem-unknown-verb = No card can “{ $found }”.
 problem-unlisted-variant = This variant is described but not in the list of variants.
 problem-unprintable = The text holds a character that cannot be shown.
 problem-unreadable = The file cannot be read ({ $why }).
+problem-unwritable = This cannot be written: { $found }.
 problem-variant-undefined = The variant “{ $variant }” is listed but not described.
 
 ## Records
