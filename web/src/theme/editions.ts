@@ -1,7 +1,7 @@
 // The look of each edition: colours in light and dark, which drawings it uses. Data only. An edition of
 // somebody's own says whose palette it takes and what it draws otherwise; one that says nothing is neutral.
 
-import type { Group } from "../protocol.ts"
+import type { Edition } from "../protocol.ts"
 
 type Palette = Record<string, string>
 
@@ -87,32 +87,31 @@ export const LOOKS: Record<string, Look> = {
 }
 
 /** An edition as far as its look goes, or the id of a built-in one. */
-export type Looked =
-  | string
-  | {
-      id: string
-      look?: Partial<Omit<Look, "light" | "dark">> & { palette?: string }
-      groups?: Record<string, Group>
-    }
-  | null
-  | undefined
+export type Looked = string | Pick<Edition, "id" | "look" | "groups"> | null | undefined
 
-/** Whose palette, drawings and figures an edition has. */
+/** Whose colours, drawings and figures an edition has. */
 export const paletteOf = (edition: Looked): string =>
-  typeof edition === "string" ? edition : edition?.look?.palette || edition?.id || ""
+  typeof edition === "string" ? edition : (edition?.look.palette ?? "")
 
+/** How an edition looks: as its palette has it, unless it says otherwise. */
 export function lookOf(edition: Looked): Look {
   const found = LOOKS[paletteOf(edition)] ?? NEUTRAL
-  return edition && typeof edition === "object" ? { ...found, ...edition.look } : found
+  if (!edition || typeof edition === "string") return found
+  const { middle, buildings, station, utilities } = edition.look
+  return {
+    ...found,
+    art: (middle as Look["art"]) || found.art,
+    build: (buildings as Look["build"]) || found.build,
+    station: station || found.station,
+    utilities: utilities.length ? (utilities as Look["utilities"]) : found.utilities,
+  }
 }
 
 /** The colours an edition gives its groups, by the letters that stand beside them. */
-const groupColours = (edition: Looked): Palette =>
-  edition && typeof edition === "object"
-    ? Object.fromEntries(
-        Object.values(edition.groups ?? {}).map(({ letter, colour }) => [`g${letter.toLowerCase()}`, colour]),
-      )
-    : {}
+function groupColours(edition: Looked): Palette {
+  const groups = edition && typeof edition !== "string" ? Object.values(edition.groups) : []
+  return Object.fromEntries(groups.map(({ letter, colour }) => [`g${letter.toLowerCase()}`, colour]))
+}
 
 const GROUPS: Palette = {
   a: "#7A4A2B",

@@ -80,7 +80,11 @@ const inGrain = (key: string, value: Value, grain: number): Value =>
 /** A card looking for the other kind of square: stations have a number of rents, utilities a factor. */
 export function seeking(card: Tree, kind: string): Tree {
   const rest = Object.entries(card).filter(([key]) => key !== "times" && key !== "factor")
-  const next: Tree = { ...Object.fromEntries(rest), kind, ...(kind === "station" ? { times: 2 } : { factor: 10 }) }
+  const next: Tree = {
+    ...Object.fromEntries(rest),
+    kind,
+    ...(kind === "station" ? { times: 2 } : { factor: 10 }),
+  }
   const texts = Object.entries(tableAt(card, "text")).map(([language, text]): [string, Value] => [
     language,
     adapted(String(text), next),

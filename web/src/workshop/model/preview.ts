@@ -68,7 +68,10 @@ export function editionOf(tree: Tree): Edition {
     blurb: spoken(tree.blurb),
     players: [numberAt(tree, "players.min"), numberAt(tree, "players.max")],
     money: {
-      ...(money as unknown as Edition["money"]),
+      grain: numberAt(money, "grain"),
+      smallest: numberAt(money, "smallest"),
+      start: numberAt(money, "start"),
+      notes: [],
       pattern: spoken(money.pattern),
       thousands: textAt(money, "thousands"),
     },
@@ -92,9 +95,16 @@ export function editionOf(tree: Tree): Edition {
     cards: [],
     terms: mapped(tableAt(tree, "terms"), termOf),
     tokens: [],
-    look: tableAt(tree, "look"),
+    look: {
+      palette: textAt(tree, "look.palette") || "neutral",
+      middle: textAt(tree, "look.middle"),
+      buildings: textAt(tree, "look.buildings"),
+      station: textAt(tree, "look.station"),
+      utilities: listAt(tree, "look.utilities").map(String),
+    },
+    base: textAt(tree, "extends"),
+    hash: "",
     sources: {},
     digest: "",
-    statuses: {},
-  } as unknown as Edition
+  }
 }

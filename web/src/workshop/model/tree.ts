@@ -41,40 +41,35 @@ export function canonical(value: unknown): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`
 }
 
-/** The base as far as a draft lets it shine through: dropped parts are gone, a new name has lost the old one's forms. */
-export function under(base: Tree, own: Tree): Tree {
-  const fresh = Array.isArray(own.fresh) ? own.fresh : []
-  const kept = Object.fromEntries(Object.entries(base).filter(([key]) => !fresh.includes(key)))
-  const named = Object.entries(tableAt(own, "spaces")).filter(
-    ([, space]) => isTable(space) && "name" in space,
-  )
-  if (!named.length || !isTable(kept.spaces)) return kept
-  const spaces = { ...kept.spaces }
-  for (const [key] of named) if (isTable(spaces[key])) spaces[key] = without(spaces[key], ["forms", "short"])
-  return { ...kept, spaces }
-}
-
 const without = (table: Tree, names: string[]): Tree =>
   Object.fromEntries(Object.entries(table).filter(([key]) => !names.includes(key)))
 
-/** Base and draft as one. */
-export const merged = (base: Tree, own: Tree): Tree => merge(under(base, own), own)
+/** Base and draft as one; the draft may drop whole parts of the base (`fresh`). */
+export function merged(base: Tree, own: Tree): Tree {
+  const fresh = Array.isArray(own.fresh) ? own.fresh.map(String) : []
+  return merge(without(base, fresh), own)
+}
+
+// Who says the first anew loses what was inherited of the second: it belonged to the old one.
+const BELONGS = [
+  ["name", "short"],
+  ["name", "forms"],
+  ["de", "en"],
+  ["many", "dative_many"],
+] as const
 
 /** Tables merge, other values replace; `false` removes what is not itself true or false. */
 function merge(old: Tree, news: Tree): Tree {
-  const tree = { ...old }
+  const lost = BELONGS.flatMap(([first, second]) => (first in news ? [second] : []))
+  const tree = lost.some((key) => key in old) ? without(old, lost) : { ...old }
   for (const [key, value] of Object.entries(news)) {
     const before = tree[key]
-    if (isTable(value)) tree[key] = merge(isTable(before) ? translated(before, value) : {}, value)
+    if (isTable(value)) tree[key] = merge(isTable(before) ? before : {}, value)
     else if (value === false && before !== undefined && typeof before !== "boolean") delete tree[key]
     else tree[key] = value
   }
   return tree
 }
-
-/** A new German text has lost the English of the old one. */
-const translated = (before: Tree, value: Tree): Tree =>
-  typeof value.de === "string" && !("en" in value) ? without(before, ["en"]) : before
 
 /** The draft with a value at a path; what the base says anyway is not kept, `undefined` goes back to the base. */
 export function put(own: Tree, base: Tree, path: string, value: Value | undefined): Tree {
