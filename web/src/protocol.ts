@@ -1219,7 +1219,7 @@ export interface CheckWish {
   tree: Record<string, unknown>
 }
 
-/** A value to put at a place of a tree. */
+/** A value to put at a place of a tree; null takes out what a draft says there. */
 export interface EditionPatch {
   at: string
   value: unknown
@@ -1251,9 +1251,10 @@ export interface SpokenName {
   dative?: string
 }
 
-/** Names whose forms are wanted; what is not said about one is guessed. */
+/** Names whose forms are wanted; what is not said about one is guessed, unless `exact`. */
 export interface FormsWish {
   names: SpokenName[]
+  exact: boolean
 }
 
 /** A name with its forms, whether they are sure, and three sentences that hold it. */

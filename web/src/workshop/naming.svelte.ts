@@ -76,7 +76,7 @@ const heard = new Map<string, string[]>()
 export async function sentences(said: SpokenName): Promise<string[]> {
   const key = JSON.stringify(said)
   if (!heard.has(key)) {
-    const [found] = await server.forms([said])
+    const [found] = await server.forms([said], true)
     heard.set(key, found?.sentences ?? [])
   }
   return heard.get(key)!

@@ -38,9 +38,9 @@ export const check = (tree: Tree): Promise<EditionCheck> => post("/api/editions/
 
 const MOST_NAMES = 60
 
-/** The forms of names, guessed as far as nothing is said about them. */
-export const forms = (names: SpokenName[]): Promise<FormsGuess[]> =>
-  post("/api/editions/forms", { names: names.slice(0, MOST_NAMES) })
+/** The forms of names, guessed as far as nothing is said about them; `exact` leaves them as they are said. */
+export const forms = (names: SpokenName[], exact = false): Promise<FormsGuess[]> =>
+  post("/api/editions/forms", { names: names.slice(0, MOST_NAMES), exact })
 
 export const convert = (wish: ConvertWish): Promise<ConvertedEdition> => post("/api/editions/convert", wish)
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
@@ -92,23 +94,18 @@ def noted(found: Iterable[Problem], tree: Tree, language: str) -> list[EditionNo
 async def forms_of_names(request: HttpRequest, state: State, data: JSONBody[FormsWish]) -> list[FormsGuess]:
     """The forms of names, as far as they are not said, and three sentences with each."""
     spend(request, context_of(state))
-    return await asyncio.to_thread(lambda: [heard(said) for said in data.names])
+    return await asyncio.to_thread(lambda: [heard(said, data.exact) for said in data.names])
 
 
-def heard(said: SpokenName) -> FormsGuess:
+def heard(said: SpokenName, exact: bool) -> FormsGuess:
     """Return a name with all its forms and how it sounds."""
     guess = editions.guess_forms(said.name, said.gender)
-    forms = own_forms(said) or guess.forms
-    full = SpokenName(said.name, forms.gender, forms.nominative, forms.accusative, forms.dative)  # type: ignore[arg-type]
+    written = Forms(said.gender or "title", said.nominative, said.accusative, said.dative)
+    forms = written if exact else guess.forms
     space = Space(0, "street", {"de": said.name, "en": said.name}, forms)
     marked = {key: f"⟦{value}⟧" for key, value in in_sentences(space, "de").items()}
+    full = msgspec.convert({"name": said.name, **asdict(forms)}, SpokenName)
     return FormsGuess(full, guess.sure, [plain("de").say(key, **marked) for key in SENTENCES])
-
-
-def own_forms(said: SpokenName) -> Forms | None:
-    """Return the forms somebody wrote, or nothing: then they are guessed."""
-    written = (said.nominative, said.accusative, said.dative)
-    return Forms(said.gender, *written) if said.gender and any(written) else None
 
 
 # Files -----------------------------------------------------------------------------------------------------

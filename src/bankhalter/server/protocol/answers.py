@@ -96,7 +96,7 @@ class EditionSource(Struct, frozen=True):
 
 
 class EditionPatch(Struct, frozen=True):
-    """A value to put at a place of a tree."""
+    """A value to put at a place of a tree; null takes out what a draft says there."""
 
     at: str
     value: Any
@@ -136,9 +136,10 @@ class SpokenName(Struct, frozen=True, omit_defaults=True):
 
 
 class FormsWish(Struct, frozen=True):
-    """Names whose forms are wanted; what is not said about one is guessed."""
+    """Names whose forms are wanted; what is not said about one is guessed, unless `exact`."""
 
     names: Annotated[list[SpokenName], Meta(max_length=60)]
+    exact: bool = False
 
 
 class FormsGuess(Struct, frozen=True):

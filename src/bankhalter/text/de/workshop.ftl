@@ -128,7 +128,7 @@ workshop-article-f = die
 workshop-article-n = das
 workshop-article-many = Mehrzahl
 workshop-article-bare = ohne
-workshop-article-title = „Titel“
+workshop-article-title = „…“
 workshop-forms-own = Formen selbst schreiben
 workshop-forms-help = Nur, was hinter dem Artikel steht. Leer heißt: wie der Name.
 workshop-forms-nominative = das ist …
@@ -402,6 +402,44 @@ workshop-rule-double-salary-on-go = Hausregel: das Doppelte genau auf „{ $go }
 workshop-rule-tournament = Turnier: keine Hausregeln
 workshop-rule-offers-block = Das Spiel wartet, bis ein Angebot beantwortet ist
 workshop-rule-banker-may-abstain = Ab sechs Personen darf der Bankhalter nur die Bank halten
+
+## Drucken
+
+workshop-print-paper = Papier
+workshop-print-paper-a4 = A4
+workshop-print-paper-a3 = A3
+workshop-print-paper-a2 = A2
+workshop-print-paper-letter = Letter
+workshop-print-sheets = Was gedruckt wird
+workshop-sheet-test = Probeblatt
+workshop-sheet-test-more = 100 mm zum Nachmessen, zwei Kreuze
+workshop-sheet-board = Brett
+workshop-sheet-board-more = zum Zusammenkleben oder in einem Stück
+workshop-sheet-deeds = Urkunden
+workshop-sheet-deeds-more = beidseitig, hinten die Hypothek
+workshop-sheet-cards = Karten
+workshop-sheet-cards-more = beidseitig
+workshop-sheet-notes = Scheine
+workshop-sheet-notes-more = unnötig, wenn eure Telefone die Kasse sind
+workshop-sheet-figures = Figuren
+workshop-sheet-figures-more = zum Falten und Aufstellen
+workshop-sheet-booklet = Regelheft
+workshop-sheet-booklet-more = A5, falten und heften
+workshop-print-board = Brett
+workshop-print-board-tiles = 50 cm, geklebt
+workshop-print-board-a3 = A3
+workshop-print-board-a2 = A2
+workshop-print-board-poster = Poster 50 × 50
+workshop-print-duplex = Beidseitig
+workshop-print-duplex-long = lange Kante
+workshop-print-duplex-short = kurze Kante
+workshop-print-duplex-none = falten und kleben
+workshop-print-offset-x = Versatz rechts, mm
+workshop-print-offset-y = Versatz unten, mm
+workshop-print-test = Erst das Probeblatt drucken: 100 mm nachmessen und die zwei Kreuze gegen das Licht halten.
+workshop-print-prepare = Bogen vorbereiten
+workshop-print-view = Ansehen und drucken
+workshop-print-pdf = Als PDF
 
 ## Datei und Link
 

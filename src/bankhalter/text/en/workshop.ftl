@@ -128,7 +128,7 @@ workshop-article-f = die
 workshop-article-n = das
 workshop-article-many = plural
 workshop-article-bare = none
-workshop-article-title = „title“
+workshop-article-title = „…“
 workshop-forms-own = Write the forms yourself
 workshop-forms-help = Only what follows the article. Empty means: as the name.
 workshop-forms-nominative = das ist …
@@ -388,6 +388,44 @@ workshop-rule-double-salary-on-go = House rule: twice the salary exactly on “{
 workshop-rule-tournament = Tournament: no house rules
 workshop-rule-offers-block = The game waits until an offer is answered
 workshop-rule-banker-may-abstain = From six players on the banker may keep the bank only
+
+## Print
+
+workshop-print-paper = Paper
+workshop-print-paper-a4 = A4
+workshop-print-paper-a3 = A3
+workshop-print-paper-a2 = A2
+workshop-print-paper-letter = Letter
+workshop-print-sheets = What is printed
+workshop-sheet-test = Test sheet
+workshop-sheet-test-more = 100 mm to measure, two crosses
+workshop-sheet-board = Board
+workshop-sheet-board-more = to glue together or in one piece
+workshop-sheet-deeds = Deeds
+workshop-sheet-deeds-more = both sides, the mortgage on the back
+workshop-sheet-cards = Cards
+workshop-sheet-cards-more = both sides
+workshop-sheet-notes = Notes
+workshop-sheet-notes-more = not needed if your phones are the bank
+workshop-sheet-figures = Figures
+workshop-sheet-figures-more = to fold and stand up
+workshop-sheet-booklet = Rules
+workshop-sheet-booklet-more = A5, fold and staple
+workshop-print-board = Board
+workshop-print-board-tiles = 50 cm, glued
+workshop-print-board-a3 = A3
+workshop-print-board-a2 = A2
+workshop-print-board-poster = Poster 50 × 50
+workshop-print-duplex = Both sides
+workshop-print-duplex-long = long edge
+workshop-print-duplex-short = short edge
+workshop-print-duplex-none = fold and glue
+workshop-print-offset-x = Offset right, mm
+workshop-print-offset-y = Offset down, mm
+workshop-print-test = Print the test sheet first: measure the 100 mm and hold the two crosses against the light.
+workshop-print-prepare = Prepare the sheets
+workshop-print-view = Look and print
+workshop-print-pdf = As PDF
 
 ## File and link
 

@@ -76,9 +76,19 @@ export function put(own: Tree, base: Tree, path: string, value: Value | undefine
   const keys = path.split(".")
   const list = listAbove(merged(base, own), keys)
   if (list) return put(own, base, list.path, replaced(list.values, list.rest, value))
-  const written = prune(set(own, keys, value))
-  const plain = set(own, keys, undefined)
-  return value !== undefined && same(at(merged(base, plain), path), value) ? prune(plain) : written
+  const plain = withoutBelongings(own, prune(set(own, keys, undefined)), keys)
+  if (value === undefined || same(at(merged(base, plain), path), value)) return plain
+  return prune(set(own, keys, value))
+}
+
+/** What belonged to a value of the draft goes with it: the forms of a name that is the base's again. */
+function withoutBelongings(before: Tree, after: Tree, keys: string[]): Tree {
+  const above = keys.findIndex((key) => BELONGS.some(([first]) => first === key))
+  const [key, place] = [keys[above] ?? "", keys.slice(0, above)]
+  const inside = (tree: Tree): Tree => (place.length ? tableAt(tree, place.join(".")) : tree)
+  if (above < 0 || !(key in inside(before)) || key in inside(after)) return after
+  const lost = BELONGS.flatMap(([first, second]) => (first === key ? [second] : []))
+  return prune(lost.reduce((tree, name) => set(tree, [...place, name], undefined), after))
 }
 
 /** The draft without something: what it added is gone, what the base has is taken out. */
@@ -138,8 +148,24 @@ function prune(tree: Tree): Tree {
 /** What a patch of the server asks for, all at once. */
 export interface Change {
   at: string
-  value: Value
+  /** Nothing takes out what the draft says there. */
+  value: Value | null
 }
 
 export const patched = (own: Tree, base: Tree, changes: Change[]): Tree =>
-  changes.reduce((tree, change) => put(tree, base, change.at, change.value), own)
+  changes.reduce((tree, change) => put(tree, base, change.at, change.value ?? undefined), own)
+
+/** What a draft must say so that it is this whole tree over its base. */
+export function difference(whole: Tree, base: Tree): Tree {
+  const said: Tree = {}
+  for (const [key, value] of Object.entries(whole)) {
+    const before = base[key]
+    const below = isTable(value) && isTable(before) ? difference(value, before) : value
+    if (isTable(value) && isTable(before) ? Object.keys(below).length : !same(value, before))
+      said[key] = below
+  }
+  const lost = BELONGS.flatMap(([first, second]) => (first in said ? [second as string] : []))
+  for (const key of Object.keys(base)) if (!(key in whole) && !lost.includes(key)) said[key] = false
+  for (const key of lost) if (key in whole) said[key] = whole[key]!
+  return said
+}
