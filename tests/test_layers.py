@@ -48,11 +48,12 @@ LAYERS = [
 # Inside the packages: every module stands in exactly one stratum, and imports none of its own or above.
 STRATA: dict[str, list[list[str]]] = {
     "edition": [
-        ["edition", "problems"],
-        ["shapes", "tree_text"],
+        ["edition", "problems", "colours"],
+        ["shapes", "tree_text", "grammar"],
         ["layers", "toml_files"],
         ["relations", "schema", "status"],
-        ["loading"],
+        ["loading", "hints"],
+        ["fixes"],
     ],
     "bots": [
         ["api", "ladder", "visibility"],

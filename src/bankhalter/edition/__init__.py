@@ -3,11 +3,14 @@
 An edition is one TOML file that may extend another one. `load` gives an `Edition`, `check` gives
 every problem of a file with its place. Nothing here knows a rule of the game.
 
-Reading goes through the modules of this package: the file and its bases are read (`toml_files`, `tree_text`)
-and merged (`layers`); every value is held against its shape (`shapes`, `schema`); the parts whose shape is
-right are held against each other (`relations`); every value is given the word where it is from (`status`);
-and only a tree without a problem is built into an `Edition` (`loading`). What an edition is stands in
-`edition`, what can be wrong with one in `problems`.
+Reading goes through the modules of this package: the file and its bases are read (`toml_files`,
+`tree_text`) and merged (`layers`); every value is held against its shape (`shapes`, `schema`); the parts
+whose shape is right are held against each other (`relations`); every value is given the word where it is
+from (`status`); and only a tree without a problem is built into an `Edition` (`loading`). What an edition
+is stands in `edition`, what can be wrong with one in `problems`.
+
+What can be played but was perhaps not meant is in `hints` (with `colours` and `grammar`), what mends a
+problem in `fixes`.
 
 An edition is also a *tree*: what its file says, as plain dicts and lists. `from_tree` and `check_tree` take
 one that came from anywhere; `hash` names an edition by everything in it.
@@ -29,6 +32,12 @@ from bankhalter.edition.edition import Term as Term
 from bankhalter.edition.edition import Token as Token
 from bankhalter.edition.edition import Tree as Tree
 from bankhalter.edition.edition import Variant as Variant
+from bankhalter.edition.fixes import fix_of as fix_of
+from bankhalter.edition.grammar import Guess as Guess
+from bankhalter.edition.grammar import guess_forms as guess_forms
+from bankhalter.edition.hints import HINTS as HINTS
+from bankhalter.edition.hints import Hint as Hint
+from bankhalter.edition.hints import hints as hints
 from bankhalter.edition.layers import difference as difference
 from bankhalter.edition.loading import check as check
 from bankhalter.edition.loading import check_tree as check_tree

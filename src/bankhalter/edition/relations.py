@@ -20,22 +20,23 @@ from bankhalter.edition.problems import Report, dotted, shown
 from bankhalter.edition.shapes import find
 
 
-def _sound_entries(tree: Tree, report: Report, *path: str) -> dict[str, Any]:
+def sound_entries(tree: Tree, report: Report, *path: str) -> dict[str, Any]:
     """The entries of a table whose shape is right."""
     table = find(tree, *path)
     entries = table if isinstance(table, dict) else {}
     return {k: v for k, v in entries.items() if report.sound(dotted(*path, k))}
 
 
-def _sound_spaces(tree: Tree, report: Report) -> dict[int, Tree]:
-    spaces = _sound_entries(tree, report, "spaces")
+def sound_spaces(tree: Tree, report: Report) -> dict[int, Tree]:
+    """The spaces whose shape is right, by their numbers."""
+    spaces = sound_entries(tree, report, "spaces")
     return {int(key): space for key, space in spaces.items() if _is_number(key)}
 
 
 def _sound_cards(tree: Tree, report: Report) -> Iterator[tuple[str, str, Tree]]:
     """Deck, place and table of every card whose shape is right."""
     for deck in "ab":
-        for key, card in _sound_entries(tree, report, "cards", deck).items():
+        for key, card in sound_entries(tree, report, "cards", deck).items():
             yield deck, dotted("cards", deck, key), card
 
 
@@ -73,7 +74,7 @@ def _check_corners(tree: Tree, report: Report) -> None:
     """GO is first and alone, there is one jail, and there are not too many deeds."""
     if not report.sound("spaces"):
         return
-    kinds = {at: space["kind"] for at, space in _sound_spaces(tree, report).items()}
+    kinds = {at: space["kind"] for at, space in sound_spaces(tree, report).items()}
     if [at for at, kind in kinds.items() if kind == "go"] != [0]:
         report.add("spaces.0.kind", "go-not-first")
     deeds = sum(kind in ("street", "station", "utility") for kind in kinds.values())
@@ -90,14 +91,15 @@ def _check_corners(tree: Tree, report: Report) -> None:
 def _check_groups(tree: Tree, report: Report) -> None:
     """Every deed has a group, every group has deeds of one kind."""
     members: dict[str, list[str]] = {}
-    for at, space in _sound_spaces(tree, report).items():
+    for at, space in sound_spaces(tree, report).items():
         if "group" in space:
             members.setdefault(space["group"], []).append(space["kind"])
             if find(tree, "groups", space["group"]) is None:
                 report.add(f"spaces.{at}.group", "group-undefined", group=space["group"])
     letters: dict[str, str] = {}
-    for key, group in _sound_entries(tree, report, "groups").items():
-        _check_group(key, members.get(key, []), report)
+    for key, group in sound_entries(tree, report, "groups").items():
+        if report.sound("spaces"):
+            _check_group(key, members.get(key, []), report)
         other = letters.setdefault(group["letter"], key)
         if other != key:
             report.add(f"groups.{key}.letter", "duplicate-letter", letter=group["letter"], other=other)
@@ -114,7 +116,7 @@ def _check_rents(tree: Tree, report: Report) -> None:
     """A street has a rent per level, the others a value per deed of the group."""
     if not report.sound("spaces"):
         return
-    spaces = _sound_spaces(tree, report)
+    spaces = sound_spaces(tree, report)
     sizes = Counter(space.get("group") for space in spaces.values())
     for at, space in spaces.items():
         name = "factor" if "factor" in space else "rent"
@@ -143,7 +145,7 @@ def _check_decks(tree: Tree, report: Report) -> None:
 
 def _drawn(tree: Tree, report: Report) -> Iterator[tuple[str, str]]:
     """Every place that names a deck to draw from."""
-    for at, space in _sound_spaces(tree, report).items():
+    for at, space in sound_spaces(tree, report).items():
         if "deck" in space:
             yield f"spaces.{at}.deck", space["deck"]
     for _, place, card in list(_sound_cards(tree, report)):
@@ -155,7 +157,7 @@ def _check_targets(tree: Tree, report: Report) -> None:
     """What cards send to is on the board."""
     if not report.sound("spaces"):
         return
-    kinds = [space["kind"] for space in _sound_spaces(tree, report).values()]
+    kinds = [space["kind"] for space in sound_spaces(tree, report).values()]
     for _, place, card in list(_sound_cards(tree, report)):
         for name in ("to", "steps"):
             if name in card and card[name] >= len(kinds):

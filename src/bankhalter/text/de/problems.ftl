@@ -93,6 +93,27 @@ problem-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
 problem-unwritable = Das lässt sich nicht aufschreiben: { $found }.
 problem-variant-undefined = Die Spielart „{ $variant }“ steht in der Liste, ist aber nicht beschrieben.
 
+## Hinweise zu Ausgaben: spielbar, aber vielleicht nicht so gemeint
+
+hint-borrowed-id = „{ $id }“ ist die Kennung einer eingebauten Ausgabe; mit einer eigenen verwechselt man sie nicht.
+hint-colour-of-tile = Auf dem Brett ist diese Farbe kaum zu sehen: Die Felder haben fast dieselbe.
+hint-colours-alike = Diese Farbe verwechselt man leicht mit der von „{ $other }“.
+hint-colours-alike-deutan = Wer Grün schlecht sieht, verwechselt diese Farbe mit der von „{ $other }“.
+hint-colours-alike-protan = Wer Rot schlecht sieht, verwechselt diese Farbe mit der von „{ $other }“.
+hint-colours-alike-tritan = Wer Blau schlecht sieht, verwechselt diese Farbe mit der von „{ $other }“.
+hint-lone-street = Eine Gruppe aus einer einzigen Straße ist schon mit dem Kauf vollständig.
+hint-long-name = Der Name ist zu lang für sein Feld; ein Kurzname daneben würde passen.
+hint-mortgage-off = Die Hypothek beträgt { $found }; üblich ist der halbe Preis, { $want }.
+hint-no-english = Texte ohne Englisch: { $count }. Dort stehen dann die deutschen.
+hint-no-forms = In Sätzen steht dieser Name in Anführungszeichen; mit Artikel hieße es „{ $guess }“.
+hint-prices-high = Gemessen am Startgeld liegen die Preise bei { $percent } % derer von „{ $base }“.
+hint-prices-low = Gemessen am Startgeld liegen die Preise nur bei { $percent } % derer von „{ $base }“.
+hint-rent-falls = Die Miete fällt von { $before } auf { $found }, obwohl es mehr zu bezahlen gibt.
+hint-rents-high = Gemessen an den Preisen liegen die Mieten bei { $percent } % derer von „{ $base }“.
+hint-rents-low = Gemessen an den Preisen liegen die Mieten nur bei { $percent } % derer von „{ $base }“.
+hint-same-name = Feld { $other } heißt genauso.
+hint-unused-deck = Kein Feld und keine Karte zieht vom Stapel „{ $deck }“.
+
 ## Aufzeichnungen
 
 record-not-a-record = Das ist keine Spielaufzeichnung.

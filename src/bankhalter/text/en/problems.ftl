@@ -93,6 +93,27 @@ problem-unreadable = The file cannot be read ({ $why }).
 problem-unwritable = This cannot be written: { $found }.
 problem-variant-undefined = The variant “{ $variant }” is listed but not described.
 
+## Hints about editions: playable, but perhaps not meant
+
+hint-borrowed-id = “{ $id }” is the id of a built-in edition; one of its own is told apart more easily.
+hint-colour-of-tile = On the board this colour is hardly seen: the squares have nearly the same.
+hint-colours-alike = This colour is easily taken for that of the group “{ $other }”.
+hint-colours-alike-deutan = Who sees little green takes this colour for that of the group “{ $other }”.
+hint-colours-alike-protan = Who sees little red takes this colour for that of the group “{ $other }”.
+hint-colours-alike-tritan = Who sees little blue takes this colour for that of the group “{ $other }”.
+hint-lone-street = A group of one street is complete as soon as the street is bought.
+hint-long-name = The name is too long for its square; a short one beside it would fit.
+hint-mortgage-off = The mortgage is { $found }; usual is half the price, { $want }.
+hint-no-english = Texts without English: { $count }. There the German ones are shown.
+hint-no-forms = In sentences this name is quoted; with its article it would be “{ $guess }”.
+hint-prices-high = Measured by the starting money the prices are { $percent } % of those in “{ $base }”.
+hint-prices-low = Measured by the starting money the prices are only { $percent } % of those in “{ $base }”.
+hint-rent-falls = The rent falls from { $before } to { $found }, though there is more to pay for.
+hint-rents-high = Measured by the prices the rents are { $percent } % of those in “{ $base }”.
+hint-rents-low = Measured by the prices the rents are only { $percent } % of those in “{ $base }”.
+hint-same-name = Space { $other } has the same name.
+hint-unused-deck = No space and no card draws from the deck “{ $deck }”.
+
 ## Records
 
 record-not-a-record = This is not the record of a game.
