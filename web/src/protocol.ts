@@ -1225,9 +1225,7 @@ export interface EditionPatch {
   value: unknown
 }
 
-/**
- * What is wrong or odd at a place of an edition, as a word and a sentence; `fix` where one answer is right.
- */
+/** What is wrong or odd at a place, as a word and a sentence; `fix` where one answer is right. */
 export interface EditionNote {
   at: string
   reason: string

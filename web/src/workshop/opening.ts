@@ -4,7 +4,7 @@ import { bench, clear, keep, lay } from "./draft.svelte.ts"
 import { draft, newDraftId, type Draft } from "./drafts.ts"
 import { slug } from "./model/places.ts"
 import { spoken } from "./model/preview.ts"
-import type { Tree } from "./model/tree.ts"
+import { content, difference, merged, same, type Tree } from "./model/tree.ts"
 import * as server from "./server.ts"
 import { isHeld, release, take } from "./tabs.ts"
 
@@ -31,10 +31,19 @@ const made = (tree: Tree): Draft => ({
   at: Date.now(),
 })
 
-/** A new draft of a tree that holds only what differs from its base. */
+/** A new draft of a tree. */
 export async function begin(tree: Tree): Promise<void> {
-  await work(made(tree))
+  const base = tree.extends ? await server.source(String(tree.extends)) : {}
+  await work(made(slimmed(tree, base)))
   await keep()
+}
+
+/** A tree that begins everything afresh, as shared ones do, but holds only what differs from its base. */
+function slimmed(tree: Tree, base: Tree): Tree {
+  if (!tree.fresh || !tree.extends) return tree
+  const whole = content(merged(base, tree))
+  const own: Tree = { ...difference(whole, base), format: tree.format!, id: tree.id!, extends: tree.extends }
+  return same(content(merged(base, own)), whole) ? own : tree
 }
 
 /** A new draft of a built-in edition, under its own name. */

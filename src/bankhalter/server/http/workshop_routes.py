@@ -71,7 +71,8 @@ def looked_at(tree: Tree, language: str) -> EditionCheck:
     problems = editions.check_tree(tree)
     named = "" if problems else editions.from_tree(tree).hash
     whole = editions.merged_tree(tree)
-    return EditionCheck(named, noted(problems, whole, language), noted(editions.hints(whole), whole, language))
+    hints = noted(editions.hints(whole), whole, language)
+    return EditionCheck(named, noted(problems, whole, language), hints)
 
 
 def noted(found: Iterable[Problem], tree: Tree, language: str) -> list[EditionNote]:
@@ -99,13 +100,19 @@ async def forms_of_names(request: HttpRequest, state: State, data: JSONBody[Form
 
 def heard(said: SpokenName, exact: bool) -> FormsGuess:
     """Return a name with all its forms and how it sounds."""
-    guess = editions.guess_forms(said.name, said.gender)
-    written = Forms(said.gender or "title", said.nominative, said.accusative, said.dative)
-    forms = written if exact else guess.forms
-    space = Space(0, "street", {"de": said.name, "en": said.name}, forms)
+    guess = editions.guess_forms(said.name)
+    forms = own_forms(said, exact) if said.gender or exact else guess.forms
+    space = Space(0, "street", {"de": said.name, "en": said.name}, forms=forms)
     marked = {key: f"⟦{value}⟧" for key, value in in_sentences(space, "de").items()}
     full = msgspec.convert({"name": said.name, **asdict(forms)}, SpokenName)
     return FormsGuess(full, guess.sure, [plain("de").say(key, **marked) for key in SENTENCES])
+
+
+def own_forms(said: SpokenName, exact: bool) -> Forms:
+    """Return the forms somebody wrote, or those of the gender somebody chose."""
+    if exact:
+        return Forms(said.gender or "title", said.nominative, said.accusative, said.dative)
+    return editions.declined(said.name, said.gender)
 
 
 # Files -----------------------------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ class EditionPatch(Struct, frozen=True):
 
 
 class EditionNote(Struct, frozen=True, omit_defaults=True):
-    """What is wrong or odd at a place of an edition, as a word and a sentence; `fix` where one answer is right."""
+    """What is wrong or odd at a place, as a word and a sentence; `fix` where one answer is right."""
 
     at: str
     reason: str

@@ -250,6 +250,9 @@ workshop-notes-help = Sie folgen dem Startgeld.
 
 workshop-deck = Stapel
 workshop-card = Karte { $number }
+workshop-card-of = Karte { $number } von { $count }
+workshop-card-before = Vorige Karte
+workshop-card-after = Nächste Karte
 workshop-new-card = Ein Fund auf dem Dachboden: Du bekommst {"{"}amount{"}"}.
 workshop-new-mark = neu
 workshop-add-card = Karte

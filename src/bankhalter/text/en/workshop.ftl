@@ -236,6 +236,9 @@ workshop-notes-help = They follow what everybody starts with.
 
 workshop-deck = Deck
 workshop-card = Card { $number }
+workshop-card-of = Card { $number } of { $count }
+workshop-card-before = Card before
+workshop-card-after = Next card
 workshop-new-card = A find in the attic: collect {"{"}amount{"}"}.
 workshop-new-mark = new
 workshop-add-card = Card

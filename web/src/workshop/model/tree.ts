@@ -155,6 +155,9 @@ export interface Change {
 export const patched = (own: Tree, base: Tree, changes: Change[]): Tree =>
   changes.reduce((tree, change) => put(tree, base, change.at, change.value ?? undefined), own)
 
+/** The edition in a tree, without what says how it is merged. */
+export const content = (tree: Tree): Tree => without(tree, ["extends", "fresh", "status"])
+
 /** What a draft must say so that it is this whole tree over its base. */
 export function difference(whole: Tree, base: Tree): Tree {
   const said: Tree = {}
