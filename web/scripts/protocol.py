@@ -40,6 +40,8 @@ ROOTS: dict[str, Any] = {
     "FormsGuess": answers.FormsGuess,
     "ConvertWish": answers.ConvertWish,
     "ConvertedEdition": answers.ConvertedEdition,
+    "ProbeJob": answers.ProbeJob,
+    "ProbeState": answers.ProbeState,
     "Booklet": answers.Booklet,
     "Phrases": answers.Phrases,
     "Guest": answers.Guest,

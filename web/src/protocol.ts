@@ -1275,6 +1275,48 @@ export interface ConvertedEdition {
   problems: EditionNote[]
 }
 
+/** Games of an edition that are being played in the background. */
+export interface ProbeJob {
+  job: string
+}
+
+/** How many games in a hundred, here and in the base; `margin` is how far off the figure may be. */
+export interface ProbeShare {
+  here: number
+  base: number
+  margin: number
+}
+
+/** What a group brings back for its price, here and in the base; `flagged` if that cannot be chance. */
+export interface ProbeGroup {
+  group: string
+  here: number
+  base: number
+  change: number
+  flagged: boolean
+}
+
+/** What the changes did: rounds here and in the base, endless games, wins by place, groups, findings. */
+export interface ProbeResult {
+  games: number
+  seconds: number
+  median: [number, number]
+  long: [number, number]
+  endless: ProbeShare
+  places: ProbeShare[]
+  groups: ProbeGroup[]
+  findings: EditionNote[]
+}
+
+/** How far a trial is. */
+export interface ProbeState {
+  job: string
+  state: "done" | "failed" | "running" | "waiting"
+  played: number
+  wanted: number
+  result: ProbeResult | null
+}
+
 /** A paragraph of the booklet; the first row of a table is its head. */
 export interface BookParagraph {
   anchor: string

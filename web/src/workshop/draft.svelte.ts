@@ -86,7 +86,7 @@ function take(history: History<Tree>): void {
   if (history.now === bench.own) return
   bench.history = history
   bench.changes++
-  bench.checked = false
+  Object.assign(bench, { checked: false, kept: "keeping" })
   show()
 }
 

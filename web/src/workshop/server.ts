@@ -8,6 +8,8 @@ import type {
   EditionNote,
   EditionSource,
   FormsGuess,
+  ProbeJob,
+  ProbeState,
   SpokenName,
 } from "../protocol.ts"
 import type { Tree } from "./model/tree.ts"
@@ -52,6 +54,11 @@ export interface StoredEdition {
 
 /** Give an edition to the server; the same content has the same link. */
 export const store = (tree: Tree): Promise<StoredEdition> => post("/api/editions", { tree })
+
+/** Have games of an edition played in the background. */
+export const probe = (hash: string): Promise<ProbeJob> => post(`/api/editions/${hash}/probe`, {})
+export const probeState = (job: string): Promise<ProbeState> =>
+  get<ProbeState>(`/api/probes/${encodeURIComponent(job)}`, settings.language)
 
 /** Tell the host that something is wrong with a shared edition. */
 export const report = (hash: string, reason: string): Promise<unknown> =>

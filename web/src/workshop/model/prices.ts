@@ -2,7 +2,7 @@
 import { DEEDS } from "./paste.ts"
 import { isTable, listAt, numberAt, put, tableAt, textAt, type Tree, type Value } from "./tree.ts"
 
-const SUMS = ["price", "house", "hotel", "mortgage"]
+const SUMS = ["price", "house", "hotel"]
 
 /** The squares of the board that have a deed, of one group or of all. */
 export function deedsOf(tree: Tree, group = ""): number[] {
@@ -33,13 +33,22 @@ export function priced(own: Tree, base: Tree, whole: Tree, percent: number, grou
   let tree = own
   for (const space of deedsOf(base, group)) {
     const path = `spaces.${space}`
+    const deed = tableAt(base, path)
     for (const name of SUMS)
-      if (name in tableAt(base, path))
-        tree = put(tree, base, `${path}.${name}`, scaled(numberAt(base, `${path}.${name}`), percent, grain))
-    const rents = listAt(base, `${path}.rent`).map((rent) => scaled(Number(rent), percent, grain))
+      if (name in deed)
+        tree = put(tree, base, `${path}.${name}`, scaled(numberAt(deed, name), percent, grain))
+    const price = scaled(numberAt(deed, "price"), percent, grain)
+    tree = put(tree, base, `${path}.mortgage`, lent(deed, price, grain))
+    const rents = listAt(deed, "rent").map((rent) => scaled(Number(rent), percent, grain))
     if (rents.length) tree = put(tree, base, `${path}.rent`, rents)
   }
   return tree
+}
+
+/** What a deed is mortgaged for at another price: the same share as in the base, never more. */
+function lent(deed: Tree, price: number, grain: number): number {
+  const [mortgage, before] = [numberAt(deed, "mortgage"), numberAt(deed, "price")]
+  return Math.floor((price * mortgage) / before / grain) * grain
 }
 
 /** How the prices and rents of a group stand to those of the base, in percent. */
@@ -55,17 +64,11 @@ export function percentOf(whole: Tree, base: Tree, group = ""): number {
 /** The draft with a new price; the mortgage follows as long as it still stands to the price as in the base. */
 export function repriced(own: Tree, base: Tree, whole: Tree, space: number, price: number): Tree {
   const path = `spaces.${space}`
-  const share = numberAt(base, `${path}.mortgage`) / numberAt(base, `${path}.price`)
-  const follows =
-    Number.isFinite(share) &&
-    numberAt(whole, `${path}.mortgage`) === near(numberAt(whole, `${path}.price`) * share, whole)
-  const tree = put(own, base, `${path}.price`, price)
-  return follows ? put(tree, base, `${path}.mortgage`, near(price * share, whole)) : tree
-}
-
-function near(sum: number, whole: Tree): number {
   const grain = numberAt(whole, "money.grain") || 1
-  return Math.round(sum / grain) * grain
+  const [deed, now] = [tableAt(base, path), tableAt(whole, path)]
+  const follows = numberAt(now, "mortgage") === lent(deed, numberAt(now, "price"), grain)
+  const tree = put(own, base, `${path}.price`, price)
+  return follows ? put(tree, base, `${path}.mortgage`, lent(deed, price, grain)) : tree
 }
 
 export type Column = "price" | "house" | "hotel" | "mortgage" | `rent.${number}`
