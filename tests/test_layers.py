@@ -31,7 +31,7 @@ LAYERS = [
     ["bots.api", "bots.ladder", "bots.registry", "bots.visibility"],
     ["game"],  # the package itself; its rooms follow
     ["game.driver"],
-    ["game.notation", "game.chance", "game.record", "game.question", "game.view"],
+    ["game.notation", "game.chance", "game.figures", "game.record", "game.question", "game.view"],
     ["game.game_setup", "game.drawing"],
     ["game.game", "game.position"],
     ["game.journal"],
@@ -69,7 +69,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["players.champion"],
     ],
     "game": [
-        ["driver", "chance", "notation", "question", "record"],
+        ["driver", "chance", "figures", "notation", "question", "record"],
         ["game_setup", "view", "drawing", "position"],
         ["game"],
         ["journal"],
@@ -80,7 +80,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["questions"],
         ["speaker"],
         ["overview", "phrases.fuzzy"],
-        ["booklet.contents", "booklet.facts", "booklet.links"],
+        ["booklet.contents", "booklet.facts", "booklet.links", "booklet.question_words"],
         ["booklet.book_tables"],
         ["booklet.book"],
         ["booklet.ask"],
@@ -111,18 +111,23 @@ STRATA: dict[str, list[list[str]]] = {
     ],
     "server": [
         [
-            "protocol.messages",
+            "protocol.framing",
             "fairness.dice",
             "metrics",
             "admin.operator_error",
             "http.fallback_page",
             "http.security",
             "http.compression",
+            "room.neutral_edition",
+            "storage.database_tables",
         ],
-        ["protocol.answers", "storage.entries", "room.match"],
-        ["storage.store", "room.error_text", "room.outcome"],
-        ["room.room", "live.ownership", "admin.personal_data", "http.websocket_protocol"],
-        ["room.commands", "schedule.proxies", "http.websocket_choice"],
+        ["protocol.queries"],
+        ["protocol.messages"],
+        ["storage.entries", "room.word_cache"],
+        ["protocol.answers", "room.match", "room.seating"],
+        ["storage.store", "room.change", "room.error_text", "room.outcome"],
+        ["room.room", "live.ownership", "storage.edition_shelf", "http.websocket_protocol"],
+        ["room.commands", "schedule.proxies", "http.websocket_choice", "admin.personal_data"],
         ["schedule.timers"],
         ["room.views", "room.preview", "schedule.auto_answers"],
         ["room.room_narration", "room.typed_lines", "schedule.bot_workers"],
@@ -133,6 +138,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["http.context", "http.websocket"],
         [
             "http.booklet_routes",
+            "http.edition_routes",
             "http.guests",
             "http.lobby",
             "http.operations",
@@ -143,7 +149,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["http.app"],
         ["admin.serve"],
     ],
-    "terminal": [["console"], ["session", "start"]],
+    "terminal": [["console"], ["offer_dialogue", "table_views", "start"], ["session"]],
     "cli": [
         ["complaint"],
         ["files", "kinds"],
@@ -335,10 +341,21 @@ def writes(source: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("module", [m for m in modules() if head(m) == "core" and m not in WRITERS])
+# What else has a field of such a name, by module: counts of a series, connections, caches, goods of an offer.
+NOT_A_STATE = {
+    "lab.statistics.counts": {"self.counts.hotels", "self.counts.houses", "c.whole"},
+    "server.live.broadcast": {"connection.seats"},
+    "server.live.presence": {"connection.seats"},
+    "server.room.views": {"room.seats", "room.piles"},
+    "text.phrases.offers": {"goods.cash"},
+}
+
+
+@pytest.mark.parametrize("module", [m for m in modules() if m not in WRITERS])
 def test_only_ledger_and_state_write_a_state(module: str) -> None:
     """Frames and actions have such fields too, but set them on themselves; flatten fills the tables `t`."""
-    assert writes(path_of(module).read_text(encoding="utf-8")) == []
+    found = [place.partition(": ")[2] for place in writes(path_of(module).read_text(encoding="utf-8"))]
+    assert set(found) == NOT_A_STATE.get(module, set())
 
 
 @pytest.mark.parametrize(

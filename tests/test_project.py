@@ -142,6 +142,11 @@ def test_the_client_is_pinned_to_exact_versions():
     assert {name: v for name, v in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", v)} == {}
 
 
+def test_files_of_the_source_can_be_read():
+    paths = list((ROOT / "src").rglob("*.py"))
+    assert [path.name for path in paths if len(path.read_text("utf-8").splitlines()) > 600] == []
+
+
 def test_lines_of_the_client_can_be_read():
     """What the formatter cannot break, people do."""
     files = [path for path in (ROOT / "web" / "src").rglob("*") if path.is_file()]

@@ -63,6 +63,11 @@ class Rules:
     double_salary_on_go: bool = False
     tournament: bool = False
 
+    def __repr__(self) -> str:
+        """Name only what differs from the defaults above."""
+        told = [(f.name, getattr(self, f.name)) for f in fields(self) if getattr(self, f.name) != f.default]
+        return f"Rules({', '.join(f'{name}={value!r}' for name, value in told)})"
+
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "rent_demand": ("manual", "auto", "by_call"),

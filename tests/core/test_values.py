@@ -8,13 +8,15 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import re
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
-from bankhalter import Action, Game, IllegalAction, Offer
+from bankhalter import Action, Game, IllegalAction, Offer, Record, Rules, Scripted, Seeded
 from bankhalter.core import actions, codes, compiled, decisions, dump, engine, events, legal, names, state
 from bankhalter.core.decisions import Decision
 from bankhalter.core.digest import digest
@@ -24,6 +26,9 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.legal import Choice
 from bankhalter.core.odds import odds
 from bankhalter.core.state import Claim, Pile, Seat, State
+from bankhalter.game import position, view
+from bankhalter.game import record as records
+from bankhalter.lab.jobs.job import Job
 
 MODULES = (actions, codes, decisions, events, legal, state)
 SPACE = {name: what for module in MODULES for name, what in vars(module).items()} | {"codes": codes}
@@ -233,9 +238,86 @@ def test_a_state_of_something_else_is_refused() -> None:
         dump.read(dump.write(st).replace('"pot"', '"pott"'), st.tables)
 
 
+def test_a_state_of_an_earlier_version_reads_back() -> None:
+    """Whether a turn is still to be told is known since then; it changes neither play nor digest."""
+    st = played("standard", 160)
+    told = "".join(line for line in dump.write(st).splitlines(True) if "turn_waits" not in line)
+    assert told != dump.write(st)
+    other = st.copy()
+    other.turn_waits = not st.turn_waits
+    assert digest(other) == digest(st) and dump.read(re.sub(r",\s*}\s*$", "}", told), st.tables) == st
+
+
 def test_other_rules_are_other_tables() -> None:
     assert Game("standard", 2).tables == Game("standard", 2).tables
     assert Game("standard", 2).tables != Game("standard", 2, free_parking_pot=True).tables
+
+
+# What is around the rules -----------------------------------------------------------------------------
+
+
+def around() -> list[Any]:
+    """One of every public value that is no value of the core, of a game that stands between two turns."""
+    game = Game("azeroth", ["Anna", "Ben"], seed=4, free_parking_pot=True)
+    while not position.is_quiet(game.state):
+        game.push(game.default())
+    at = position.Position(game.edition, game.rules, game.tables, game.state, game.players, ("", ""))
+    job = Job("azeroth", (("free_parking_pot", True),), ("simple", "random"))
+    values = [game.edition, game.rules, game.setup, game.view(0), game.view(None), job]
+    return [*values, game, game.record(), at, game.source, Scripted(game.actions, Seeded(7))]
+
+
+CHANGING = (Game, Record, position.Position, Seeded, Scripted)  # they, or what they hold, go on
+NAMES = vars(view) | {"Rules": Rules, "Job": Job}
+AROUND = [pytest.param(i, id=type(value).__name__) for i, value in enumerate(around())]
+
+
+@pytest.mark.parametrize("i", AROUND)
+def test_what_is_around_the_rules_compares_copies_and_pickles(i: int) -> None:
+    value, twin = around()[i], around()[i]
+    assert value == twin and (value != twin) is False and repr(value) == repr(twin)
+    assert all(value != other for n, other in enumerate(around()) if n != i)
+    for again in (copy.copy, copy.deepcopy, lambda v: pickle.loads(pickle.dumps(v))):
+        assert again(value) == value and type(again(value)) is type(value)
+    if isinstance(value, CHANGING):
+        with pytest.raises(TypeError, match="unhashable"):
+            hash(value)
+    else:
+        assert hash(value) == hash(twin)
+
+
+@pytest.mark.parametrize("i", AROUND)
+def test_what_is_around_the_rules_says_what_it_is(i: int) -> None:
+    value = around()[i]
+    said = repr(value)
+    if isinstance(value, Rules | view.View | Job):
+        assert eval(said, dict(NAMES)) == value
+    else:
+        assert type(value).__name__ in said and len(said) < 400 and " at 0x" not in said
+
+
+def test_editions_rules_and_records_are_short_to_read() -> None:
+    game = Game("standard", ["Anna", "Ben"], seed=4)
+    assert repr(game.edition) == f"Edition('standard', digest='{game.edition.digest}')"
+    assert repr(Rules(minutes=90, jail_pay_turns=(3,))) == "Rules(minutes=90, jail_pay_turns=(3,))"
+    assert repr(game.record()) == f"<Record standard: Anna, Ben; {len(game.actions)} actions>"
+    assert records.parse(game.record().text()).text() == game.record().text()
+
+
+def test_editions_differ_by_more_than_their_key() -> None:
+    game = Game("standard", 2)
+    renamed = replace(game.edition, name={"de": "Anders", "en": "Other"})
+    assert renamed != game.edition and hash(renamed) == hash(game.edition)
+    assert Game(renamed, 2).edition.name["de"] == "Anders"
+
+
+def test_sources_of_chance_differ_by_how_they_go_on() -> None:
+    one, other = Seeded(5), Seeded(5)
+    assert one == other and one != Seeded(6)
+    one.answer(Game("standard", 2).state)
+    assert one != other
+    throw = Action(codes.ROLLED, codes.CHANCE, 1, 2)
+    assert Scripted([throw]) != Scripted([]) and Scripted([]) != Scripted([], one)
 
 
 # The menu --------------------------------------------------------------------------------------------

@@ -208,6 +208,7 @@ VALUES = [
     ("duplicate-token", "tokens.1.emoji", 'tokens = [{ emoji = "🐸" }, { emoji = "🐸" }]'),
     ("duplicate-token", "tokens.1.initials", 'tokens = [{ initials = "AB" }, { initials = "ab" }]'),
     ("unknown-key", "tokens.0.initials", 'tokens = [{ emoji = "🐸", initials = "AB" }]'),
+    ("no-figure", "tokens.0.drawn", 'tokens = [{ drawn = "standard-ball" }]'),
     ("not-allowed", "tokens.0.drawn", 'tokens = [{ drawn = "<svg>" }]'),
     ("not-allowed", "look.palette", 'look.palette = "url(x)"'),
     ("list-length", "look.utilities", 'look.utilities = ["bolt"]'),

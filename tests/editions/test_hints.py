@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bankhalter.edition import (
+    HINTS,
     Forms,
     available,
     check_tree,
@@ -103,6 +104,12 @@ def test_hints_stand_a_tree_in_which_much_is_wrong():
     assert words == {(f"spaces.5.rent.{n}", "rent-falls") for n in (1, 2, 3)}
     for odd in ({}, {"look": {"palette": []}}, {"spaces": [], "cards": 1, "id": []}, {"extends": {}}):
         assert isinstance(hints(odd), list)
+
+
+def test_every_hint_is_in_the_docs():
+    page = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
+    for word in HINTS:
+        assert f"`{re.sub('^colours-alike(?=-)', '', word)}`" in page, word
 
 
 # --- Fixes ------------------------------------------------------------------------------------------

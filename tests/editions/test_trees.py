@@ -141,7 +141,7 @@ def test_figures_of_every_sort():
         "standard-tram", "emoji-1f438", "emoji-1f469-1f3fd-200d-1f692", "emoji-1f1e8-1f1ed", "initials-äb",
         "emoji-2764-fe0f", "hat", "initials-7",
     ]  # fmt: skip
-    assert (made[0].name["de"], made[1].name["en"], made[5].name["en"]) == ("tram", "🐸", "Herz")
+    assert (made[0].name["de"], made[1].name["en"], made[5].name["en"]) == ("Straßenbahn", "🐸", "Herz")
 
 
 def test_a_look_is_inherited_and_may_be_changed():

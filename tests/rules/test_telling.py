@@ -106,3 +106,56 @@ def test_after_a_sold_last_lot_the_deed_is_handed_over_before_the_turn(name):
         t.say(B, "bid", 10 * t.x)
         t.say(C, "pass")
     assert told(t)[-4:] == ["paid bid", "sold", "deed", "turn"]
+
+
+def broke_at_a_rent(name: str) -> Table:
+    """A, with nothing but two mortgaged deeds, owes B a rent."""
+    t = table(name, 3)
+    t.give(A, 1, 3, mortgaged=True)
+    t.give(B, 37, 39)
+    t.build(s37=5, s39=5)
+    t.cash(A, 0)
+    t.at(A, 36)
+    t.throw(1, 2)
+    return t
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_creditor_decides_about_mortgages_before_the_next_turn_is_told(name):
+    """MORT-8, R-56: the interest or the lifting belongs to the fall, the turn comes after it; told once."""
+    t = broke_at_a_rent(name)
+    before = len(t.log)
+    t.say(A, "bankrupt")
+    assert (t.awaited, t.asked) == ("receipt", B)
+    assert "out" in after(t, before)
+    assert "turn" not in after(t, before)
+    t.say(B, "keep", 1)
+    assert "turn" not in after(t, before)
+    t.say(B, "redeem", 3)
+    said = after(t, before)
+    assert said.count("turn") == 1
+    assert said[-1] == "turn"
+    assert (t.awaited, t.asked) == ("turn", B)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_trade_between_turns_does_not_tell_the_turn_again(name):
+    """MORT-8: a receipt of a trade has nothing to do with the turn that was told."""
+    t = table(name, 3)
+    t.give(B, 1, mortgaged=True)
+    before = len(t.log)
+    t.say(A, "accept", t.offer(B, A, give=(1,)))
+    t.say(A, "keep", 1)
+    assert (t.awaited, t.asked) == ("turn", A)
+    assert "turn" not in after(t, before)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_going_of_ones_own_will_is_told_apart_from_falling(name):
+    """R-57: whoever resigns is not bankrupt."""
+    t = table(name, 3)
+    t.say(A, "resign")
+    assert [e.resigned for e in t.log if names.EVENTS[e.kind] == "out"] == [1]
+    t = broke_at_the_tax(name)
+    t.say(A, "bankrupt")
+    assert [e.resigned for e in t.log if names.EVENTS[e.kind] == "out"] == [0]

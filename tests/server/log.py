@@ -9,8 +9,9 @@ from bankhalter.server.live import broadcast
 from bankhalter.server.live.live_room import SILENT, LiveRoom
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room import views
+from bankhalter.server.room.change import Change
 from bankhalter.server.room.match import edition_of
-from bankhalter.server.room.room import Change, Room
+from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 

@@ -70,7 +70,7 @@ def test_a_bot_that_never_comes_to_an_end_is_not_asked_for_ever(monkeypatch: pyt
 
     def restless(room: object, moment: Moment) -> object:
         words = "lift" if log.room.game.state.pledged[0] else "mortgage"
-        return Answer(log.room.game.setup.read(f"2 {words} {space}"))
+        return Answer(log.room.game.words.read(f"2 {words} {space}"))
 
     monkeypatch.setattr(answers, "think", restless)
     assert 0 < len(beside(log, answers)) <= PATIENCE

@@ -12,6 +12,7 @@ from server.log import Log
 
 from bankhalter.server.live import broadcast
 from bankhalter.server.live.live_room import SILENT, LiveRoom
+from bankhalter.server.protocol import framing
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import Asker, decide
 from bankhalter.server.room.match import Wrong
@@ -42,7 +43,7 @@ class Ear(View):
         self.seats = tuple(message["seats"])
 
 
-def wish(log: Log, chance: random.Random) -> tuple[m.Numbered, int]:
+def wish(log: Log, chance: random.Random) -> tuple[framing.Numbered, int]:
     """Return something one of the people might say now."""
     seat, other = chance.sample(range(PEOPLE), 2)
     topic, yes = chance.choice(("pause", "resume", "undo")), chance.random() < 0.8

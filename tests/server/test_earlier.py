@@ -20,6 +20,7 @@ import pytest
 from server.desk import Client, View, serving
 
 from bankhalter.game.view import TableView, view
+from bankhalter.server.protocol import framing
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import views
 from bankhalter.server.room.room import Room
@@ -61,7 +62,7 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def same_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the earlier games as if edition and rules had not changed since."""
-    monkeypatch.setattr("bankhalter.server.room.room.edition_changed", lambda entry: False)
+    monkeypatch.setattr("bankhalter.server.room.room.edition_changed", lambda entry, now: False)
 
 
 def folded(database: Path) -> Iterator[tuple[Room, views.Change]]:
@@ -139,7 +140,7 @@ def as_today(said: Taped) -> Taped:
 def test_messages_are_what_their_types_say() -> None:
     read = msgspec.json.Decoder(m.AnyMessage).decode
     for _, said in heard():
-        same = {**as_today(said), "protocol": m.PROTOCOL} if said["is"] == "welcome" else as_today(said)
+        same = {**as_today(said), "protocol": framing.PROTOCOL} if said["is"] == "welcome" else as_today(said)
         assert json.loads(m.encode(read(json.dumps(same)))) == same
 
 

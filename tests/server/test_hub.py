@@ -38,7 +38,7 @@ from bankhalter.server.room.views import table_view
 from bankhalter.server.schedule import scheduler
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
-from bankhalter.server.storage.store import DatabaseUnusable
+from bankhalter.server.storage.store import DatabaseUnusable, LobbyFilter
 from bankhalter.text import plain
 
 
@@ -270,7 +270,7 @@ def test_the_title_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Path) -> 
         assert personal_data.forget(hub.store, "anna") == sorted([first.code, other.code])
         for code in (first.code, other.code):
             assert not any(b"Zimmertitel" in row.body for row in hub.store.read(code))
-        assert {row["title"] for row in hub.store.lobby({}, now_ms())} <= {""}
+        assert {line.title for line in hub.store.lobby(LobbyFilter(), now_ms())} <= {""}
 
     run(work, tmp_path)
 
@@ -407,7 +407,7 @@ async def kept(hub: Hub, digest: str, bodies: list[bytes], rules: int = RULES_VE
     ]
     lines = [*(e.write(entry) for entry in entries), *bodies]
     rows = [Row(code, i, 1000 + i, "", None, body) for i, body in enumerate(lines, 1)]
-    summary = {**hubs.summary(Room(code)), "at": 1000, "phase": "playing"}
+    summary = msgspec.structs.replace(hubs.summary(Room(code)), at=1000, phase="playing")
     assert await hub.store.append(rows, summary, b"seed") == "ok"
     return code
 

@@ -20,6 +20,7 @@ from bankhalter.core.state import State
 from bankhalter.game.driver import Moment
 from bankhalter.server.live import broadcast
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol import queries
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room import preview, typed_lines, views
 from bankhalter.server.room.match import Wrong
@@ -78,8 +79,8 @@ def timeless(data: bytes) -> bytes:
 def answers(log: Log, seat: int) -> list[object]:
     """What a seat is answered to questions and typed lines that change nothing."""
     full = views.mine(log.room, seat, full=True)
-    tried = preview.preview(log.room, m.Preview("p", seat, ["accept 1", "throw"]), "en", log.now)
-    held = preview.holdings(log.room, m.Holdings("h", seat), "en")
+    tried = preview.preview(log.room, queries.Preview("p", seat, ["accept 1", "throw"]), "en", log.now)
+    held = preview.holdings(log.room, queries.Holdings("h", seat), "en")
     return [full, tried, held, *[typed_answer(log, seat, line) for line in LINES]]
 
 

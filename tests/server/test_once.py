@@ -41,7 +41,7 @@ async def say(hub: Hub, live: LiveRoom, *words: str) -> int:
 
 def first_word(room: Room) -> str:
     """Return something whoever is asked may say."""
-    menu = [room.game.setup.choice(line).say for line in legal.menu(room.game.state, room.game.asked)]
+    menu = [room.game.words.choice(line).say for line in legal.menu(room.game.state, room.game.asked)]
     silence = room.game.setup.notation.write_words(room.game.default())
     return next((word for word in ("buy", "throw") if word in menu), silence)
 

@@ -257,6 +257,11 @@ def test_a_person_can_take_everything_along_and_be_forgotten(server: Server) -> 
     client.ask("chat", seat=0, text="my words")
     mine = httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json()
     assert [entry["entry"]["e"] for entry in mine] == ["sat", "talked"] and "Annabella" in str(mine)
+    Client(server, code).sit("Ben")
+    client.ask("report", seat=0, whom=1, reason="rude")
+    mine = httpx.get(server.url + "api/me/data", headers={"Cookie": value}).json()
+    assert {tuple(line) for line in mine} == {("room", "version", "at", "entry"), ("room", "at", "report")}
+    assert mine[-1]["room"] == code and mine[-1]["report"] == "rude"
     done, said = command("person", "export", person, "--database", server.database)
     assert done == 0 and "my words" in said
     gone = httpx.delete(server.url + "api/me", headers={"Cookie": value})

@@ -18,6 +18,7 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.rules import debt
 from bankhalter.game import question
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol import queries
 from bankhalter.server.room import views
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.preview import holdings, preview
@@ -49,12 +50,12 @@ def fresh(**switches: Any) -> Log:
     return log
 
 
-def asked(log: Log, seat: int, *say: str, language: str = "en") -> m.Previewed:
-    return preview(log.room, m.Preview("p", seat, list(say)), language, 0)
+def asked(log: Log, seat: int, *say: str, language: str = "en") -> queries.Previewed:
+    return preview(log.room, queries.Preview("p", seat, list(say)), language, 0)
 
 
-def held(log: Log, seat: int) -> m.Held:
-    return holdings(log.room, m.Holdings("h", seat), "en")
+def held(log: Log, seat: int) -> queries.Held:
+    return holdings(log.room, queries.Holdings("h", seat), "en")
 
 
 def in_turn(log: Log) -> int:

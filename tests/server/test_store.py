@@ -13,14 +13,26 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 from server import postgres
 from server.desk import PATIENCE, command, wait_for
 
 from bankhalter.server.admin import personal_data as people
+from bankhalter.server.storage import database_tables as tables
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage import store
+from bankhalter.server.storage.edition_shelf import EditionShelf
 from bankhalter.server.storage.entries import Row
-from bankhalter.server.storage.store import DatabaseUnusable, PlayerReport, Store, WriteJob, engine_of
+from bankhalter.server.storage.store import (
+    DatabaseUnusable,
+    LobbyFilter,
+    LobbyLine,
+    PlayerReport,
+    Store,
+    WriteJob,
+    engine_of,
+    rooms,
+)
 
 SCHEMA_1 = """
 CREATE TABLE cleaned (game VARCHAR(16) NOT NULL, PRIMARY KEY (game));
@@ -151,7 +163,7 @@ def test_a_group_that_fails_leaves_nothing_of_itself(place: str) -> None:
 
 @pytest.mark.parametrize("title", ["\x00", "\ud800"])
 def test_what_no_database_takes_fails_alone_and_at_once(place: str, title: str) -> None:
-    bad = {**in_lobby("b", "open", 0, 1), "title": title}
+    bad = replace(in_lobby("b", "open", 0, 1), title=title)
 
     async def work(found: Store) -> list[object]:
         jobs = [found.append([line("a", 1)]), found.append([line("b", 1)], bad), found.append([line("c", 1)])]
@@ -225,7 +237,7 @@ def test_the_lobby_forgets_what_nobody_waits_for(place: str) -> None:
         for code, (phase, people_, ago, _) in rooms.items():
             found.put_summary(in_lobby(code, phase, people_, NOW - ago))
         append(found, [line("a", 1)])
-        listed = [row["code"] for row in found.lobby({}, NOW)]
+        listed = [line.code for line in found.lobby(LobbyFilter(), NOW)]
         assert sorted(listed) == sorted(code for code, row in rooms.items() if row[3])
 
 
@@ -235,13 +247,16 @@ def test_rooms_nobody_sits_in_hide_no_others(place: str) -> None:
         for number in range(5):
             found.put_summary(in_lobby(f"e{number}", "open", 0, NOW - number))
         append(found, [line("a", 1)])
-        assert [row["code"] for row in found.lobby({}, NOW, 3)] == ["waiting", "e0", "e1"]
+        assert [line.code for line in found.lobby(LobbyFilter(), NOW, 3)] == ["waiting", "e0", "e1"]
 
 
-def in_lobby(code: str, phase: str, people: int, at: int) -> dict[str, object]:
+def test_a_line_of_the_lobby_is_a_row_of_its_table() -> None:
+    assert LobbyLine.__struct_fields__ == tuple(rooms.columns.keys())
+
+
+def in_lobby(code: str, phase: str, people: int, at: int) -> LobbyLine:
     """A line of the lobby."""
-    line = {"code": code, "at": at, "phase": phase, "public": True, "edition": "", "variant": "", "seats": 4}
-    return {**line, "taken": people, "people": people, "locked": False, "title": ""}
+    return LobbyLine(code, at, phase, True, "", "", 4, people, people, False, "")
 
 
 # People ------------------------------------------------------------------------------------------------
@@ -266,7 +281,7 @@ def test_all_lines_of_a_person_are_found_and_forgotten(place: str) -> None:
 def test_a_line_nobody_can_read_does_not_keep_a_person_from_being_forgotten(place: str, body: bytes) -> None:
     with opened(place) as found:
         append(found, *([row] for row in LINES), [Row("a", 5, 6, "anna", "c/3", body)])
-        kept = [told["entry"] for told in people.export(found, "anna") if told["version"] == 5]
+        kept = [told.entry for told in people.export(found, "anna") if told.version == 5]
         assert len(kept) == 1 and str(kept[0])
         assert people.forget(found, "anna") == ["a", "b"]
         assert found.data_of("anna") == [] and found.read("a")[-1].body == e.write(e.ServerResumed())
@@ -310,6 +325,10 @@ def test_forgetting_waits_for_lines_that_are_being_written(place: str) -> None:
 # Older versions ----------------------------------------------------------------------------------------
 
 
+WITHOUT_OWN = ("DROP INDEX ix_room_own", "ALTER TABLE room DROP COLUMN own")  # as schema 3 had it
+TO_SCHEMA_3 = "UPDATE setting SET value = '3' WHERE name = 'schema'"
+
+
 def make_old(place: str, schema: str = "1") -> None:
     """Make a database as the first version left it."""
     script = SCHEMA_1
@@ -319,10 +338,10 @@ def make_old(place: str, schema: str = "1") -> None:
     with engine.begin() as connection:
         for statement in script.split(";"):
             connection.exec_driver_sql(statement)
-        connection.execute(store.log.insert(), [row_values(row) for row in LINES])
-        connection.execute(store.secret.insert(), [{"game": "a", "seed": b"secret"}])
+        connection.execute(tables.log.insert(), [row_values(row) for row in LINES])
+        connection.execute(tables.secret.insert(), [{"game": "a", "seed": b"secret"}])
         settings = {"schema": schema, "signing-key": "signed"}
-        connection.execute(store.setting.insert(), [{"name": k, "value": v} for k, v in settings.items()])
+        connection.execute(tables.setting.insert(), [{"name": k, "value": v} for k, v in settings.items()])
     engine.dispose()
 
 
@@ -351,7 +370,7 @@ def test_a_database_of_the_first_version_goes_on(place: str, tmp_path: Path) -> 
             assert [(row.game, row.seq) for row in found.data_of("anna")] == [("a", 2), ("a", 4), ("b", 1)]
             assert [(row.game, row.seq) for row in found.data_of("ben")] == [("a", 3)]
             assert found.data_of("") == [] and found.seed("a") == b"secret"
-            assert found.signing_key() == "signed" and found.setting("schema", "") == str(store.SCHEMA)
+            assert found.signing_key() == "signed" and found.setting("schema", "") == tables.SCHEMA
             assert append(found, [line("a", 4)], [line("a", 9, "x", "c/1")]) == ["taken", "taken"]
     if "://" not in place:
         new = tmp_path / "new.db"
@@ -370,14 +389,28 @@ def test_reports_of_older_versions_are_kept_and_new_ones_name_seats(place: str) 
         pass
     old = "INSERT INTO report (at, game, who, about, reason) VALUES (1, 'a', 'ben', '', 'old')"
     gone = [f"ALTER TABLE report DROP COLUMN {name}" for name in ("seat", "whom", "version")]
-    ask(place, *gone, old, "UPDATE setting SET value = '2' WHERE name = 'schema'")
+    ask(place, *gone, *WITHOUT_OWN, old, "UPDATE setting SET value = '2' WHERE name = 'schema'")
     for number in range(2):  # the second time it is as any other
         with opened(place) as found:
             found.add_report(PlayerReport(2, "a", f"d/{number}", "ben", "", "new", 1, 0, 7))
-            assert found.setting("schema", "") == str(store.SCHEMA)
+            assert found.setting("schema", "") == tables.SCHEMA
             assert len(found.data_of("anna")) == 3
     kept = ask(place, "SELECT reason, seat, whom, version FROM report ORDER BY id")
     assert kept == [("old", None, None, None), ("new", 1, 0, 7), ("new", 1, 0, 7)]
+
+
+def test_rooms_of_the_version_before_play_built_in_editions(place: str) -> None:
+    make_old(place)
+    with opened(place) as found:
+        found.put_summary(LobbyLine("a", 9, "playing", True, "standard", "normal", 2, 2, 2, False, ""))
+        wait_for(lambda: found.active() == ["a"])
+    ask(place, *WITHOUT_OWN, "DROP TABLE edition", "DROP TABLE edition_report", TO_SCHEMA_3)
+    for _ in range(2):  # the second time it is as any other
+        with opened(place) as found:
+            assert found.setting("schema", "") == tables.SCHEMA and found.active() == ["a"]
+            assert EditionShelf(found).lines() == []
+    assert ask(place, "SELECT code, edition, own FROM room") == [("a", "standard", "")]
+    assert {("room", "ix_room_own"), ("edition",), ("edition_report",)} <= shape(place)
 
 
 def test_several_processes_that_come_at_once_renew_it_once(place: str) -> None:

@@ -71,6 +71,46 @@ def test_a_short_game_with_the_start_dialogue(tmp_path):
     assert game.over
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "row"),
+    [
+        ("de", "Die Figuren: Anna (Dackel), Bot (Teekessel), Ben (Brezel).", "Anna (Dackel)"),
+        ("en", "The figures: Anna (Dachshund), Bot (Tea kettle), Ben (Pretzel).", "Anna (Dachshund)"),
+    ],
+)
+def test_people_choose_figures_and_keep_them(language, line, row, tmp_path):
+    """By name or id, in any language; the computer player gets the first that is free."""
+    here = ("--folder", str(tmp_path), "--language", language)
+    result = run("play", "--players", "Anna,bot,Ben", "--figures", "dachshund, Brez", "--seed", "3", *here)
+    assert result.returncode == 0 and line in text(result)
+    assert (
+        parse(only_game(tmp_path).read_text(encoding="utf-8")).notes["figures"] == "dachshund,kettle,pretzel"
+    )
+    again = run("play", "--resume", *here)
+    assert row in text(again) and line not in text(again)
+
+
+def test_without_a_wish_no_figures_are_told(tmp_path):
+    here = ("--folder", str(tmp_path), "--language", "de")
+    result = run("play", "--players", "Anna,Ben", "--seed", "3", *here)
+    assert result.returncode == 0 and "Startgeld" in text(result) and "Figuren" not in text(result)
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ("Zylinder", "Eine Figur „Zylinder“ hat diese Ausgabe nicht. Sie hat Teekessel, Fahrrad,"),
+        ("dackel,DACHSHUND", "Die Figur „DACHSHUND“ kann nur einer nehmen."),
+        ("tram,gnome,kettle", "Für 2 Menschen sind das zu viele Figuren."),
+    ],
+)
+def test_figures_that_do_not_fit_are_refused_before_a_game_is_kept(said, reason, tmp_path):
+    here = ("--folder", str(tmp_path), "--language", "de")
+    result = run("play", "--players", "Anna,bot,Ben", "--figures", said, *here)
+    assert reason in trouble(result) and result.returncode == 2
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize(("said", "kept"), [("auto", "manual"), ("call", "by_call")])
 def test_how_rents_are_asked_for_is_an_option(said, kept, tmp_path):
     result = run("play", "--rent", said, "--players", "Anna,bot", "--folder", str(tmp_path), keys="ende\n")

@@ -16,6 +16,7 @@ import pytest
 from bankhalter import Edition, available
 from bankhalter import edition as editions
 from bankhalter.core import names
+from bankhalter.edition import BoxPrint, Space
 from bankhalter.switches import CHOICES, Rules, agree, defaults
 from bankhalter.text import LANGUAGES, booklet
 from bankhalter.text.booklet.book import Book, applies, own_rules
@@ -140,6 +141,7 @@ def numbers(edition: Edition) -> dict[str, list[int]]:
     money, amounts = edition.money, edition.amounts
     found: dict[str, list[int]] = {
         "players": list(edition.players),
+        "box": [edition.box.age, *edition.box.short_minutes] if edition.box.age else [],
         "money": [money.start, money.smallest, money.grain, *(n for note in money.notes for n in note)],
         "amounts": [amounts.salary, amounts.fine, amounts.houses, amounts.hotels, amounts.interest_percent],
         "speed": [amounts.speed_bonus] if edition.speed else [],
@@ -501,8 +503,8 @@ def test_a_slip_of_the_pen_and_nonsense() -> None:
 @FULL
 def test_the_data_of_the_index_names_paragraphs_that_exist(name: str, language: str) -> None:
     anchors = {paragraph.anchor for chapter in CONTENTS for paragraph in chapter.paragraphs}
-    assert set(booklet.ask.asked(language).hints) <= anchors
-    assert set(booklet.ask.asked(language).terms) <= set(load(name).terms)
+    assert set(booklet.question_words.asked(language).hints) <= anchors
+    assert set(booklet.question_words.asked(language).terms) <= set(load(name).terms)
 
 
 def without(edition: Edition, kinds: set[str], instead: str) -> Edition:
@@ -525,3 +527,41 @@ def test_an_edition_of_ones_own_may_lack_kinds_of_spaces(
     found = booklet.compose(without(load("standard"), kinds, instead), None, "de")
     assert not missing & {entry.anchor for entry in found.entries()}
     assert not re.search(r"booklet-[a-z]|[{}$]", said(found))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", EDITIONS)
+def test_what_a_board_does_not_have_is_not_counted(name: str, language: str) -> None:
+    edition = load(name)
+    speaker = Speaker(edition, language, ())
+    for kind, other in (("station", "utility"), ("utility", "station")):
+        found = booklet.compose(without(edition, {kind}, "parking"), None, language)
+        assert not re.search(r"(?<!\d)0 |\(\)", "\n".join(entry.text for entry in found.entries()))
+        told = text_of(found, "box-properties"), text_of(found, "buy-alike"), text_of(found, "rent-streets")
+        assert not re.search(rf"\b{speaker.term(kind, 4)}\b", "".join(told))
+        assert speaker.term(other, 4) in told[0]
+    streets = booklet.compose(without(edition, {"station", "utility"}, "parking"), None, language)
+    assert streets.entry("buy-alike") is None
+    single = replace(edition, spaces=tuple(one_left(edition)))
+    assert f" 1 {speaker.term('station')} (" in text_of(
+        booklet.compose(single, None, language), "box-properties"
+    )
+
+
+def one_left(edition: Edition) -> list[Space]:
+    """The spaces of an edition of whose stations only the first is left."""
+    first = next(space for space in edition.spaces if space.kind == "station")
+    return [replace(s, kind="parking") if s.kind == "station" and s != first else s for s in edition.spaces]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_age_and_duration_are_told_only_where_the_box_tells_them(language: str) -> None:
+    """002 and 003 print 8+, 003 prints 60 to 90 minutes for its short game; the others print neither."""
+    years, minutes = {"de": ("ab 8 Jahren", "60 bis 90"), "en": ("age of 8", "60 to 90")}[language]
+    for name in EDITIONS:
+        players = text_of(book(name, language), "goal-players")
+        assert (years in players) == (name in ("azeroth", "warendorf"))
+    assert minutes in text_of(book("warendorf", language), "short-what")
+    assert not re.search(r"\d", text_of(book("deluxe-ch", language), "short-what"))
+    older = replace(load("standard"), box=BoxPrint(age=12))
+    assert " 12" in text_of(booklet.compose(older, None, language), "goal-players")

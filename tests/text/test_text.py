@@ -215,8 +215,8 @@ def said_in(name: str = "standard", language: str = "de") -> tuple[Speaker, Stat
         (events.Levelled(0, 0, 5, 0), "Anna verkauft auf der Badstraße: Dort steht kein Gebäude mehr."),
         (events.LotOpened(codes.DEED, 0, 1), "Zur Versteigerung: Badstraße, ab M 1."),
         (events.LotOpened(codes.HOTEL, -1, 1), "Zur Versteigerung: 1 Hotel, ab M 1."),
-        (events.WentOut(0, 1), "Anna ist bankrott und scheidet aus. Was bleibt, geht an Ben."),
-        (events.WentOut(0, -1), "Anna ist bankrott und scheidet aus. Was bleibt, geht an die Bank."),
+        (events.WentOut(0, 1, 0), "Anna ist bankrott und scheidet aus. Was bleibt, geht an Ben."),
+        (events.WentOut(0, -1, 0), "Anna ist bankrott und scheidet aus. Was bleibt, geht an die Bank."),
         (events.Ended(0b100), "Cem gewinnt!"),
         (events.Ended(0b1011), "Gleichstand: Anna, Ben und Dora gewinnen gemeinsam!"),
     ],
@@ -417,27 +417,19 @@ def test_who_is_sent_to_jail_by_a_throw_is_not_said_to_stay_there() -> None:
     assert Speaker(table.edition, "de", ("Anna", "Ben")).event(thrown, table.st) == "Anna würfelt 1 und 2."
 
 
-def test_things_are_told_in_the_order_in_which_people_see_them() -> None:
-    """The salary of passing GO before the space reached; the fine before the freedom it buys."""
-    table = kit.table("deluxe-ch", 2)
-    speaker = Speaker(table.edition, "de", ("Anna", "Weiß"))
-    told = [events.Moved(1, 38, 2), events.Paid(-1, 1, 4000, codes.W_SALARY)]
-    table.st.seats[1].at = 2
-    assert [said for _, said in tell_all(speaker, told, table.st)] == [
-        "Weiß kommt über START und erhält Fr. 4'000.– Gehalt.",
-        "Weiß landet auf dem Feld «Kanzlei».",
-    ]
-    told = [events.Freed(1), events.Paid(1, -1, 1000, codes.W_FINE), events.Moved(1, 10, 20)]
-    assert [said for _, said in tell_all(speaker, told, table.st)] == [
-        "Weiß zahlt Fr. 1'000.– Busse an die Bank.",
-        "Weiß kommt aus dem Gefängnis frei.",
-        "Weiß landet auf dem Freien Parkplatz.",
-    ]
-    table.st.seats[1].at = 0
-    told = [events.Moved(1, 36, 0), events.Paid(-1, 1, 4000, codes.W_SALARY)]
-    assert [said for _, said in tell_all(speaker, told, table.st)] == [
-        "Weiß landet auf START.",
-        "Weiß erhält Fr. 4'000.– Gehalt.",
+def test_things_are_told_in_the_order_in_which_they_happen() -> None:
+    """The rent of the first move, then the salary of the second, then where it ends (SPEED-8, R-83)."""
+    table = kit.table("standard", 2, speed_die=True)
+    speaker = Speaker(table.edition, "de", ("Anna", "Ben"))
+    table.entitle(0)
+    table.at(0, 28)
+    table.give(1, 39)
+    told = [sentence for _, sentence in tell_all(speaker, table.throw(5, 6, kit.MR), table.st) if sentence]
+    assert told[1:] == [
+        "Anna landet auf der Schlossallee.",
+        "Anna zahlt Ben M 50 Miete.",
+        "Anna kommt über LOS und erhält M 200 Gehalt.",
+        "Anna landet auf der Badstraße.",
     ]
 
 
@@ -446,3 +438,27 @@ def test_who_resigns_is_not_called_bankrupt() -> None:
     speaker = Speaker(table.edition, "de", ("Anna", "Ben", "Cem"))
     said = [sentence for _, sentence in tell_all(speaker, table.say(1, "resign"), table.st)]
     assert said[:2] == ["Ben verlässt das Spiel.", "Ben scheidet aus. Was bleibt, geht an die Bank."]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Anna scheidet aus. Was bleibt, geht an die Bank."),
+        ("en", "Anna is out of the game. What is left goes to the bank."),
+    ],
+)
+def test_who_goes_later_than_they_say_is_not_called_bankrupt(language: str, sentence: str) -> None:
+    """R-87: whoever leads a lot leaves when it is knocked down, in a later step."""
+    table = kit.table("standard", 3)
+    speaker = Speaker(table.edition, language, ("Anna", "Ben", "Cem"))
+    table.throw(1, 2)
+    table.say(0, "decline")
+    table.say(table.asked, "bid", 40)
+    leader = table.st.top.leader
+    now = table.say(leader, "resign")
+    assert [event.kind for event in now] == [codes.E_LEAVING]
+    before = len(table.log)
+    table.say(table.asked, "pass")
+    table.say(table.asked, "pass")
+    told = [said for _, said in tell_all(speaker, table.log[before:], table.st)]
+    assert sentence.replace("Anna", PLAYERS[leader]) in told

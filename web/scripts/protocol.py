@@ -15,7 +15,7 @@ import msgspec.inspect as mi
 
 from bankhalter.core import codes
 from bankhalter.edition.edition import Edition
-from bankhalter.server.protocol import answers
+from bankhalter.server.protocol import answers, framing
 from bankhalter.server.protocol import messages as m
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "protocol.ts"
@@ -42,6 +42,10 @@ ROOTS: dict[str, Any] = {
     "ConvertedEdition": answers.ConvertedEdition,
     "ProbeJob": answers.ProbeJob,
     "ProbeState": answers.ProbeState,
+    "EditionUpload": answers.EditionUpload,
+    "EditionLink": answers.EditionLink,
+    "SharedEdition": answers.SharedEdition,
+    "EditionComplaint": answers.EditionComplaint,
     "Booklet": answers.Booklet,
     "Phrases": answers.Phrases,
     "Guest": answers.Guest,
@@ -51,7 +55,7 @@ ROOTS: dict[str, Any] = {
     "DiceReport": answers.DiceReport,
     "Verdict": answers.Verdict,
 }
-NUMBERS = {"PROTOCOL": m.PROTOCOL, "CHANCE": codes.CHANCE, "CLOCK": codes.CLOCK, "ANYONE": codes.ANYONE}
+NUMBERS = {"PROTOCOL": framing.PROTOCOL, "CHANCE": codes.CHANCE, "CLOCK": codes.CLOCK, "ANYONE": codes.ANYONE}
 PLAIN = {
     mi.IntType: "number",
     mi.FloatType: "number",

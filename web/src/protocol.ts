@@ -282,11 +282,12 @@ export interface SetOff {
     | "trade"
 }
 
-/** Somebody is bankrupt or gone, and what is left goes `to` the creditor. */
+/** Somebody is bankrupt or has `resigned` (1), and what is left goes `to` the creditor. */
 export interface WentOut {
   kind: "out"
   seat: number
   to: number | "bank" | "pot"
+  resigned: number
 }
 
 /** Somebody resigns. */
@@ -1124,6 +1125,12 @@ export interface BoardLook {
   utilities: string[]
 }
 
+/** What the box promises, as far as it does: from what age on, and how long a short game takes. */
+export interface BoxPrint {
+  age: number
+  short_minutes: number[]
+}
+
 /**
  * Everything printed. `hash` names all of it, `digest` what affects play; `base` is the built-in edition it
  * was made from, `tree` what its file and those it extends say, merged (only to be read).
@@ -1152,6 +1159,7 @@ export interface Edition {
   base: string
   hash: string
   digest: string
+  box: BoxPrint
 }
 
 /** What went wrong: a word for programs, a sentence for people. */
@@ -1315,6 +1323,33 @@ export interface ProbeState {
   played: number
   wanted: number
   result: ProbeResult | null
+}
+
+/** An edition to be shared: its whole tree, or what differs from the built-in one it extends. */
+export interface EditionUpload {
+  tree: Record<string, unknown>
+}
+
+/** A shared edition: rooms take it as `id@hash`, people by the link. */
+export interface EditionLink {
+  id: string
+  hash: string
+  link: string
+}
+
+/** A shared edition: `edition` as a table gets it, `tree` as its author wrote it (blocked: nothing). */
+export interface SharedEdition {
+  id: string
+  hash: string
+  base: string
+  blocked: boolean
+  tree: Record<string, unknown>
+  edition: Edition
+}
+
+/** Why the operator should look at a shared edition. */
+export interface EditionComplaint {
+  reason: string
 }
 
 /** A paragraph of the booklet; the first row of a table is its head. */

@@ -12,7 +12,7 @@ import subprocess
 import threading
 from contextlib import suppress
 from dataclasses import asdict
-from typing import IO, Any
+from typing import IO, NotRequired, Required, TypedDict, cast
 
 from bankhalter.bots.api import Bot
 from bankhalter.bots.sandbox import Failed
@@ -28,6 +28,36 @@ from bankhalter.game.view import view
 PROTOCOL = 1
 LONGEST = 1_000_000  # characters of an answer
 END = ""
+
+
+class QuestionLine(TypedDict):
+    """A line of the menu: words, and where an amount is free its range."""
+
+    say: str
+    low: NotRequired[int]
+    high: NotRequired[int]
+
+
+class ProgramQuestion(TypedDict, total=False):
+    """What a program is asked; which fields come with which `ask` is said in docs/bots.md."""
+
+    ask: Required[str]
+    protocol: int
+    edition: str
+    rules: dict[str, str]
+    players: list[str]
+    seat: int
+    view: dict[str, object]
+    legal: list[QuestionLine]
+    offer: int
+
+
+class ProgramAnswer(TypedDict, total=False):
+    """What a program may answer; nothing is known about the values yet."""
+
+    name: object
+    between: object
+    say: object
 
 
 class External(Bot):
@@ -79,29 +109,30 @@ class External(Bot):
     def reply(self, st: State, seat: int, offer: Offer) -> Action | None:
         """Ask about an offer: `accept`, `reject`, or null to leave it standing."""
         question = self._question("reply", st, seat)
-        said = self.ask({**question, "offer": int(offer.number)}).get("say")
+        question["offer"] = int(offer.number)
+        said = self.ask(question).get("say")
         if said is None:
             return None
         if said not in ("accept", "reject"):
             raise Failed("illegal", str(said)[:60])
         return Action(ACCEPT if said == "accept" else REJECT, seat, offer.number)
 
-    def _question(self, word: str, st: State, seat: int) -> dict[str, Any]:
+    def _question(self, word: str, st: State, seat: int) -> ProgramQuestion:
         """The table as the seat sees it, and its menu."""
         seen = view(self.game.edition, self.game.rules, st, self.game.players, seat)
         return {"ask": word, "view": asdict(seen), "legal": [self._line(c) for c in legal.menu(st, seat)]}
 
-    def _line(self, choice: legal.Choice) -> dict[str, Any]:
+    def _line(self, choice: legal.Choice) -> QuestionLine:
         """One line of the menu; where an amount is free, its range. An offer's goods are free."""
         if choice.kind == OFFER:
             return {"say": f"{choice.seat + 1} offer"}
         action = Action(choice.kind, choice.seat, choice.a, choice.b)
-        line: dict[str, Any] = {"say": self.game.notation.write(action)}
+        said = self.game.notation.write(action)
         if choice.low < choice.high:
-            line |= {"low": int(choice.low), "high": int(choice.high)}
-        return line
+            return {"say": said, "low": int(choice.low), "high": int(choice.high)}
+        return {"say": said}
 
-    def _action(self, answer: dict[str, Any], seat: int) -> Action | None:
+    def _action(self, answer: ProgramAnswer, seat: int) -> Action | None:
         """Read the action of an answer; the own seat may be left out."""
         said = answer.get("say")
         if said is None:
@@ -114,7 +145,7 @@ class External(Bot):
 
     # The lines -----------------------------------------------------------------------------------
 
-    def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+    def ask(self, question: ProgramQuestion) -> ProgramAnswer:
         """Write a line and wait for one."""
         try:
             self._write(question)
@@ -146,7 +177,7 @@ class External(Bot):
             self.process.kill()
             self.process.wait()
 
-    def _write(self, question: dict[str, Any]) -> None:
+    def _write(self, question: ProgramQuestion) -> None:
         """Write a line."""
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(question, separators=(",", ":")) + "\n")
@@ -178,7 +209,7 @@ def _read(stream: IO[str], lines: queue.Queue[str]) -> None:
     lines.put(END)
 
 
-def _object(line: str) -> dict[str, Any]:
+def _object(line: str) -> ProgramAnswer:
     """Read one answer."""
     try:
         found = json.loads(line)
@@ -186,4 +217,4 @@ def _object(line: str) -> dict[str, Any]:
         raise Failed("illegal", f"no JSON: {line[:60]!r}") from problem
     if not isinstance(found, dict):
         raise Failed("illegal", f"no object: {line[:60]!r}")
-    return found
+    return cast(ProgramAnswer, found)

@@ -11,8 +11,7 @@ def seen_by(st: State, seat: int, cash_visible: bool = True) -> State:
 
     With hidden cash the others' average stands in the place of what each of them has.
     """
-    copy = st.copy()
-    copy.offers = [offer for offer in copy.offers if seat in (offer.seat, offer.to)]
+    copy = st.without_offers_of_others(seat)
     if not cash_visible:
         _mask(copy, seat)
     return copy
@@ -20,11 +19,10 @@ def seen_by(st: State, seat: int, cash_visible: bool = True) -> State:
 
 def _mask(copy: State, seat: int) -> None:
     """Give everybody else the same cash."""
-    others = [s for i, s in enumerate(copy.seats) if i != seat and s.out == PLAYING]
+    others = [i for i, s in enumerate(copy.seats) if i != seat and s.out == PLAYING]
     if not others:
         return
     grain = copy.tables.grain
-    average = sum(int(s.cash) for s in others) // len(others) // grain * grain
-    for s in others:
-        s.cash = average
-    copy.bank = 0
+    average = sum(int(copy.seats[i].cash) for i in others) // len(others) // grain * grain
+    for i in others:
+        copy.hide_cash(i, average)

@@ -98,6 +98,7 @@ PLAY: Final = (
     *AGREED,
     Option("rent", OneOf("auto", "call")),
     Option("players", Words("players")),
+    Option("figures", Words("figures"), help="play-figures"),
     Option("seed", SEED, help="play-seed"),
     Option("folder", FOLDER),
     Option("resume", FILE, optional_value=True),
@@ -119,6 +120,10 @@ ODDS: Final = (
     Option("per", OneOf("throw", "turn"), "throw"),
     Option("format", OneOf("table", "json", "csv"), "table"),
     Option("output", FILE),
+)
+NEW_EDITION: Final = (
+    Option("base", EDITION, "standard"),
+    Option("out", FILE, help="new-file"),
 )
 RULES: Final = (*AGREED, Option("html", FILE))
 SIMULATE: Final = (
@@ -183,6 +188,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
         Command("replay", "play", (RECORD,), REPLAY),
         Command("editions", "look"),
         Command("check-edition", "look", (Argument("edition", FILE, "own-edition"),)),
+        Command("new-edition", "look", (Argument("title", Text("name"), "new-name"),), NEW_EDITION),
         Command(
             "rules",
             "look",

@@ -34,6 +34,7 @@ LISTED: Final[dict[str, Any]] = {
     "agenda": Decision,
 }
 DERIVED: Final = ("tables", "top")  # what a state's text leaves out
+LATER: Final = ("turn_waits",)  # what texts of earlier versions do not have
 
 
 # Values ------------------------------------------------------------------------------------------------
@@ -98,7 +99,7 @@ def read(text: str, tables: Tables) -> State:
     """Return the state that was written, at a table of the same board and rules; ValueError if it is none."""
     held = {name: listed(name, what) for name, what in json.loads(text).items()}
     fresh = (tables, len(held.get("seats", ())), None)
-    wrong = set(held) ^ (set(contents(State(*fresh))) - set(DERIVED))
+    wrong = set(held) ^ (set(contents(State(*fresh))) - set(DERIVED)) - (set(LATER) - set(held))
     if wrong:
         raise ValueError(f"no state: {', '.join(sorted(wrong))}")
     return cast(State, filled(State, fresh, {**held, "top": held["agenda"][-1]}))

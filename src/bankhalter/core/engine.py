@@ -267,6 +267,8 @@ def apply(led: Ledger, act: Action) -> i64:
         answer(led, st.top, act)
     if st.top.kind >= FORCED or st.leaving:
         settle(led)
+    if st.turn_waits and st.top.kind == TURN:
+        turn.announce(led)
     if st.offers:
         trade.sweep(led)
     return FINE

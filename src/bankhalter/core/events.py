@@ -365,12 +365,13 @@ class SetOff(Event):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WentOut(Event):
-    """Somebody is bankrupt or gone, and what is left goes `to` the creditor."""
+    """Somebody is bankrupt or has `resigned` (1), and what is left goes `to` the creditor."""
 
-    def __init__(self, seat: i64, to: i64) -> None:
+    def __init__(self, seat: i64, to: i64, resigned: i64) -> None:
         self.kind = E_OUT
         self.seat = seat
         self.to = to
+        self.resigned = resigned
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -135,8 +135,12 @@ class Ledger:
         st = self.state
         level = st.level[deed] + 1
         if len(st.paid) > 0:
-            st.paid[deed * 6 + level] = price
+            self.note_price(deed, level, price)
         self.set_level(deed, level)
+
+    def note_price(self, deed: i64, level: i64, price: i64) -> None:
+        """Note what was paid for a building; only where it is sold back at that price."""
+        self.state.paid[deed * 6 + level] = price
 
     def set_level(self, deed: i64, level: i64) -> None:
         """Put buildings on a street or take them off, out of and into the bank's stock."""
@@ -158,6 +162,13 @@ class Ledger:
 
     # Turns and dice ----------------------------------------------------------------------------
 
+    def count_from(self, turns: i64, actions: i64, numbers: i64) -> None:
+        """Go on counting where an earlier part of the game stopped."""
+        st = self.state
+        st.turns = turns
+        st.seq = actions
+        st.numbers = numbers
+
     def count_action(self) -> None:
         """Count an action."""
         self.state.seq += 1
@@ -169,6 +180,10 @@ class Ledger:
         st.turns += 1
         st.doubles = 0
         self.ground(frame)
+
+    def turn_waits(self, on: bool) -> None:
+        """Note whether the turn is still to be told."""
+        self.state.turn_waits = on
 
     def throw(self, die1: i64, die2: i64, face: i64) -> None:
         """Let the dice lie as they fell."""
@@ -240,6 +255,13 @@ class Ledger:
         if self.listening:
             self.tell(Moved(seat, was, to))
 
+    def stand(self, seat: i64, at: i64, jail: i64, parked: i64) -> None:
+        """Put a token where it already stood, which is no move: `parked` is when it came to Free Parking."""
+        s = self.state.seats[seat]
+        s.at = at
+        s.jail = jail
+        s.parked = parked
+
     def jail(self, seat: i64) -> None:
         """Put a token behind bars."""
         self.move(seat, self.state.tables.jail_at)
@@ -262,6 +284,10 @@ class Ledger:
             self.tell(Freed(seat))
 
     # Cards -------------------------------------------------------------------------------------
+
+    def shuffle(self, deck: i64, cards: i64) -> None:
+        """Make a pile of these cards, none of them seen."""
+        self.state.piles[deck] = Pile(cards, ())
 
     def draw(self, deck: i64, card: i64) -> None:
         """Take a card off its pile."""

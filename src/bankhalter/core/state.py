@@ -108,6 +108,7 @@ class State(Mutable):
         self.time_up: bool = False
         self.closing: bool = False
         self.winners: i64 = 0
+        self.turn_waits: bool = False  # to be told, until an estate is dealt with; nothing depends on it
 
     def follow(self, src: State) -> None:
         """Become a copy of another state; frames, piles, claims and offers are values and shared."""
@@ -145,10 +146,22 @@ class State(Mutable):
         self.time_up = src.time_up
         self.closing = src.closing
         self.winners = src.winners
+        self.turn_waits = src.turn_waits
 
     def copy(self) -> State:
         """Return an independent copy."""
         return State(self.tables, 0, self)
+
+    def without_offers_of_others(self, seat: i64) -> State:
+        """Return a copy with only the offers a seat may know: those it made and those made to it."""
+        twin = self.copy()
+        twin.offers = [offer for offer in self.offers if seat == offer.seat or seat == offer.to]
+        return twin
+
+    def hide_cash(self, seat: i64, instead: i64) -> None:
+        """Put a stand-in where a seat's cash is; nor does the bank's money tell what is hidden."""
+        self.seats[seat].cash = instead
+        self.bank = 0
 
     def __copy__(self) -> State:
         return self.copy()

@@ -21,6 +21,7 @@ from bankhalter.edition.edition import STATUSES as STATUSES
 from bankhalter.edition.edition import TERMS as TERMS
 from bankhalter.edition.edition import Amounts as Amounts
 from bankhalter.edition.edition import BoardLook as BoardLook
+from bankhalter.edition.edition import BoxPrint as BoxPrint
 from bankhalter.edition.edition import Card as Card
 from bankhalter.edition.edition import Deck as Deck
 from bankhalter.edition.edition import Edition as Edition
@@ -45,6 +46,7 @@ from bankhalter.edition.loading import check_tree as check_tree
 from bankhalter.edition.loading import from_tree as from_tree
 from bankhalter.edition.loading import load as load
 from bankhalter.edition.loading import merged_tree as merged_tree
+from bankhalter.edition.loading import packed as packed
 from bankhalter.edition.loading import reference as reference
 from bankhalter.edition.loading import whole as whole
 from bankhalter.edition.problems import REASONS as REASONS

@@ -164,6 +164,14 @@ class Variant:
 
 
 @dataclass(frozen=True, slots=True)
+class BoxPrint:
+    """What the box promises, as far as it does: from what age on, and how long a short game takes."""
+
+    age: int = 0  # 0: not said
+    short_minutes: tuple[int, ...] = ()  # from, to
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """Everything printed.
 
@@ -194,8 +202,15 @@ class Edition:
     base: str
     hash: str
     digest: str
-    statuses: Mapping[str, str] = field(repr=False, default_factory=dict)
-    tree: Tree = field(repr=False, compare=False, default_factory=dict)
+    statuses: Mapping[str, str] = field(default_factory=dict)
+    box: BoxPrint = BoxPrint()
+    tree: Tree = field(compare=False, default_factory=dict)
+
+    def __repr__(self) -> str:
+        return f"Edition({self.id!r}, digest={self.digest!r})"
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.digest))
 
     def status(self, path: str) -> str:
         """The status of a value such as `spaces.1.rent`; of a table, its least certain one."""

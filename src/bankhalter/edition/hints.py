@@ -38,6 +38,7 @@ HINTS: Final[Mapping[str, str]] = {
     "unused-deck": "No space and no card draws from the deck “{deck}”.",
 }
 FAR: Final = (50, 200)  # per cent of the base beyond which prices are far from it
+MOST_GROUPS: Final = 26  # as many as there are letters for them
 LINE: Final = 13  # signs of a name in one line of a square …
 LINES: Final = 4  # … and how many lines there are
 
@@ -228,7 +229,7 @@ def _street_groups(sheet: _Sheet) -> Counter[str]:
 def _colours(sheet: _Sheet) -> None:
     streets = _street_groups(sheet)
     colours = {key: group["colour"] for key, group in sheet.groups.items() if key in streets}
-    for one, other, sight in alike(colours):
+    for one, other, sight in alike(colours) if len(colours) <= MOST_GROUPS else ():
         word = "colours-alike" if sight == "all" else f"colours-alike-{sight}"
         pair = {"colour": colours[other], "than": colours[one]}
         sheet.add(f"groups.{other}.colour", word, other=sheet.groups[one]["name"]["de"], **pair)

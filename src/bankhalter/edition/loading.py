@@ -9,6 +9,7 @@ from functools import lru_cache
 from bankhalter.edition.edition import (
     Amounts,
     BoardLook,
+    BoxPrint,
     Card,
     Deck,
     Edition,
@@ -26,12 +27,12 @@ from bankhalter.edition.problems import EditionError, Problem, Report
 from bankhalter.edition.relations import check_relations, figure_id
 from bankhalter.edition.schema import check_shape
 from bankhalter.edition.status import statuses_of
-from bankhalter.edition.toml_files import available, layers_of, path_of, read_layers
-from bankhalter.edition.tree_text import MAX_BYTES, WHOLE, canonical, hash_of
+from bankhalter.edition.toml_files import available, drawings, layers_of, path_of, read_layers
+from bankhalter.edition.tree_text import MAX_BYTES, WHOLE, canonical, hash_of, parse_json
 
 
 def load(id_or_path: str | os.PathLike[str]) -> Edition:
-    """The built-in edition of this id, or the edition in this file; raises `EditionError`."""
+    """The built-in edition of this id, the one in this file, or a `packed` one; raises `EditionError`."""
     return _sound(*_load(id_or_path))
 
 
@@ -66,6 +67,12 @@ def reference(edition: Edition) -> str:
     return edition.id if known else f"{edition.id}@{edition.hash}"
 
 
+def packed(edition: Edition) -> str:
+    """One line from which `load` gives this edition anywhere: an id, or the whole edition as JSON."""
+    name = reference(edition)
+    return canonical(whole(edition)).decode() if "@" in name else name
+
+
 @lru_cache
 def _hash_of_built_in(name: str) -> str:
     return load(name).hash
@@ -79,6 +86,9 @@ def _sound(edition: Edition | None, problems: list[Problem]) -> Edition:
 
 def _load(id_or_path: str | os.PathLike[str]) -> tuple[Edition | None, list[Problem]]:
     report = Report()
+    if isinstance(id_or_path, str) and id_or_path.startswith("{"):
+        tree = parse_json(id_or_path, WHOLE, report)
+        return (None, report.problems) if report.problems else _from_tree(tree)
     layers = read_layers(path_of(id_or_path), report)
     return (None if report.problems else judged(layers, report)), report.problems
 
@@ -127,14 +137,16 @@ def _build(content: Tree, base: str, statuses: Mapping[str, str]) -> Edition:
         hash=hash_of(content),
         digest=_digest(tree),
         statuses=statuses,
+        box=BoxPrint(**_frozen(tree.get("box", {}))),
         tree=content,
     )
 
 
 def _token(token: Tree) -> Token:
     """A token; without a name it is called as it looks."""
-    looks = token.get("emoji") or token.get("initials") or token.get("drawn", "").rpartition("-")[2]
-    return Token(**{"name": {"de": looks, "en": looks}, **token, "id": figure_id(token)})
+    looks = token.get("emoji") or token.get("initials") or ""
+    usual = drawings()[token["drawn"]] if "drawn" in token else {"de": looks, "en": looks}
+    return Token(**{"name": usual, **token, "id": figure_id(token)})
 
 
 def _frozen(table: Tree) -> Tree:

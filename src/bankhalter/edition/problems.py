@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+MOST_PROBLEMS: Final = 1000  # that are told; a file with more was not made by hand
+
 REASONS: Final[Mapping[str, str]] = {
     "bad-base": "“{base}” is neither a built-in edition nor a .toml file beside this one.",
     "bad-format": "This program reads format {want}.",
@@ -35,6 +37,7 @@ REASONS: Final[Mapping[str, str]] = {
     "min-over-max": "The smallest number of players ({low}) is above the largest ({high}).",
     "missing": "The value is missing.",
     "nearest-missing": "The card looks for a {kind}, but the board has none.",
+    "no-figure": "There is no drawing “{found}”; one is called edition-figure, such as standard-tram.",
     "no-jail": "The board needs exactly one jail; it has {found}.",
     "no-normal": "The list of variants must hold “normal”.",
     "no-placeholder": "The text in “{language}” does not say {{{want}}}.",
@@ -109,7 +112,8 @@ class Report:
 
     def add(self, place: str, word: str, **args: object) -> None:
         """Something is wrong here: a word of `REASONS` and what its sentence mentions."""
-        self.problems.append(Problem(place, REASONS[word].format(**args), word, args))
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(Problem(place, REASONS[word].format(**args), word, args))
         while place and self._shaping:
             self._touched.add(place)
             place = place.rpartition(".")[0]
@@ -145,6 +149,6 @@ def kind_of(value: object) -> str:
     return names.get(type(value), f"a {type(value).__name__}")
 
 
-def dotted(*parts: str) -> str:
-    """The place of a value: the keys that lead to it, with dots between."""
-    return ".".join(shown(part) for part in parts if part)
+def dotted(above: str, *keys: str) -> str:
+    """The place of a value: the keys that lead to it from the place above (empty at the top), with dots."""
+    return ".".join([above] * bool(above) + [shown(key) or '""' for key in keys])

@@ -18,13 +18,14 @@ from bankhalter.edition.edition import (
 )
 from bankhalter.edition.problems import Report, dotted, shown
 from bankhalter.edition.shapes import find
+from bankhalter.edition.toml_files import drawings
 
 
 def sound_entries(tree: Tree, report: Report, *path: str) -> dict[str, Any]:
     """The entries of a table whose shape is right."""
     table = find(tree, *path)
     entries = table if isinstance(table, dict) else {}
-    return {k: v for k, v in entries.items() if report.sound(dotted(*path, k))}
+    return {k: v for k, v in entries.items() if report.sound(dotted("", *path, k))}
 
 
 def sound_spaces(tree: Tree, report: Report) -> dict[int, Tree]:
@@ -229,6 +230,15 @@ def _check_seats(tree: Tree, report: Report) -> None:
             report.add(f"tokens.{number}.{key}", "duplicate-token", id=name)
 
 
+def _check_drawings(tree: Tree, report: Report) -> None:
+    """What a token is drawn as is among the figures of the built-in editions."""
+    if not report.sound("tokens"):
+        return
+    for number, token in enumerate(tree["tokens"]):
+        if token.get("drawn", "") not in ("", *drawings()):
+            report.add(f"tokens.{number}.drawn", "no-figure", found=shown(token["drawn"]))
+
+
 def figure_id(token: Tree) -> str:
     """The id of a token whose shape is right; one that is drawn another way has it from its drawing."""
     if "emoji" in token:
@@ -271,6 +281,7 @@ _RELATIONS: Final[tuple[Callable[[Tree, Report], None], ...]] = (
     _check_texts,
     _check_money,
     _check_seats,
+    _check_drawings,
     _check_dice,
     _check_variants,
 )

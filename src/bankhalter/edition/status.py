@@ -25,8 +25,8 @@ def statuses_of(layers: list[Tree], tree: Tree, report: Report) -> dict[str, str
         status = _said_later(layers[layer + 1 :], ".".join(path)) or _best(tables[layer], path)
         if status:
             found[".".join(path)] = status
-        elif report.sound(dotted(*path)):
-            report.add(dotted(*path), "no-status")
+        elif report.sound(dotted("", *path)):
+            report.add(dotted("", *path), "no-status")
     return found
 
 

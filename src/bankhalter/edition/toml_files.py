@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bankhalter.edition.edition import Tree
 from bankhalter.edition.problems import Report, kind_of, shown
-from bankhalter.edition.tree_text import MAX_BYTES, WHOLE, check_depth, parse_json, parse_toml
+from bankhalter.edition.tree_text import MAX_BYTES, WHOLE, check_size, parse_json, parse_toml
 
 MAX_BASES: Final = 8
 
@@ -46,7 +46,7 @@ def layers_of(tree: Any, report: Report) -> list[Tree]:
     if not isinstance(tree, dict):
         report.add(WHOLE, "not-table", found=kind_of(tree))
         return []
-    check_depth(tree, report)
+    check_size(tree, report)
     base = tree.get("extends")
     if isinstance(base, str) and base in _BUILT_IN:
         return [*_built_in_layers(base), tree]
@@ -58,6 +58,13 @@ def layers_of(tree: Any, report: Report) -> list[Tree]:
 @lru_cache
 def _built_in_layers(name: str) -> tuple[Tree, ...]:
     return tuple(read_layers(path_of(name), Report()))
+
+
+@lru_cache
+def drawings() -> dict[str, Tree]:
+    """The names of all figures that are drawn, by `edition-figure`."""
+    figures = {name: _built_in_layers(name)[-1].get("tokens", []) for name in _BUILT_IN}
+    return {f"{name}-{token['id']}": token["name"] for name, tokens in figures.items() for token in tokens}
 
 
 def _too_far(path: Path, seen: set[str], report: Report) -> bool:

@@ -98,7 +98,7 @@ def _checked(tree: Any, place: str, report: Report) -> Tree:
     if not isinstance(tree, dict):
         report.add(place, "not-table", found=kind_of(tree))
         return {}
-    check_depth(tree, report)
+    check_size(tree, report)
     return tree
 
 
@@ -112,13 +112,23 @@ def _syntax(message: str, text: str) -> dict[str, object]:
     return {"why": shown(why), "line": line, "column": column}
 
 
-def check_depth(tree: Tree, report: Report) -> None:
-    """Report the first place that is nested too deeply for the rest to be looked at."""
+def check_size(tree: Tree, report: Report) -> None:
+    """Report a tree that is too large, or the first place too deep, for the rest to be looked at."""
+    weight = 0
     level: list[tuple[_Path, Any]] = [((), tree)]
     for _ in range(MAX_DEPTH):
-        level = [((*path, key), child) for path, value in level for key, child in _children(value)]
+        below: list[tuple[_Path, Any]] = []
+        for path, value in level:
+            for key, child in _children(value):
+                weight += len(key) + (len(child) if isinstance(child, str) else 1)
+                if isinstance(child, (dict, list)):
+                    below.append(((*path, key), child))
+            if weight > MAX_BYTES:
+                report.add(WHOLE, "too-large", limit=MAX_BYTES)
+                return
+        level = below
     if level:
-        report.add(dotted(*level[0][0]), "too-deep", limit=MAX_DEPTH)
+        report.add(dotted("", *level[0][0]), "too-deep", limit=MAX_DEPTH)
 
 
 def _children(value: Any) -> Iterator[tuple[str, Any]]:
@@ -167,22 +177,23 @@ def _section(key: str, table: Tree) -> Iterator[str]:
 
 
 def _entries(table: Tree) -> list[str]:
-    return [f"{_key(key)} = {_inline(value)}" for key, value in table.items()]
+    return [f"{_key(key)} = {inline(value)}" for key, value in table.items()]
 
 
 def _top(value: Any) -> str:
     """A value above all headings; a list of tables has a line for each."""
     if isinstance(value, list) and any(isinstance(one, dict) for one in value):
-        return "\n".join(["[", *(f"    {_inline(one)}," for one in value), "]"])
-    return _inline(value)
+        return "\n".join(["[", *(f"    {inline(one)}," for one in value), "]"])
+    return inline(value)
 
 
-def _inline(value: Any) -> str:
+def inline(value: Any) -> str:
+    """A value on one line of a TOML file."""
     if isinstance(value, dict):
         said = ", ".join(_entries(value))
         return f"{{ {said} }}" if said else "{}"
     if isinstance(value, list):
-        return f"[{', '.join(map(_inline, value))}]"
+        return f"[{', '.join(map(inline, value))}]"
     return _string(value) if isinstance(value, str) else json.dumps(value)
 
 
@@ -198,7 +209,7 @@ def _key(key: str) -> str:
 def _written(tree: Tree) -> Tree:
     """The tree in its order, once it is known that all of it can be written."""
     report = Report()
-    check_depth(tree, report)
+    check_size(tree, report)
     if not report.problems:
         _check_writable(tree, (), report)
     if report.problems:
@@ -210,10 +221,10 @@ def _written(tree: Tree) -> Tree:
 def _check_writable(value: Any, path: _Path, report: Report) -> None:
     for key, child in _children(value):
         if not _is_text(key):
-            report.add(dotted(*path, key), "unwritable", found=kind_of(key))
+            report.add(dotted("", *path, key), "unwritable", found=kind_of(key))
         _check_writable(child, (*path, key), report)
     if not isinstance(value, (dict, list)) and not _is_plain(value):
-        report.add(dotted(*path), "unwritable", found=kind_of(value))
+        report.add(dotted("", *path), "unwritable", found=kind_of(value))
 
 
 def _is_plain(value: Any) -> bool:

@@ -26,6 +26,15 @@ class Seeded:
         self.seed = seed
         self.dice = Dice(seed & ((1 << 62) - 1))
 
+    def __repr__(self) -> str:
+        return f"<Seeded: seed {self.seed}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Sources are equal if they go on with the same throws."""
+        return isinstance(other, Seeded) and self.dice.x == other.dice.x
+
+    __hash__ = None  # type: ignore[assignment]  # it goes on
+
     def __reduce__(self) -> tuple[object, ...]:
         """Copies and pickles go on with the same throws, each by itself."""
         return _went_on, (self.seed, int(self.dice.x))
@@ -48,6 +57,15 @@ class Scripted:
     def __init__(self, answers: Iterable[Action], then: ChanceSource | None = None) -> None:
         self.answers = list(answers)
         self.then = then
+
+    def __repr__(self) -> str:
+        return f"<Scripted: {len(self.answers)} answers, then {self.then!r}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Sources are equal if they go on with the same answers."""
+        return isinstance(other, Scripted) and (self.answers, self.then) == (other.answers, other.then)
+
+    __hash__ = None  # type: ignore[assignment]  # it goes on
 
     def __copy__(self) -> Scripted:
         """Return a script that goes on by itself."""

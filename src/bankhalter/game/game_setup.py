@@ -22,32 +22,13 @@ class Setup:
     tables: Tables = field(compare=False, repr=False)
     notation: Notation = field(compare=False, repr=False)
 
-    def __hash__(self) -> int:
-        """Equal setups have equal digests and rules."""
-        return hash((self.edition.digest, self.rules))
-
-
-class _Printed:
-    """An edition as a key: editions of the same name and digest play the same game."""
-
-    __slots__ = ("edition",)
-
-    def __init__(self, edition: Edition) -> None:
-        self.edition = edition
-
-    def __hash__(self) -> int:
-        return hash(self.edition.digest)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Printed) and self.edition == other.edition
-
 
 def set_up(edition: Edition, players: int, **switches: Any) -> Setup:
     """Agree on rules for so many players; RulesError says everything that does not fit."""
-    return _ready(_Printed(edition), agree(edition, players, **switches))
+    return _ready(edition, agree(edition, players, **switches))
 
 
 @lru_cache(maxsize=256)
-def _ready(printed: _Printed, rules: Rules) -> Setup:
-    tables = flatten(printed.edition, rules)
-    return Setup(printed.edition, rules, tables, Notation(printed.edition, tables))
+def _ready(edition: Edition, rules: Rules) -> Setup:
+    tables = flatten(edition, rules)
+    return Setup(edition, rules, tables, Notation(edition, tables))

@@ -31,7 +31,7 @@ LONGEST = 200_000  # characters
 MOST = 10**12
 LEVELS = 6  # of a deed's row in `paid`
 TOP_KEYS = (
-    *(MARK, "edition", "digest", "rules", "turn", "players", "under", "pot", "paid"),
+    *(MARK, "edition", "digest", "own-edition", "rules", "turn", "players", "under", "pot", "paid"),
     *("turns", "moves", "numbers", "thrown"),
 )
 PLAYER_KEYS = ("name", "bot", "cash", "at", "jail", "cards", "deeds", "out", "speed", "demands", "parked")
@@ -69,7 +69,7 @@ def write(at: Position) -> str:
     st, notation = at.state, Notation(at.edition, at.tables)
     tree = {
         MARK: FORMAT,
-        "edition": at.edition.id,
+        "edition": editions.reference(at.edition),
         "digest": at.edition.digest,
         "rules": {k: write_value(v) for k, v in changed_rules(at.edition, at.rules).items()},
         "turn": int(st.turn) + 1,
@@ -82,6 +82,8 @@ def write(at: Position) -> str:
         "numbers": int(st.numbers),
         "thrown": [int(st.die1), int(st.die2), int(st.face)],
     }
+    if tree["edition"] not in editions.available():
+        tree["own-edition"] = editions.whole(at.edition)
     return json.dumps(tree, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -191,13 +193,24 @@ def number(value: object, place: str, low: int = 0, high: int = MOST) -> int:
 
 
 def find_edition(tree: Mapping[str, Any]) -> Edition:
-    """Load the built-in edition; if a digest is given it must be that of this print."""
+    """Load the edition, built in or carried; if a digest is given it must be that of this print."""
     name = tree.get("edition")
-    if name not in editions.available():
+    if name in editions.available():
+        edition = editions.load(str(name))
+    elif "own-edition" in tree:
+        edition = own_edition(tree)
+    else:
         raise BadPosition("unknown-edition", "edition", name)
-    edition = editions.load(str(name))
     if tree.get("digest", edition.digest) != edition.digest:
         raise BadPosition("other-edition", "digest", tree["digest"])
+    return edition
+
+
+def own_edition(tree: Mapping[str, Any]) -> Edition:
+    """Read the edition a position carries; it must be the one that is named."""
+    edition = editions.from_tree(tree["own-edition"])
+    if tree.get("edition") not in (edition.id, editions.reference(edition)):
+        raise BadPosition("other-edition", "edition", tree.get("edition"))
     return edition
 
 
@@ -241,13 +254,14 @@ class Layout:
         place, s, t = f"players {seat + 1}", self.st.seats[seat], self.st.tables
         cash = number(player.get("cash", int(s.cash)), f"{place} cash")
         self.led.pay(codes.BANK, seat, cash - s.cash, codes.W_START)
-        s.at = number(player.get("at", 0), f"{place} at", 0, int(t.size) - 1)
-        s.jail = number(player.get("jail", 0), f"{place} jail", 0, 3)
-        s.parked = number(player.get("parked", 0), f"{place} parked")
-        s.entitled = int(player.get("speed") is True)
-        s.wishes = codes.WISH_DEMAND if player.get("demands", True) else 0
-        if s.jail and s.at != t.jail_at:
+        at = number(player.get("at", 0), f"{place} at", 0, int(t.size) - 1)
+        jail = number(player.get("jail", 0), f"{place} jail", 0, 3)
+        if jail and at != t.jail_at:
             raise BadPosition("jail-elsewhere", place)
+        self.led.stand(seat, at, jail, number(player.get("parked", 0), f"{place} parked"))
+        self.led.wish(seat, codes.WISH_DEMAND, bool(player.get("demands", True)))
+        if player.get("speed") is True:
+            self.led.entitle(seat)
         for card in listed(player, "cards"):
             self.led.keep(seat, self.card(card, f"{place} cards"))
         for space, level in mapped(player, "deeds", place).items():
@@ -257,9 +271,7 @@ class Layout:
     def out(self, seat: int, player: Mapping[str, Any], s: Seat, place: str) -> None:
         """Who is bankrupt holds nothing any more; so does a banker who only banks."""
         if player.get("out") is True:
-            s.out = codes.FALLEN
-            self.st.alive -= 1
-            self.st.fallen += 1
+            self.led.fall(seat)
         if s.out != codes.PLAYING and (s.cash or s.kept or seat in list(self.st.owner)):
             raise BadPosition("out-holds", place)
 
@@ -303,17 +315,18 @@ class Layout:
             if not isinstance(row, list) or len(row) != LEVELS or not len(self.st.paid):
                 raise BadPosition("wrong-value", f"paid {space}", row)
             for level, price in enumerate(row):
-                self.st.paid[LEVELS * deed + level] = number(price, f"paid {space}")
+                self.led.note_price(deed, level, number(price, f"paid {space}"))
 
     def counters(self) -> None:
-        """What was counted before: turns, moves, and the last throw."""
-        self.st.turns = number(self.tree.get("turns", 1), "turns", 1)
-        self.st.seq = number(self.tree.get("moves", 0), "moves")
-        self.st.numbers = number(self.tree.get("numbers", 0), "numbers")
+        """What was counted before the turn that begins: turns, moves, and the last throw."""
+        turns = number(self.tree.get("turns", 1), "turns", 1)
+        moves = number(self.tree.get("moves", 0), "moves")
+        self.led.count_from(turns - 1, moves, number(self.tree.get("numbers", 0), "numbers"))
         thrown = listed(self.tree, "thrown") or [0, 0, 0]
         if len(thrown) != 3:
             raise BadPosition("wrong-value", "thrown", thrown)
-        self.st.die1, self.st.die2, self.st.face = (number(die, "thrown", 0, 6) for die in thrown)
+        die1, die2, face = [number(die, "thrown", 0, 6) for die in thrown]
+        self.led.throw(die1, die2, face)
 
     def turn(self) -> None:
         """Who is to begin a turn; at least two play."""
@@ -322,8 +335,7 @@ class Layout:
             raise BadPosition("too-few", "players")
         if self.st.seats[seat].out != codes.PLAYING:
             raise BadPosition("turn-of-nobody", "turn", seat + 1)
-        self.st.turn = seat
-        self.led.ground(Turn(seat, 1, 0))
+        self.led.begin_turn(Turn(seat, 1, 0))
 
     def check_buildings(self) -> None:
         """Buildings stand on whole groups without a mortgage, evenly, and the bank has so many."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bankhalter.core import codes, names
 from bankhalter.core.actions import Offer
@@ -87,7 +87,7 @@ class TableView:
 
     awaited: str
     asked: int
-    detail: Detail
+    detail: Detail = field(hash=False)
     turn: int
     turns: int
     seats: tuple[SeatView, ...]

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from bankhalter.core import engine, odds
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
+    BANK,
     CHANCE,
     DRAW,
     FINE,
@@ -23,13 +24,15 @@ from bankhalter.core.codes import (
     REST,
     TURN,
     UTILITY,
+    W_START,
+    WISH_DEMAND,
 )
 from bankhalter.core.decisions import Draw, RentRoll, Turn
 from bankhalter.core.events import Event, Jailed, Moved, Owed
 from bankhalter.core.flatten import flatten, row
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.rules import rent
-from bankhalter.core.state import Claim, Pile, State
+from bankhalter.core.state import Claim, State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
 from bankhalter.odds.lone_token import Way
@@ -138,9 +141,11 @@ class Explorer:
     def stand(self, place: TokenPlace) -> Ledger:
         """Return a game with the token on a place."""
         led = Ledger(self.ground.copy(), True)
-        token = led.state.seats[TOKEN]
-        token.at, token.jail, token.entitled = place.at, place.jail, place.die
-        led.state.doubles = place.doubles
+        led.stand(TOKEN, place.at, place.jail, 0)
+        if place.die:
+            led.entitle(TOKEN)
+        for _ in range(place.doubles):
+            led.count_doubles()
         led.ground(Turn(TOKEN, int(place.doubles == 0), int(place.doubles > 0)))
         return led
 
@@ -240,13 +245,14 @@ def measuring_board(edition: Edition, rules: Rules) -> Tables:
 def owned_board(tables: Tables, seats: int, way: Way) -> State:
     """Lay a table where everybody is rich and one player owns every deed, but waits with demanding."""
     led = Ledger(State(tables, seats, None), False)
-    for seat in led.state.seats:
-        seat.cash, seat.wishes = PLENTY, 0
+    for seat in range(seats):
+        led.pay(BANK, seat, PLENTY, W_START)
+        led.wish(seat, WISH_DEMAND, False)
     for deed in range(tables.deeds):
         led.deed_to(deed, LANDLORD)
     kept = way.jail_cards == "kept"
     for deck in (0, 1):
-        led.state.piles[deck] = Pile(full_deck(tables, deck, not kept), ())
+        led.shuffle(deck, full_deck(tables, deck, not kept))
     return led.state
 
 
@@ -259,7 +265,8 @@ def full_deck(tables: Tables, deck: int, with_keepers: bool) -> int:
 def mean_throw(ground: State, die: int) -> float:
     """Return what a throw for a utility's rent comes to on average, asked of the engine."""
     led = Ledger(ground.copy(), True)
-    led.state.seats[TOKEN].entitled = die
+    if die:
+        led.entitle(TOKEN)
     led.ground(Turn(TOKEN, 1, 0))
     led.lay(RentRoll(TOKEN, LANDLORD, 1, 1, 0))
     answers = odds.odds(led.state)

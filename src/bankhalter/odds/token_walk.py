@@ -14,7 +14,6 @@ from bankhalter.core.decisions import Draw
 from bankhalter.core.flatten import flatten
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import Dice
-from bankhalter.core.state import Pile
 from bankhalter.edition import Edition
 from bankhalter.game.driver import Driver
 from bankhalter.odds.lone_token import Walker, Way
@@ -91,7 +90,7 @@ def one_throw(led: Ledger, driver: Driver, fresh: bool) -> tuple[TokenPlace, Mov
     while st.top.kind != OVER and not (thrown and is_settled(st)):
         if fresh and st.top.kind == DRAW:
             deck = cast(Draw, st.top).deck
-            st.piles[deck] = Pile(full_deck(st.tables, deck, False), ())
+            led.shuffle(deck, full_deck(st.tables, deck, False))
         driver.step(led)
         thrown = thrown or any(event.kind == E_THROWN for event in led.events)
     return place, arrived(led, seat)

@@ -10,7 +10,10 @@ import textwrap
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
+from bankhalter.text.phrases.fuzzy import fold
+
 WIDEST = 100
+YES = ("j", "ja", "y", "yes", "jo", "klar", "ok")
 
 
 class EndOfInput(Exception):
@@ -63,6 +66,10 @@ class Console:
         if not self.keyboard:
             self.target.write(line + "\n")
         return line
+
+    def confirm(self, question: str) -> bool:
+        """Ask back; only a clear yes counts."""
+        return fold(self.ask(f"{question} ")) in YES
 
     def _input(self, prompt: str) -> str:
         """Read from the keyboard."""

@@ -7,28 +7,28 @@ from collections.abc import Callable, Iterable
 
 from bankhalter.bots.explanations import why_not
 from bankhalter.core import codes
-from bankhalter.core.actions import Action, Offer
+from bankhalter.core.actions import Action
 from bankhalter.core.events import Event, TurnBegun
+from bankhalter.game.figures import FIGURES_NOTE
 from bankhalter.game.game import IllegalAction
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.table import Table, TableStep
 from bankhalter.game.view import OfferView
 from bankhalter.terminal.console import Console, EndOfInput
+from bankhalter.terminal.offer_dialogue import OfferDialogue
+from bankhalter.terminal.table_views import VIEWS, TableViews
 from bankhalter.text import LANGUAGES, Speaker, booklet
 from bankhalter.text.narration import tell_all
 from bankhalter.text.overview import Viewer
-from bankhalter.text.phrases import offers, vocabulary
+from bankhalter.text.phrases import vocabulary
 from bankhalter.text.phrases.action_reader import Doer
-from bankhalter.text.phrases.fuzzy import Sorry, Unclear, amount, fold
+from bankhalter.text.phrases.fuzzy import Sorry, Unclear, fold
 from bankhalter.text.phrases.menu import Item, items
 from bankhalter.text.phrases.vocabulary import BY_KEY, CHAPTERS, COMMANDS, TypedCommand
 from bankhalter.text.situations import in_situation
 
 SURE = ("resign", "bankrupt")  # asked back before it is done
-YES = ("j", "ja", "y", "yes", "jo", "klar", "ok")
 OFF = ("aus", "off", "nein", "no")
-HELP = ("hilfe", "help", "?")  # not `h`, by which names of goods and players may be meant
-LOG_LINES = 20
 LONGEST_LINE = 500
 INTERRUPTED = 130
 HERE = {codes.TURN: "throw", codes.REST: "end-turn"}  # what Enter does, by what is awaited
@@ -110,6 +110,7 @@ class Session:
         """Let everybody act in turn."""
         if self.game.opening:
             self.show_notes()
+            self.show_figures()
         self.tell(TableStep(self.game.opening, codes.CHANCE))
         while True:
             for step in self.table.advance():
@@ -128,6 +129,13 @@ class Session:
             self.say("start-notes-speed", notes=notes, bonus=money(edition.amounts.speed_bonus))
         else:
             self.say("start-notes", notes=notes)
+
+    def show_figures(self) -> None:
+        """Say once, before the game, who moves what, if that was chosen."""
+        if FIGURES_NOTE in self.game.notes:
+            viewer = self.viewer()
+            named = [viewer.with_figure(seat) for seat in range(len(self.game.players))]
+            self.say("start-figures", figures=", ".join(named))
 
     def finish(self) -> None:
         """Show how it ended."""
@@ -179,7 +187,7 @@ class Session:
         problem = self.table.trouble
         if problem is not None:
             self.say("cannot-write", place=str(problem.path), reason=problem.reason)
-        if not self.console.keyboard or not self.sure("play-unsaved"):
+        if not self.console.keyboard or not self.console.confirm(self.text("play-unsaved")):
             raise SessionEnd(1)
         self.unsaved = True
 
@@ -371,8 +379,10 @@ class Session:
 
     def run_command(self, seat: int, key: str, rest: str) -> None:
         """Look, or act."""
-        if key in LOOKS:
-            LOOKS[key](self, seat, rest)
+        if key in VIEWS:
+            VIEWS[key](TableViews(self.console, self.viewer(seat), self.log), rest)
+        elif key in ASIDES:
+            ASIDES[key](self, seat, rest)
         elif key == "offer":
             self.offer(seat, rest)
         else:
@@ -393,7 +403,7 @@ class Session:
         word = self.game.refuse(action)
         if word is not None:
             raise IllegalAction(in_situation(word, action, self.game.state), key)
-        if key in SURE and not self.sure(f"sure-{key}"):
+        if key in SURE and not self.console.confirm(self.text(f"sure-{key}")):
             self.say("cancelled")
             return
         lines = len(self.log)
@@ -401,95 +411,19 @@ class Session:
         if len(self.log) == lines:
             self.say("noted")
 
-    def sure(self, key: str) -> bool:
-        """Ask back; only a clear yes counts."""
-        return fold(self.console.ask(self.text(key) + " ")) in YES
-
     def offer(self, seat: int, rest: str) -> None:
         """Make an offer, in one line or by questions."""
-        doer = Doer(self.game, self.speaker, seat)
-        word = offers.is_open(doer)
-        if word is not None:
-            raise IllegalAction(word, "offer")
-        one_line = ":" in rest or offers.AGAINST.search(f" {rest} ")
-        offer = offers.read_offer(doer, rest) if one_line else self.dialogue(doer, rest)
+        offer = OfferDialogue(self.console, self.game, self.speaker, seat).read(rest)
         if offer is None:
             self.say("cancelled")
-            return
-        self.tell(self.table.push(offer))
-
-    def dialogue(self, doer: Doer, rest: str) -> Offer | None:
-        """Ask for the parts of an offer; an empty answer to the first question ends it."""
-        others = [i for i, s in enumerate(self.game.state.seats) if i != doer.seat and s.out == codes.PLAYING]
-        to = others[0] if len(others) == 1 and not rest else -1
-        if to < 0:
-            name = rest or self.part("offer-to")
-            if not name:
-                return None
-            to = doer.player(name)
-        self.say("offer-how")
-        give = self.part("offer-give")
-        want = self.part("offer-want", player=self.speaker.seat(to))
-        offer = offers.make_offer(doer, to, give, want)
-        word = self.game.refuse(offer)
-        if word is not None:
-            raise IllegalAction(word, "offer")
-        self.console.say(self.speaker.offer(self.seen(offer)))
-        return offer if self.sure("sure-offer") else None
-
-    def part(self, key: str, **args: object) -> str:
-        """Ask for a part of an offer; whoever wants help gets it, and is asked again."""
-        while (said := self.console.ask(self.text(key, **args) + " ")).strip().casefold() in HELP:
-            self.say("offer-how")
-        return said
-
-    def seen(self, offer: Offer) -> OfferView:
-        """An offer not made yet, as it would be seen."""
-        twin = self.game.copy()
-        twin.push(offer)
-        return next(o for o in twin.view(int(offer.seat)).offers if o.number == twin.state.numbers)
+        else:
+            self.tell(self.table.push(offer))
 
     # Looking -----------------------------------------------------------------------------------
 
     def viewer(self, seat: int | None = None) -> Viewer:
         """Return what a seat sees."""
         return Viewer(self.game, self.speaker, seat)
-
-    def board(self, seat: int, rest: str) -> None:
-        """Show the board, drawn or as a list."""
-        viewer = self.viewer(seat)
-        as_list = fold(rest).startswith("li") or not self.console.keyboard
-        drawn, legend = (viewer.board_list(), "") if as_list else viewer.board(self.console.width)
-        self.console.show(drawn)
-        if legend:
-            self.console.say(legend)
-
-    def groups(self, seat: int, rest: str) -> None:
-        """Show the properties by group."""
-        self.console.say(self.viewer(seat).groups())
-
-    def standing(self, seat: int, rest: str) -> None:
-        """Show cash and possessions."""
-        self.console.say(self.viewer(seat).standing())
-
-    def deed(self, seat: int, rest: str) -> None:
-        """Show a deed; without a name that of the space one stands on."""
-        at = Doer(self.game, self.speaker, seat).space(rest) if rest else int(self.game.state.seats[seat].at)
-        self.console.show(self.viewer(seat).deed(at))
-
-    def bank(self, seat: int, rest: str) -> None:
-        """Show what the bank has."""
-        self.console.show(self.viewer(seat).bank())
-
-    def offers(self, seat: int, rest: str) -> None:
-        """Show standing offers."""
-        self.console.say(self.viewer(seat).offers())
-
-    def history(self, seat: int, rest: str) -> None:
-        """Show what happened last."""
-        count = amount(rest) if rest else LOG_LINES
-        lines = self.log[-min(count or LOG_LINES, 10_000) :]
-        self.console.say("\n".join(lines) if lines else self.text("no-log"))
 
     def rules(self, seat: int, rest: str) -> None:
         """Open the booklet: its contents, a chapter, what answers a question; or the rule of a refusal."""
@@ -612,14 +546,7 @@ class Session:
         return [f"{head}{mark}{start} {name}" for name in found]
 
 
-LOOKS: dict[str, Callable[[Session, int, str], None]] = {
-    "board": Session.board,
-    "groups": Session.groups,
-    "standing": Session.standing,
-    "deed": Session.deed,
-    "bank": Session.bank,
-    "offers": Session.offers,
-    "log": Session.history,
+ASIDES: dict[str, Callable[[Session, int, str], None]] = {
     "rules": Session.rules,
     "menu": Session.menu,
     "go-on": Session.go_on,

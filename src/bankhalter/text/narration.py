@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from bankhalter.core import codes, names
@@ -11,9 +11,7 @@ from bankhalter.core.events import (
     Claimed,
     Ended,
     Event,
-    Freed,
     Handed,
-    Leaving,
     Levelled,
     Lifted,
     LotOpened,
@@ -32,8 +30,6 @@ if TYPE_CHECKING:
 
 SIDES = {codes.BANK: "bank", codes.POT: "pot"}
 
-# Payments that are told before the event that the ledger holds before them.
-EARLIER: dict[int, type[Moved | Freed]] = {codes.W_SALARY: Moved, codes.W_FINE: Freed}
 PLACES = ("deed", "space")  # said as a space, in all its forms
 
 # The variables of each kind of event, in front of `=` where the field has another name; `FILL` words them.
@@ -79,40 +75,14 @@ USES: dict[int, str] = {
 
 
 def tell_all(speaker: Speaker, events: Sequence[Event], state: State) -> list[tuple[Event, str]]:
-    """Return every event of a step with its sentence ("" where it needs none), in the order for people."""
-    leavers = {event.seat for event in events if isinstance(event, Leaving)}
-    return [(event, tell(speaker, event, state, leavers)) for event in in_order(events)]
+    """Return every event of a step with its sentence, "" where it needs none."""
+    return [(event, tell(speaker, event, state)) for event in events]
 
 
-def in_order(events: Sequence[Event]) -> list[Event]:
-    """Return events as they are told: the salary before the space reached, the fine before the freedom."""
-    told: list[Event] = []
-    for event in events:
-        told.insert(_place_of(event, told), event)
-    return told
-
-
-def _place_of(event: Event, told: Sequence[Event]) -> int:
-    """Return where an event is told among those before it: at the end, or before the one it explains."""
-    if isinstance(event, Paid) and event.why in EARLIER:
-        who = max(event.payer, event.payee)  # the other side is the bank
-        for i, other in enumerate(told):
-            if isinstance(other, EARLIER[event.why]) and other.seat == who and not _on_go(other):
-                return i
-    return len(told)
-
-
-def _on_go(event: Event) -> bool:
-    """Tell whether a token came to stand on GO: there the salary follows."""
-    return isinstance(event, Moved) and event.space == 0
-
-
-def tell(speaker: Speaker, event: Event, state: State, leavers: Container[int] = ()) -> str:
-    """Return the sentence of an event, or "" where it needs none; leavers go without being bankrupt."""
+def tell(speaker: Speaker, event: Event, state: State) -> str:
+    """Return the sentence of an event, or "" where it needs none."""
     kind = int(event.kind)
     variant = VARIANTS[kind](event, state) if kind in VARIANTS else ""
-    if isinstance(event, WentOut) and event.seat in leavers:
-        variant = "left"
     if variant is None:
         return ""
     key = f"event-{names.EVENTS[kind]}" + (f"-{variant}" if variant else "")
@@ -277,7 +247,9 @@ def _owed(event: Owed, state: State) -> str | None:
 
 
 def _went_out(event: WentOut, state: State) -> str:
-    """To a player or to the bank."""
+    """By resigning; else to a player or to the bank."""
+    if event.resigned:
+        return "left"
     return "" if event.to >= 0 else "bank"
 
 

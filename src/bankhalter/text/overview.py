@@ -11,6 +11,7 @@ from string import ascii_uppercase
 from bankhalter.core import bits, codes
 from bankhalter.core.rules import end, rent
 from bankhalter.edition import Group, Space
+from bankhalter.game.figures import figures_of
 from bankhalter.game.game import Game
 from bankhalter.text import Speaker
 
@@ -164,7 +165,7 @@ class Viewer:
     def standing_row(self, seat: int) -> list[str]:
         """One player in a line; what is hidden shows as a dash."""
         seen = self.game.view(self.seat).seats[seat]
-        name = self.game.players[seat]
+        name = self.with_figure(seat)
         if self.game.state.seats[seat].out == codes.ABSENT:
             return [name, "", "", self.say("only-bank")]
         if seen.out:
@@ -172,6 +173,12 @@ class Viewer:
         cash = self.speaker.money(seen.cash) if seen.cash is not None else "–"
         worth = self.speaker.money(int(end.wealth(self.game.state, seat))) if seen.cash is not None else "–"
         return [name, cash, worth, self.place(seat)]
+
+    def with_figure(self, seat: int) -> str:
+        """A player's name, and what they move if that was chosen."""
+        game, name = self.game, self.game.players[seat]
+        figure = figures_of(game.edition, game.notes, len(game.players))[seat]
+        return f"{name} ({figure.name[self.speaker.language]})" if figure else name
 
     def place(self, seat: int) -> str:
         """Where a player is."""

@@ -1,6 +1,7 @@
 // Files and links: an edition comes in from one, and goes out into one.
 import { Fault, get } from "../net/rest.ts"
 import { settings } from "../app/settings.svelte.ts"
+import type { SharedEdition } from "../protocol.ts"
 import { t } from "../text/words.svelte.ts"
 import { asDraft, exported } from "./draft.svelte.ts"
 import { begin } from "./opening.ts"
@@ -24,14 +25,7 @@ export async function fromFile(file: File): Promise<string> {
   return ""
 }
 
-/** What the server tells of an edition somebody has shared. */
-export interface SharedEdition {
-  hash: string
-  base: string
-  tree: Tree
-  blocked: boolean
-}
-
+/** An edition somebody has shared. */
 export const sharedEdition = (hash: string): Promise<SharedEdition> =>
   get<SharedEdition>(`/api/editions/${encodeURIComponent(hash)}`, settings.language)
 
@@ -39,7 +33,7 @@ export const sharedEdition = (hash: string): Promise<SharedEdition> =>
 export async function fromLink(link: string): Promise<void> {
   const hash = /(?:^|\/e\/|@)([a-z2-7]{26})\/?$/.exec(link.trim().toLowerCase())?.[1]
   if (!hash) throw new Fault("no-such-edition", t("workshop-no-link"))
-  await begin((await sharedEdition(hash)).tree)
+  await begin((await sharedEdition(hash)).tree as Tree)
 }
 
 /** The draft as the text of a file. */

@@ -5,6 +5,7 @@ import type {
   ConvertedEdition,
   ConvertWish,
   EditionCheck,
+  EditionLink,
   EditionNote,
   EditionSource,
   FormsGuess,
@@ -46,14 +47,8 @@ export const forms = (names: SpokenName[], exact = false): Promise<FormsGuess[]>
 
 export const convert = (wish: ConvertWish): Promise<ConvertedEdition> => post("/api/editions/convert", wish)
 
-export interface StoredEdition {
-  id: string
-  hash: string
-  link: string
-}
-
 /** Give an edition to the server; the same content has the same link. */
-export const store = (tree: Tree): Promise<StoredEdition> => post("/api/editions", { tree })
+export const store = (tree: Tree): Promise<EditionLink> => post("/api/editions", { tree })
 
 /** Have games of an edition played in the background. */
 export const probe = (hash: string): Promise<ProbeJob> => post(`/api/editions/${hash}/probe`, {})

@@ -121,7 +121,7 @@ def chance_to_win(start: State, seat: i64, seed: i64) -> float:
     """Play a position on with these dice: 1 if the seat wins, 0 if it loses, else its share of everything."""
     led = Ledger(start.copy(), False)
     st = led.state
-    st.offers.clear()
+    led.keep_offers([])
     heads: list[Bot] = [Strategist() for _ in range(len(st.seats))]
     Driver(heads, Dice(seed)).play(led, st.turns + ROUNDS * st.alive)
     if st.seats[seat].out != PLAYING:

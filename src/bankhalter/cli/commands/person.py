@@ -18,7 +18,9 @@ def run(args: Given) -> int:
 def show(args: Given) -> int:
     """Print the data as JSON; that there is none is said beside it."""
     found = export(args.database, args.person)
-    print(json.dumps(found, ensure_ascii=False, indent=1))
+    from msgspec import to_builtins  # an extra, which is there once `export` has worked
+
+    print(json.dumps(to_builtins(found), ensure_ascii=False, indent=1))
     if not found:
         sys.stderr.write(plain(args.language).say("server-forgotten", count=0) + "\n")
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +10,9 @@ from bankhalter.cli.complaint import BadValue, Complaint
 from bankhalter.cli.kinds import agreed_rules, switches
 from bankhalter.cli.parser import Given
 from bankhalter.edition import Edition, available, load
+from bankhalter.game.figures import FIGURES_NOTE, hand_out
 from bankhalter.game.game import Game, open_games
-from bankhalter.game.journal import EDITION_NOTE, Found, Journal, Unwritable, home, open_game
+from bankhalter.game.journal import Found, Journal, Unwritable, home, open_game
 from bankhalter.game.table import Table, new_game, seat_bots, throws_again
 from bankhalter.switches import RulesError
 from bankhalter.terminal.console import Console
@@ -19,7 +20,7 @@ from bankhalter.terminal.session import Session
 from bankhalter.terminal.start import Dialogue, GamePlan, seats
 from bankhalter.text import Speaker, plain
 from bankhalter.text.overview import Viewer
-from bankhalter.text.phrases.fuzzy import fold
+from bankhalter.text.phrases.fuzzy import Unclear, find, fold
 
 RENT = {"auto": "manual", "call": "by_call"}  # as the switch has it
 
@@ -43,10 +44,33 @@ def begin(args: Given, console: Console) -> int:
     assert plan.edition is not None and plan.players is not None
     names, bots = seats(plan.players, plan.language)
     game = new_game(plan.edition, names, bots, args.seed, **plan.switches())
-    if args.edition and args.edition != plan.edition.id:
-        game.notes[EDITION_NOTE] = str(Path(args.edition).resolve())
+    if args.figures:
+        game.notes[FIGURES_NOTE] = ",".join(figures(args.figures, plan.edition, bots, plan.language))
     journal = open_journal(folder_of(args), game, console, plan.language)
     return Session(console, Table(game, seat_bots(game), journal), plan.language).run()
+
+
+def figures(said: str, edition: Edition, bots: Sequence[str], language: str) -> list[str]:
+    """Return the figure of every seat: the people's wishes in their order, free ones for the rest."""
+    wishes = [figure_meant(part, edition, language) for part in said.split(",")]
+    people = [seat for seat, bot in enumerate(bots) if not bot]
+    if len(wishes) > len(people):
+        raise BadValue("too-many-figures", count=len(people))
+    for i, wish in enumerate(wishes):
+        if wish and wish in wishes[:i]:
+            raise BadValue("figure-taken", said=said.split(",")[i].strip()[:60])
+    by_seat = dict(zip(people, wishes, strict=False))
+    return hand_out(edition, [by_seat.get(seat, "") for seat in range(len(bots))])
+
+
+def figure_meant(said: str, edition: Edition, language: str) -> str:
+    """Return the id of a figure by its id or its name in any language; nothing if nothing is said."""
+    names = [(name, token.id) for token in edition.tokens for name in (token.id, *token.name.values())]
+    try:
+        return find(said, names) if said.strip() else ""
+    except Unclear:
+        known = ", ".join(token.name[language] for token in edition.tokens)
+        raise BadValue("no-figure", said=said.strip()[:60], all=known) from None
 
 
 def refuse_early(plan: GamePlan) -> None:

@@ -33,7 +33,7 @@ from bankhalter.core.decisions import Auction, Estate, Lots, Place
 from bankhalter.core.events import BidMade, LotOpened, Passed, Sold, Unsold
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
-from bankhalter.core.rules import build, seats, turn
+from bankhalter.core.rules import build, seats
 from bankhalter.core.state import State
 
 
@@ -174,7 +174,6 @@ def knock_down(led: Ledger, lot: Auction) -> None:
         led.tell(Sold(lot.leader, lot.what, lot.deed, lot.high))
     if lot.what == DEED:
         led.deed_to(lot.deed, lot.leader)
-        turn.resume(led, lot.of)
         return
     f = further_lots(led.state)
     led.replace(f, Lots(f.first, f.what, f.wants - (1 << (5 * lot.leader)), f.left - 1))
@@ -196,7 +195,6 @@ def unsold(led: Ledger, lot: Auction) -> None:
         led.tell(Unsold(lot.what, lot.deed))
     if lot.what != DEED:
         led.drop(further_lots(led.state))
-    turn.resume(led, lot.of)
 
 
 def next_of_estate(led: Ledger, frame: Estate) -> None:

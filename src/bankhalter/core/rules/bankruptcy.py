@@ -23,12 +23,13 @@ from bankhalter.core.rules import end, mortgage, sell, turn
 
 
 def fall(led: Ledger, seat: i64, to: i64) -> None:
-    """A player is bankrupt, to a player or to the bank (DEBT-2)."""
+    """A player is bankrupt, to a player or to the bank (DEBT-2), or resigns."""
     st = led.state
+    resigned = st.leaving >> seat & 1
     led.fall(seat)
     liquidate(led, seat, to == BANK or st.tables.bankruptcy_handover == LIQUIDATE)
     if led.listening:
-        led.tell(WentOut(seat, to))
+        led.tell(WentOut(seat, to, resigned))
     if st.seats[seat].cash:
         led.pay(seat, to, st.seats[seat].cash, W_ESTATE)
     hand_cards(led, seat, to)

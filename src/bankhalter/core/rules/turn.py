@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from bankhalter.core.codes import BANK, COUNT, ESTATE, TURN
+from bankhalter.core.codes import COUNT, TURN
 from bankhalter.core.decisions import Turn
 from bankhalter.core.events import Entitled, TurnBegun
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import end, house, seats
-from bankhalter.core.state import State
 
 
 def advance(led: Ledger, seat: i64, steps: i64) -> None:
@@ -50,22 +47,16 @@ def hand_on(led: Ledger) -> None:
 
 
 def begin(led: Ledger, seat: i64) -> None:
-    """Start a player's turn; it is told once the estate of whoever fell before it is auctioned."""
+    """Start a player's turn; it is told once nothing is left of whoever fell before it (R-56)."""
     led.begin_turn(Turn(seat, 1, 0))
-    if led.listening and not is_estate_open(led.state):
-        led.tell(TurnBegun(seat, led.state.turns))
+    if led.state.top.kind == TURN:
+        announce(led)
+    else:
+        led.turn_waits(True)
 
 
-def resume(led: Ledger, of: i64) -> None:
-    """A lot out of somebody's estate is sold: after the last one a turn that waits for it is told."""
-    st = led.state
-    if not led.listening or of == BANK or st.agenda[0].kind != TURN or is_estate_open(st):
-        return
-    frame = cast(Turn, st.agenda[0])
-    if frame.first and not frame.begun:
-        led.tell(TurnBegun(frame.seat, st.turns))
-
-
-def is_estate_open(st: State) -> bool:
-    """Tell whether deeds of somebody bankrupt are still to be auctioned: the turn waits for them."""
-    return any(f.kind == ESTATE for f in st.agenda)
+def announce(led: Ledger) -> None:
+    """Tell that a turn begins: the dice are where they belong, and nothing else is open."""
+    led.turn_waits(False)
+    if led.listening:
+        led.tell(TurnBegun(led.state.turn, led.state.turns))

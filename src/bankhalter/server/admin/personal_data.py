@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import msgspec
 
+from bankhalter.server.protocol.answers import OwnData, OwnLine
 from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.edition_shelf import EditionShelf
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import Store
 
@@ -14,20 +16,18 @@ NOBODY = "–"
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
-def export(store: Store, person: str) -> list[dict[str, Any]]:
-    """Return everything a person said, did and reported, as plain values."""
+def export(store: Store, person: str) -> list[OwnData]:
+    """Return everything a person said, did, reported and shared."""
     store.prepare()  # no server may have renewed the tables yet
-    lines = [
-        {"room": row.game, "version": row.seq, "at": row.at, "entry": plain(row.body)}
-        for row in store.data_of(person)
-    ]
-    return [*lines, *store.reports_by(person)]
+    lines = [OwnLine(row.game, row.seq, row.at, plain(row.body)) for row in store.data_of(person)]
+    shelf = EditionShelf(store)
+    return [*lines, *store.reports_by(person), *shelf.by(person), *shelf.reports_by(person)]
 
 
-def plain(body: bytes) -> Any:
-    """Return what a line holds as plain values; one that cannot be read as the text it is."""
+def plain(body: bytes) -> e.AnyEntry | str:
+    """Return what a line holds as plain values, whichever version wrote it, or its text if it is no JSON."""
     try:
-        return msgspec.json.decode(body)
+        return cast("e.AnyEntry", msgspec.json.decode(body))
     except UNREADABLE:
         return body.decode("utf-8", "replace")
 
@@ -35,9 +35,11 @@ def plain(body: bytes) -> Any:
 def forget(store: Store, person: str) -> list[str]:
     """Take a person's names and words out of the log; return the rooms concerned.
 
-    What was played stays, without a name: the games of others must still replay.
+    What was played stays, without a name: the games of others must still replay. Editions go; games that
+    play one go on with neutral names.
     """
     store.prepare()
+    EditionShelf(store).forget(person)
     games: set[str] = set()
     while rows := store.data_of(person):  # again, if more was written meanwhile
         store.forget(person, [cleaned(row) for row in rows])

@@ -18,11 +18,14 @@ from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bankhalter.atomic_files import Hold, InUse
 from bankhalter.server.admin.operator_error import OperatorError
 from bankhalter.text import plain
+
+if TYPE_CHECKING:
+    from bankhalter.server.protocol.answers import OwnData
 
 DATABASE: Final = "bankhalter.db"
 KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
@@ -317,7 +320,7 @@ def there(place: str) -> str:
     return place
 
 
-def export(database: str, person: str) -> list[dict[str, Any]]:
+def export(database: str, person: str) -> list[OwnData]:
     """Return a person's data."""
     from bankhalter.server.admin import personal_data
     from bankhalter.server.storage.store import Store

@@ -12,16 +12,18 @@ from bankhalter.core import codes
 from bankhalter.core.digest import digest
 from bankhalter.core.rules import end
 from bankhalter.core.state import State
-from bankhalter.game.game import find_edition
+from bankhalter.edition import Edition, reference
+from bankhalter.game.game_setup import Setup, set_up
 from bankhalter.game.notation import BadNotation
-from bankhalter.game.record import RULES_VERSION, BadRecord, Record, changed_rules
+from bankhalter.game.record import RULES_VERSION, BadRecord, Record, carried, changed_rules, find_edition
 from bankhalter.game.view import deed_view
 from bankhalter.server.fairness.dice import SCHEME, Fair, commitment, stream_of
 from bankhalter.server.protocol.answers import DiceReport, Replay, Standing, Verdict
 from bankhalter.server.protocol.messages import Step
 from bankhalter.server.room import room_narration, views
-from bankhalter.server.room.match import Match, SharedSetup, Wrong, agreed_by
-from bankhalter.server.room.room import Change, Room
+from bankhalter.server.room.change import Change
+from bankhalter.server.room.match import Match, Wrong
+from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 
@@ -38,9 +40,9 @@ def lines_of(rows: Sequence[Row], room: Room) -> list[str]:
     return [line for _, lines in said for line in lines]
 
 
-def record_of(rows: Sequence[Row], code: str, seed: bytes) -> Record:
+def record_of(rows: Sequence[Row], code: str, seed: bytes, own: Edition | None = None) -> Record:
     """Return the record of a room; once the game is over with the seed of its dice."""
-    room = Room(code, seed)
+    room = Room(code, seed, own)
     lines = lines_of(rows, room)
     if room.match is None:
         raise Wrong("not-started")
@@ -48,8 +50,9 @@ def record_of(rows: Sequence[Row], code: str, seed: bytes) -> Record:
         raise Wrong(room.frozen)
     setup = room.match.setup
     return Record(
-        edition=setup.edition.id,
+        edition=reference(setup.edition),
         digest=setup.edition.digest,
+        own_edition=carried(setup.edition),
         engine=__version__,
         rules=changed_rules(setup.edition, setup.rules),
         players=tuple(place.name for place in room.places),
@@ -101,14 +104,14 @@ def _prove(record: Record) -> Verdict:
     return follow(record, Match(setup_of(record), record.players), fair)
 
 
-def setup_of(record: Record) -> SharedSetup:
+def setup_of(record: Record) -> Setup:
     """Return edition and rules of a record; BadRecord or RulesError if they do not fit."""
     if record.rules_version != RULES_VERSION:
         raise BadRecord("other-engine", 3, f"{record.engine} rules {record.rules_version}")
     edition = find_edition(record)
     if edition.digest != record.digest:
         raise BadRecord("other-edition", 2, record.edition)
-    return agreed_by(record.edition, len(record.players), tuple(sorted(record.rules.items())))
+    return set_up(edition, len(record.players), **record.rules)
 
 
 def follow(record: Record, match: Match, fair: Fair) -> Verdict:
@@ -117,7 +120,7 @@ def follow(record: Record, match: Match, fair: Fair) -> Verdict:
     for i, line in enumerate(record.actions):
         here = Verdict("bad-line", False, count, line=record.first_action_line + i, said=line)
         try:
-            action = match.setup.read(line)
+            action = match.words.read(line)
             if action.seat == codes.CHANCE and match.asked == codes.CHANCE:
                 stream = stream_of(match.state)
                 expected = match.write(fair.answer(match.state, stream, match.used.get(stream, 0)))
@@ -144,9 +147,9 @@ def verdict(word: str, count: int = 0, commit: str = "", line: int = 0) -> Verdi
 # Telling it again --------------------------------------------------------------------------------------
 
 
-def replay(rows: Sequence[Row], code: str, seed: bytes, language: str) -> Replay:
+def replay(rows: Sequence[Row], code: str, seed: bytes, language: str, own: Edition | None = None) -> Replay:
     """Return a finished game step by step, in words too, with everybody's standing at each step."""
-    room = Room(code, seed)
+    room = Room(code, seed, own)
     steps, course = [], []
     for row in rows:
         change = room.fold(row)
@@ -186,7 +189,7 @@ def dice_report(lines: Sequence[str], players: Sequence[str], match: Match) -> D
     totals: Counter[int] = Counter()
     doubles = throws = 0
     for line in lines:
-        action = match.setup.read(line)
+        action = match.words.read(line)
         if action.seat == codes.CHANCE and action.kind == codes.ROLLED:
             throws += 1
             faces.update((int(action.a), int(action.b)))

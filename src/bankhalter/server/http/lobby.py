@@ -7,13 +7,14 @@ from ipaddress import ip_address
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from bankhalter import edition as editions
 from bankhalter.bots import registry
 from bankhalter.bots.ladder import LADDER
+from bankhalter.edition import Edition
 from bankhalter.server.http.context import AppContext, Code, context_of, guest, pay
 from bankhalter.server.http.fallback_page import picture
 from bankhalter.server.http.websocket import LARGEST
@@ -26,10 +27,10 @@ from bankhalter.server.protocol.answers import (
     Phrases,
     RoomLink,
     RoomSummary,
-    edition_answer,
 )
 from bankhalter.server.room.commands import PHRASES, one_line, shown
 from bankhalter.server.room.match import Wrong, agreed, edition_of
+from bankhalter.server.storage.store import LobbyFilter
 from bankhalter.switches import CHOICES, RulesError, defaults
 from bankhalter.text import plain
 from bankhalter.text.catalog import LANGUAGES
@@ -55,16 +56,6 @@ def edition_summary(name: str) -> EditionSummary:
         switches=defaults(edition),
         choices=CHOICES,
     )
-
-
-@get("/api/editions/{name:str}")
-async def show_edition(name: FromPath[str]) -> Response[bytes]:
-    """One edition whole: spaces, cards, words, money."""
-    try:
-        edition = edition_of(name)
-    except KeyError:
-        raise Wrong("no-such-edition") from None
-    return Response(msgspec.json.encode(edition_answer(edition)), media_type=MediaType.JSON)
 
 
 @get("/api/bots")
@@ -101,9 +92,9 @@ async def list_rooms(
     free: FromQuery[bool] = False,
 ) -> list[RoomSummary]:
     """The public rooms, those with people first, then the newest."""
-    filters = {"edition": shown(edition), "variant": shown(variant), "phase": shown(phase), "free": free}
-    found = await asyncio.to_thread(context_of(state).store.lobby, filters, now_ms())
-    return [msgspec.convert(row, RoomSummary) for row in found]
+    wishes = LobbyFilter(shown(edition), shown(variant), shown(phase), free)
+    found = await asyncio.to_thread(context_of(state).store.lobby, wishes, now_ms())
+    return [msgspec.convert(line, RoomSummary, from_attributes=True) for line in found]
 
 
 @post("/api/rooms", request_max_body_size=LARGEST)
@@ -113,7 +104,7 @@ async def open_room(
     """Open a room."""
     context = context_of(state)
     pay(request, context)
-    check_options(data)
+    check_options(await asyncio.to_thread(context.hub.shelf.to_open, data.edition), data)
     response: Response[Any] = Response(None, status_code=201)
     person = guest(request, context, response)
     room = await context.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
@@ -121,14 +112,10 @@ async def open_room(
     return response
 
 
-def check_options(options: m.Options) -> None:
+def check_options(edition: Edition, options: m.Options) -> None:
     """The rules fit together for some number of players up to the seats of the room."""
     try:
-        edition = edition_of(options.edition)
-    except KeyError:
-        raise Wrong("no-such-edition") from None
-    try:
-        agreed(options, max(options.seats, edition.players[0]))
+        agreed(edition, options, max(options.seats, edition.players[0]))
     except RulesError as problem:
         word, args = problem.problems[0]
         raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
@@ -174,7 +161,6 @@ def is_loopback(host: str) -> bool:
 
 HANDLERS: Final = [
     list_editions,
-    show_edition,
     list_bots,
     list_phrases,
     list_rooms,

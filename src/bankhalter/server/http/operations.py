@@ -13,7 +13,7 @@ from prometheus_client import generate_latest
 from bankhalter import __version__
 from bankhalter.server import metrics as meters
 from bankhalter.server.http.context import context_of
-from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol import framing
 
 
 class Health(Struct, frozen=True):
@@ -22,7 +22,7 @@ class Health(Struct, frozen=True):
     status: str
     version: str
     rooms: int
-    protocol: int = m.PROTOCOL
+    protocol: int = framing.PROTOCOL
 
 
 @get("/health")

@@ -19,6 +19,7 @@ from bankhalter.server.http.security import MessageLimit
 from bankhalter.server.live import presence
 from bankhalter.server.live.hub import Hub
 from bankhalter.server.live.live_room import SILENT, LiveRoom, now_ms
+from bankhalter.server.protocol import framing, queries
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import preview, typed_lines, views
 from bankhalter.server.room.commands import Asker, decide, key_of, one_line
@@ -178,7 +179,7 @@ class WebSocketConnection:
     def refuse(self, wrong: Wrong, name: str) -> None:
         """Say why not."""
         metrics.REFUSED.labels(wrong.word).inc()
-        text = sentence(wrong, self.language, self.live.room.options.edition)
+        text = sentence(wrong, self.language, self.live.room.edition)
         wait = int(str(wrong.values.get("seconds", 0)))
         self.send(m.encode(m.Refused(wrong.word, text, name, wait, rule_of(wrong.word))))
 
@@ -200,7 +201,7 @@ class WebSocketConnection:
             self.hub.shown(self.live, self, command.version)
         elif isinstance(command, m.Look):
             self.look(command.seat)
-        elif isinstance(command, m.Query):
+        elif isinstance(command, framing.Query):
             self.answer(command)
         elif isinstance(command, m.Type):
             await self.type(command)
@@ -213,7 +214,7 @@ class WebSocketConnection:
         else:
             await self.ask(command, self.asker(), self.acknowledgement(command.id))
 
-    async def ask(self, command: m.Numbered, asker: Asker, answer: Callable[[int], bytes]) -> int:
+    async def ask(self, command: framing.Numbered, asker: Asker, answer: Callable[[int], bytes]) -> int:
         """Carry out a command that changes the room; return the version it became."""
         live, name = self.live, f"{self.client}/{command.id}"
 
@@ -236,13 +237,13 @@ class WebSocketConnection:
             raise Wrong("not-your-seat")
         self.send(m.encode(m.Own(self.live.room.seq, views.mine(self.live.room, seat, full=True))))
 
-    def answer(self, query: m.Query) -> None:
+    def answer(self, query: framing.Query) -> None:
         """Answer a question that changes nothing."""
         self.own(query)
         room = self.live.room
-        if isinstance(query, m.Preview):
+        if isinstance(query, queries.Preview):
             self.send(m.encode(preview.preview(room, query, self.language, now_ms())))
-        elif isinstance(query, m.Holdings):
+        elif isinstance(query, queries.Holdings):
             self.send(m.encode(preview.holdings(room, query, self.language)))
 
     def own(self, command: Any) -> None:

@@ -7,7 +7,8 @@ import msgspec
 from bankhalter.server.live.live_room import Connection, LiveRoom, now_ms
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
-from bankhalter.server.room.room import Change, counted_anew
+from bankhalter.server.room.change import Change
+from bankhalter.server.room.seating import counted_anew
 from bankhalter.server.storage import entries as e
 from bankhalter.text import plain
 

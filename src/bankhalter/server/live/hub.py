@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from bankhalter.game.record import RULES_VERSION
 from bankhalter.server import metrics
@@ -25,16 +26,20 @@ from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom, now_m
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
+from bankhalter.server.room.change import Change
 from bankhalter.server.room.commands import key_of
-from bankhalter.server.room.match import Wrong, edition_of
+from bankhalter.server.room.match import Wrong
+from bankhalter.server.room.neutral_edition import ROOT
 from bankhalter.server.room.outcome import ActionOutcome
-from bankhalter.server.room.room import SEEN, Change, Room, with_banker
+from bankhalter.server.room.room import SEEN, Room
+from bankhalter.server.room.seating import with_banker
 from bankhalter.server.schedule.bot_workers import BotWorkers
 from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due
 from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.edition_shelf import EditionShelf, ShelfLimits, hash_in
 from bankhalter.server.storage.entries import Row
-from bankhalter.server.storage.store import Store
+from bankhalter.server.storage.store import LobbyLine, Store
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are easily confused
 CODE = 7
@@ -57,8 +62,9 @@ def new_code() -> str:
 class Hub:
     """All rooms."""
 
-    def __init__(self, store: Store, owner: Ownership) -> None:
+    def __init__(self, store: Store, owner: Ownership, limits: ShelfLimits | None = None) -> None:
         self.store = store
+        self.shelf = EditionShelf(store, limits)
         self.owner = owner
         self.key = secrets.token_bytes(32)  # of the tokens; the database's own once it is open
         self.process = secrets.token_hex(4)
@@ -112,7 +118,7 @@ class Hub:
 
     async def _read(self, room: Room) -> Room:
         """Read a room from the log; others are served meanwhile."""
-        rows = await asyncio.to_thread(self.store.read, room.code)
+        rows, room.own = await asyncio.to_thread(self.shelf.read, room.code)
         for i, row in enumerate(rows):
             change = room.fold(row)
             if i == len(rows) - 1:
@@ -137,9 +143,9 @@ class Hub:
         if copied:
             who = await asyncio.to_thread(self.store.opener, copied.code)  # whose title it is
             named = namers(await asyncio.to_thread(self.store.read, copied.code))
-        edition = edition_of(options.edition)
+        edition = await asyncio.to_thread(self.shelf.to_open, options.edition)
         seed = new_seed()
-        room = Room(new_code(), seed)
+        room = Room(new_code(), seed, edition if hash_in(options.edition) else None)
         opened = e.RoomOpened(options, edition.digest, commitment(seed), RULES_VERSION, all_banked=True)
         entries: list[e.AnyEntry] = [opened]
         entries += same_people(copied) if copied else []
@@ -152,6 +158,8 @@ class Hub:
         if await self.store.append(rows, summary(room), seed) != "ok":
             return await self.open(options, copied, who)  # the code exists already
         self.live.setdefault(room.code, LiveRoom(room))
+        if room.own is not None:
+            await asyncio.to_thread(self.shelf.touch, hash_in(options.edition), now_ms())
         metrics.OPENED.inc()
         logger.info("room-opened", room=room.code, edition=options.edition, seats=options.seats)
         return room
@@ -214,7 +222,7 @@ class Hub:
         if entry is None:
             return 0
         row = Row(room.code, room.seq + 1, now, who, command, e.write(entry))
-        starts = {**summary(room), "phase": "playing"} if isinstance(entry, e.GameStarted) else None
+        starts = replace(summary(room), phase="playing") if isinstance(entry, e.GameStarted) else None
         if await self.store.append([row], starts) != "ok":
             if command and (known := await asyncio.to_thread(self.store.find_command, room.code, command)):
                 await self._follow(live)
@@ -283,7 +291,7 @@ class Hub:
             if not live.remembers(language):
                 rows = await asyncio.to_thread(self.store.read, live.room.code)
                 live.recalled[language] = await asyncio.to_thread(
-                    room_narration.recall, rows, live.room.code, language
+                    room_narration.recall, rows, live.room.code, language, live.room.own
                 )
 
     # Connections -------------------------------------------------------------------------------
@@ -503,7 +511,7 @@ class Hub:
 
         done = await self.write(live, make, who, command, connection, answer)
         if live.room.rematch != room.code:
-            self.store.put_summary({**summary(room), "public": False})
+            self.store.put_summary(replace(summary(room), public=False))
         return done
 
 
@@ -563,18 +571,24 @@ def mutes(room: Room) -> list[e.AnyEntry]:
     ]
 
 
-def summary(room: Room) -> dict[str, object]:
+def summary(room: Room) -> LobbyLine:
     """Return the room's line in the lobby."""
-    return {
-        "code": room.code,
-        "at": room.last_at,
-        "phase": room.phase,
-        "public": room.options.public,
-        "edition": room.options.edition,
-        "variant": room.options.variant or "normal",
-        "seats": len(room.places),
-        "taken": sum(1 for seat, place in enumerate(room.places) if not place.free or not room.plays(seat)),
-        "people": sum(1 for place in room.places if place.human),
-        "locked": room.locked,
-        "title": room.options.title,
-    }
+    return LobbyLine(
+        code=room.code,
+        at=room.last_at,
+        phase=room.phase,
+        public=room.options.public,
+        edition=listed(room),
+        variant=room.options.variant or "normal",
+        seats=len(room.places),
+        taken=sum(1 for seat, place in enumerate(room.places) if not place.free or not room.plays(seat)),
+        people=sum(1 for place in room.places if place.human),
+        locked=room.locked,
+        title=room.options.title,
+        own=hash_in(room.options.edition),
+    )
+
+
+def listed(room: Room) -> str:
+    """Return the edition under which a room is found: an own one is known by its base only."""
+    return room.edition.base or ROOT if hash_in(room.options.edition) else room.options.edition

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple, Protocol
 
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
-from bankhalter.server.room.room import Change, Room
+from bankhalter.server.room.change import Change
+from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage import entries as e
 

@@ -7,8 +7,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from bankhalter.edition.edition import Edition, Token
-from bankhalter.server.protocol.messages import Step, Switch
+from bankhalter.edition.edition import Edition, Token, Tree
+from bankhalter.server.protocol.framing import Switch
+from bankhalter.server.protocol.messages import Step
+from bankhalter.server.storage.entries import AnyEntry
 
 Texts = Mapping[str, str]  # by language
 Phrases = dict[str, dict[str, str]]  # by language, then by key
@@ -68,6 +70,46 @@ class RoomSummary(Struct, frozen=True):
     at: int
 
 
+class OwnLine(Struct, frozen=True):
+    """A line of the log that the guest wrote: which room, its version, when, and the entry as it is kept.
+
+    Of a line that cannot be read the entry is its text.
+    """
+
+    room: str
+    version: int
+    at: int
+    entry: AnyEntry | str
+
+
+class OwnReport(Struct, frozen=True):
+    """What the guest reported about somebody."""
+
+    room: str
+    at: int
+    report: str
+
+
+class OwnEdition(Struct, frozen=True):
+    """An edition the guest shared: its whole tree."""
+
+    id: str
+    hash: str
+    at: int
+    tree: Tree
+
+
+class OwnEditionReport(Struct, frozen=True):
+    """What the guest reported about an edition."""
+
+    edition: str
+    at: int
+    report: str
+
+
+OwnData = OwnLine | OwnReport | OwnEdition | OwnEditionReport
+
+
 class OpenedRoom(Struct, frozen=True):
     """A new room: its code, the link for friends, and the promise of its dice."""
 
@@ -83,8 +125,6 @@ class RoomLink(Struct, frozen=True):
 
 
 # The workshop ------------------------------------------------------------------------------------------
-
-Tree = dict[str, Any]  # an edition as its file says it
 
 
 class EditionSource(Struct, frozen=True):
@@ -213,6 +253,40 @@ class ProbeState(Struct, frozen=True):
     played: int
     wanted: int
     result: ProbeResult | None
+
+
+# Shared editions ---------------------------------------------------------------------------------------
+
+
+class EditionUpload(Struct, frozen=True):
+    """An edition to be shared: its whole tree, or what differs from the built-in one it extends."""
+
+    tree: Tree
+
+
+class EditionLink(Struct, frozen=True):
+    """A shared edition: rooms take it as `id@hash`, people by the link."""
+
+    id: str
+    hash: str
+    link: str
+
+
+class SharedEdition(Struct, frozen=True):
+    """A shared edition: `edition` as a table gets it, `tree` as its author wrote it (blocked: nothing)."""
+
+    id: str
+    hash: str
+    base: str
+    blocked: bool
+    tree: Tree
+    edition: Edition
+
+
+class EditionComplaint(Struct, frozen=True):
+    """Why the operator should look at a shared edition."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 # The booklet -------------------------------------------------------------------------------------------

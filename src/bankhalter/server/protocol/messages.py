@@ -1,8 +1,4 @@
-"""What clients and server say to each other; docs/protocol.md explains every message.
-
-Commands are tagged by `do`, messages by `is`. Seats count from 0 here; the words of actions are those of
-docs/record.md, without the actor (`throw`, `bid 120`, `offer 2 give=31 cash=100`).
-"""
+"""What clients and server say to each other; docs/protocol.md explains every message."""
 
 from __future__ import annotations
 
@@ -17,22 +13,25 @@ from bankhalter.core.dump import KINDS
 from bankhalter.core.events import Event
 from bankhalter.core.fields import DECK, DEED, LOT, PARTY, WHY, Meaning, fields, meaning
 from bankhalter.core.fields import SEATS as SEATS_OF
-from bankhalter.game.view import DeedView, OfferView, TableView
+from bankhalter.game.view import OfferView, TableView
+from bankhalter.server.protocol.framing import (
+    MOST_TOKENS,
+    MOST_TRIED,
+    SEATS,
+    ClientCommand,
+    FigureId,
+    Luck,
+    Message,
+    Name,
+    Numbered,
+    Seat,
+    Seconds,
+    Switch,
+    Token,
+    Words,
+)
+from bankhalter.server.protocol.queries import Held, Holdings, Preview, Previewed
 
-PROTOCOL = 2
-SEATS = 12
-MOST_TOKENS = 12
-MOST_TRIED = 40  # actions said or tried at once
-
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+\Z")]
-Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
-Name = Annotated[str, Meta(max_length=80)]
-Words = Annotated[str, Meta(min_length=1, max_length=400)]
-Luck = Annotated[str, Meta(max_length=64)]
-FigureId = Annotated[str, Meta(max_length=40)]
-Token = Annotated[str, Meta(max_length=64)]
-Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
-Switch = bool | int | str | Annotated[list[str | int], Meta(max_length=40)]
 Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
 
 
@@ -54,7 +53,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 class Options(Struct, frozen=True, omit_defaults=True):
     """What is agreed when a room is opened."""
 
-    edition: Annotated[str, Meta(max_length=40)] = "standard"
+    edition: Annotated[str, Meta(max_length=70)] = "standard"  # or `id@hash` of one that was shared
     seats: Annotated[int, Meta(ge=1, le=SEATS)] = 4
     variant: Annotated[str, Meta(max_length=40)] = ""
     switches: dict[str, Switch] = {}
@@ -211,16 +210,6 @@ else:
 # What clients say ------------------------------------------------------------------------------------
 
 
-class ClientCommand(Struct, tag_field="do", frozen=True, omit_defaults=True):
-    """Everything a client may say."""
-
-
-class Numbered(ClientCommand, frozen=True, omit_defaults=True):
-    """A command that changes something: `id` is the client's own, so that it is carried out once."""
-
-    id: Id
-
-
 class Hello(ClientCommand, tag="hello", frozen=True, omit_defaults=True):
     """The first word on a connection: the tokens of its seats, and the last version it has seen.
 
@@ -252,25 +241,6 @@ class Shown(ClientCommand, tag="shown", frozen=True, omit_defaults=True):
     """What the screen shows now, by its version; not answered."""
 
     version: int
-
-
-class Query(ClientCommand, frozen=True, omit_defaults=True):
-    """A question that changes nothing; its answer carries the same `id`."""
-
-    id: Id
-
-
-class Preview(Query, tag="preview", frozen=True, omit_defaults=True):
-    """What if this seat said so, offers were accepted and no one else built? Answered by `preview`."""
-
-    seat: Seat
-    say: Annotated[list[Words], Meta(min_length=1, max_length=MOST_TRIED)]
-
-
-class Holdings(Query, tag="holdings", frozen=True, omit_defaults=True):
-    """What can this seat do with its deeds, and how could it pay its debt? Answered by `holdings`."""
-
-    seat: Seat
 
 
 class Type(Numbered, tag="type", frozen=True, omit_defaults=True):
@@ -471,10 +441,6 @@ AnyCommand = (
 # What the server says --------------------------------------------------------------------------------
 
 
-class Message(Struct, tag_field="is", frozen=True, omit_defaults=True):
-    """Everything the server may say."""
-
-
 class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
     """Where things stand, whole: after `hello`, and whenever steps are missing.
 
@@ -547,107 +513,6 @@ class Own(Message, tag="mine", frozen=True, omit_defaults=True):
 
     version: int
     mine: Mine
-
-
-class Side(Struct, frozen=True, omit_defaults=True):
-    """A seat in a preview: cash now and then (if it may be known), groups made and broken, interest due."""
-
-    seat: int
-    cash: int | None = None
-    then: int | None = None
-    made: list[str] = []
-    broken: list[str] = []
-    interest: int = 0
-
-
-class Altered(Struct, frozen=True):
-    """A deed that would change."""
-
-    was: DeedView
-    then: DeedView
-
-
-class Previewed(Message, tag="preview", frozen=True, omit_defaults=True):
-    """What would happen: `done` actions were possible, then `word` and `text` say why not or what waits.
-
-    `asks`: the others are asked about scarce buildings first.
-    """
-
-    id: str
-    version: int
-    done: int
-    sides: list[Side]
-    deeds: list[Altered]
-    houses: int
-    hotels: int
-    awaited: str
-    asked: int
-    asks: bool = False
-    word: str = ""
-    text: str = ""
-    rule: str = ""
-
-
-class DeedDeal(Struct, frozen=True, omit_defaults=True):
-    """Something that can be done with a deed: its words, what it brings, the rent then; or why not."""
-
-    say: str
-    amount: int
-    rent: int | None = None
-    factor: int | None = None
-    asks: bool = False  # others are asked first whether they want the scarce building
-    word: str = ""
-    text: str = ""
-
-
-class Holding(Struct, frozen=True):
-    """An own deed and what can be done with it."""
-
-    deed: DeedView
-    deals: list[DeedDeal]
-
-
-class OwnGroup(Struct, frozen=True, omit_defaults=True):
-    """The own deeds of a group; `down` sells all its buildings at once."""
-
-    group: str
-    holdings: list[Holding]
-    whole: bool = False
-    down: DeedDeal | None = None
-
-
-class Raised(Struct, frozen=True, omit_defaults=True):
-    """A step of the plan: a mortgage, or a sale down to `level`."""
-
-    say: str  # mortgage or sell
-    space: int
-    amount: int
-    level: int = 0
-
-
-class DebtPlan(Struct, frozen=True, omit_defaults=True):
-    """How the bank would raise what is owed; `most` is all that could be raised."""
-
-    to: int
-    amount: int
-    why: str
-    cash: int
-    most: int
-    steps: list[Raised] = []
-    left: int = 0
-    word: str = ""
-    text: str = ""
-
-
-class Held(Message, tag="holdings", frozen=True, omit_defaults=True):
-    """The answer to `holdings`; `plan` is there while the seat owes something and is to pay now."""
-
-    id: str
-    version: int
-    seat: int
-    cash: int
-    groups: list[OwnGroup]
-    plan: DebtPlan | None = None
 
 
 class Typed(Message, tag="typed", frozen=True, omit_defaults=True):

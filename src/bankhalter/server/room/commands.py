@@ -15,10 +15,12 @@ from bankhalter.core.decisions import Auction
 from bankhalter.core.rules import auction
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
+from bankhalter.server.protocol import framing
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room.match import Match, Wrong, agreed, edition_of
+from bankhalter.server.room.match import Match, Wrong, agreed
 from bankhalter.server.room.outcome import ActionOutcome
-from bankhalter.server.room.room import Room, options_of_game
+from bankhalter.server.room.room import Room
+from bankhalter.server.room.seating import options_of_game
 from bankhalter.server.storage import entries as e
 from bankhalter.switches import RulesError, defaults
 
@@ -51,7 +53,7 @@ def key_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()[:32]
 
 
-def decide(room: Room, command: m.Numbered, asker: Asker, now: int) -> e.AnyEntry:
+def decide(room: Room, command: framing.Numbered, asker: Asker, now: int) -> e.AnyEntry:
     """Return the entry a command makes, or raise Wrong."""
     if room.frozen:
         raise Wrong(room.frozen)
@@ -103,13 +105,13 @@ def figure_for(room: Room, seat: int, wanted: str) -> str:
 def free_figures(room: Room) -> list[str]:
     """Return the edition's figures that stand on no seat; at the end nothing, where seats outnumber them."""
     used = {place.figure for place in room.places}
-    figures = [token.id for token in edition_of(room.options.edition).tokens]
+    figures = [token.id for token in room.edition.tokens]
     return [figure for figure in figures if figure not in used] + [""]
 
 
 def need_figure(room: Room, seat: int, wanted: str) -> None:
     """The edition has this figure, and no other person."""
-    need(wanted in [token.id for token in edition_of(room.options.edition).tokens], "no-such-figure")
+    need(wanted in [token.id for token in room.edition.tokens], "no-such-figure")
     people = [place for i, place in enumerate(room.places) if i != seat and place.human]
     need(wanted not in [place.figure for place in people], "figure-taken")
 
@@ -125,7 +127,7 @@ def choose_banker(room: Room, c: m.ChooseBanker, asker: Asker, now: int) -> e.Ba
     """Say whom the table chose as banker; only some books let the banker stand aside."""
     need(room.phase == "open", "too-late")
     need(c.seat < len(room.places) and not room.places[c.seat].free, "nobody-there")
-    if not c.plays and not defaults(edition_of(room.options.edition))["banker_may_abstain"]:
+    if not c.plays and not defaults(room.edition)["banker_may_abstain"]:
         raise Wrong("banker-must-play", problem=True)
     return e.BankerChosen(c.seat, c.plays)
 
@@ -238,7 +240,7 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
     fill = [bot_on(i, c.fill, "", taken, figure) for i, figure in zip(free, figures, strict=False) if c.fill]
     seats = [i for i in range(len(room.places)) if c.fill or i not in free]
     try:
-        setup = agreed(options_of_game(room, seats), len(seats))
+        setup = agreed(room.edition, options_of_game(room.options, room.banker, seats), len(seats))
     except RulesError as problem:
         word, args = problem.problems[0]
         raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
@@ -275,7 +277,7 @@ def need_running(room: Room) -> None:
 def read(room: Room, text: str) -> Action:
     """Read an action."""
     try:
-        return room.game.setup.read(text)
+        return room.game.words.read(text)
     except BadNotation as problem:
         raise Wrong(problem.word) from problem
 

@@ -33,7 +33,7 @@ class ActionOutcome:
 
     def say(self, text: str) -> None:
         """Carry out what a line of a record says, or raise Wrong."""
-        action = self.match.setup.read(text)
+        action = self.match.words.read(text)
         if action.kind in ANSWERS:
             offers = [o for o in self.match.state.offers if o.number == action.a and o.to == action.seat]
             self.answered += [(action, offer) for offer in offers]

@@ -15,11 +15,12 @@ from bankhalter.core.events import Levelled, Mortgaged, Paid
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.rules import build, debt, mortgage, sell
 from bankhalter.core.state import State
+from bankhalter.game.game_setup import Setup
 from bankhalter.game.view import DeedView, deed_view
-from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol import queries
 from bankhalter.server.room.commands import check_offer, need_running, read
 from bankhalter.server.room.error_text import rule_of, sentence
-from bankhalter.server.room.match import SharedSetup, Wrong
+from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.room import Room
 
 PLENTY = 10**9  # more than anybody ever needs
@@ -33,7 +34,7 @@ class Trial:
 
     def __init__(self, room: Room, seat: int) -> None:
         self.room, self.seat = room, seat
-        self.setup: SharedSetup = room.game.setup
+        self.setup: Setup = room.game.setup
         self.was: State = known(room, seat)
         self.state: State = self.was.copy()
         self.led = Ledger(self.state, True)
@@ -83,25 +84,24 @@ class Trial:
 
 def known(room: Room, seat: int) -> State:
     """Return a copy of the game without what a seat may not know."""
-    state = room.game.state.copy()
-    state.offers = [offer for offer in state.offers if seat in (offer.seat, offer.to)]
+    state: State = room.game.state.without_offers_of_others(seat)
     if not room.game.setup.rules.cash_visible:
         for other in range(len(state.seats)):
             if other != seat:
-                state.seats[other].cash = PLENTY
+                state.hide_cash(other, PLENTY)
     return state
 
 
 # Previews ----------------------------------------------------------------------------------------------
 
 
-def preview(room: Room, query: m.Preview, language: str, now: int) -> m.Previewed:
+def preview(room: Room, query: queries.Preview, language: str, now: int) -> queries.Previewed:
     """Return what some actions would lead to."""
     need_running(room)
     trial = Trial(room, query.seat)
     trial.run(query.say, now)
     then = trial.state
-    return m.Previewed(
+    return queries.Previewed(
         id=query.id,
         version=room.seq,
         done=trial.done,
@@ -120,14 +120,14 @@ def preview(room: Room, query: m.Preview, language: str, now: int) -> m.Previewe
 
 def why(room: Room, wrong: Wrong | None, language: str) -> str:
     """Return the sentence of a refusal, or nothing."""
-    return "" if wrong is None else sentence(wrong, language, room.options.edition)
+    return "" if wrong is None else sentence(wrong, language, room.edition)
 
 
-def side(trial: Trial, seat: int) -> m.Side:
+def side(trial: Trial, seat: int) -> queries.Side:
     """Return what would change for one seat."""
     was, then, groups = trial.was, trial.state, trial.setup.notation.groups
     knows = trial.setup.rules.cash_visible or seat == trial.seat
-    return m.Side(
+    return queries.Side(
         seat=seat,
         cash=int(was.seats[seat].cash) if knows else None,
         then=int(then.seats[seat].cash) if knows else None,
@@ -143,23 +143,23 @@ def received(was: State, then: State, seat: int) -> int:
     return sum(1 << deed for deed in deeds if then.owner[deed] == seat != was.owner[deed])
 
 
-def altered(was: State, then: State) -> list[m.Altered]:
+def altered(was: State, then: State) -> list[queries.Altered]:
     """Return every deed that would change, in owner, buildings, mortgage or rent."""
     pairs = [(deed_view(was, deed), deed_view(then, deed)) for deed in range(then.tables.deeds)]
-    return [m.Altered(old, new) for old, new in pairs if old != new]
+    return [queries.Altered(old, new) for old, new in pairs if old != new]
 
 
 # Holdings ----------------------------------------------------------------------------------------------
 
 
-def holdings(room: Room, query: m.Holdings, language: str) -> m.Held:
+def holdings(room: Room, query: queries.Holdings, language: str) -> queries.Held:
     """Return what a seat can do with each of its deeds, and the plan for a debt that is due."""
     need_running(room)
     deeds = DeedOptions(room, query.seat, language)
     t, state = deeds.state.tables, deeds.state
     groups = [deeds.group(g) for g in range(t.groups) if state.held[g * codes.SEATS + query.seat]]
     cash = int(state.seats[query.seat].cash)
-    return m.Held(query.id, room.seq, query.seat, cash, groups, deeds.plan())
+    return queries.Held(query.id, room.seq, query.seat, cash, groups, deeds.plan())
 
 
 class DeedOptions:
@@ -167,19 +167,19 @@ class DeedOptions:
 
     def __init__(self, room: Room, seat: int, language: str) -> None:
         self.room, self.seat, self.language = room, seat, language
-        self.setup: SharedSetup = room.game.setup
+        self.setup: Setup = room.game.setup
         self.state: State = known(room, seat)
 
-    def group(self, g: int) -> m.OwnGroup:
+    def group(self, g: int) -> queries.OwnGroup:
         """The own deeds of a group."""
         t, state = self.state.tables, self.state
         members = [int(t.members[i]) for i in range(t.first[g], t.first[g] + t.count[g])]
         own = [deed for deed in members if state.owner[deed] == self.seat]
-        lines = [m.Holding(deed_view(state, deed), self.deals(deed)) for deed in own]
+        lines = [queries.Holding(deed_view(state, deed), self.deals(deed)) for deed in own]
         down = self.sale(g, own) if g < t.streets and state.built[g] else None
-        return m.OwnGroup(self.setup.notation.groups[g], lines, bool(state.whole[g] == self.seat), down)
+        return queries.OwnGroup(self.setup.notation.groups[g], lines, bool(state.whole[g] == self.seat), down)
 
-    def deals(self, deed: int) -> list[m.DeedDeal]:
+    def deals(self, deed: int) -> list[queries.DeedDeal]:
         """What may be done with a deed, and why not what may not."""
         st = self.state
         level, pledged = int(st.level[deed]), bool(st.pledged[deed])
@@ -194,7 +194,7 @@ class DeedOptions:
             found.append(self.deal(codes.MORTGAGE, deed, int(st.tables.value[deed])))
         return found
 
-    def deal(self, kind: int, deed: int, amount: int) -> m.DeedDeal:
+    def deal(self, kind: int, deed: int, amount: int) -> queries.DeedDeal:
         """One thing to do, tried on a copy."""
         action = Action(kind, self.seat, deed)
         say = self.setup.notation.write_words(action)
@@ -202,21 +202,21 @@ class DeedOptions:
         code = engine.apply(led, action)
         if code != codes.FINE:
             wrong = Wrong(names.REFUSALS[code])
-            return m.DeedDeal(say, amount, word=wrong.word, text=why(self.room, wrong, self.language))
+            return queries.DeedDeal(say, amount, word=wrong.word, text=why(self.room, wrong, self.language))
         then: DeedView = deed_view(led.state, deed)
         asks = led.state.top.kind == codes.WANTS
-        return m.DeedDeal(say, amount, then.rent, then.factor, bool(asks))
+        return queries.DeedDeal(say, amount, then.rent, then.factor, bool(asks))
 
-    def sale(self, g: int, deeds: list[int]) -> m.DeedDeal:
+    def sale(self, g: int, deeds: list[int]) -> queries.DeedDeal:
         """The sale of all buildings of a group at once."""
         action = Action(codes.SELL_DOWN, self.seat, g, 0)
         amount = sum(int(sell.buildings_value(self.state, deed)) for deed in deeds)
         code = engine.refuse(self.state, action)
         wrong = None if code == codes.FINE else Wrong(names.REFUSALS[code])
         word, text = (wrong.word if wrong else ""), why(self.room, wrong, self.language)
-        return m.DeedDeal(self.setup.notation.write_words(action), amount, word=word, text=text)
+        return queries.DeedDeal(self.setup.notation.write_words(action), amount, word=word, text=text)
 
-    def plan(self) -> m.DebtPlan | None:
+    def plan(self) -> queries.DebtPlan | None:
         """How the bank would raise what this seat is to pay now: by RAISE itself, on a copy."""
         top = self.state.top
         if top.kind != codes.DEBT or top.seat != self.seat:
@@ -225,7 +225,7 @@ class DeedOptions:
         code = engine.apply(led, Action(codes.RAISE, self.seat))
         wrong = None if code == codes.FINE else Wrong(names.REFUSALS[code])
         cash, steps = int(self.state.seats[self.seat].cash), self.steps(led)
-        return m.DebtPlan(
+        return queries.DebtPlan(
             to=int(owed.to),
             amount=int(owed.amount),
             why=names.WHYS[owed.why],
@@ -237,14 +237,14 @@ class DeedOptions:
             text=why(self.room, wrong, self.language),
         )
 
-    def steps(self, led: Ledger) -> list[m.Raised]:
+    def steps(self, led: Ledger) -> list[queries.Raised]:
         """The sales and mortgages the ledger told of; each comes with one payment of the bank."""
         space = self.state.tables.space
         whys = (codes.W_SELL, codes.W_MORTGAGE)
         paid = [e for e in led.events if isinstance(e, Paid) and e.payee == self.seat and e.why in whys]
         things = [e for e in led.events if isinstance(e, Levelled | Mortgaged)]
         return [
-            m.Raised(
+            queries.Raised(
                 "sell" if isinstance(thing, Levelled) else "mortgage",
                 int(space[thing.deed]),
                 int(money.amount),

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, cast
-
-import msgspec
 
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction, Decision
-from bankhalter.core.events import Event
+from bankhalter.edition import Edition
 from bankhalter.game.driver import rights
 from bankhalter.game.notation import ACTORS
+from bankhalter.game.record import RULES_VERSION
 from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
-from bankhalter.server.protocol.messages import Options, RoomTable, Sentence, TableChange
-from bankhalter.server.room.match import Match, agreed
+from bankhalter.server.protocol.messages import Options, RoomTable
+from bankhalter.server.room.change import Change
+from bankhalter.server.room.match import Match, agreed, edition_of
 from bankhalter.server.room.outcome import ActionOutcome
+from bankhalter.server.room.seating import RoomSeat, counted_anew, options_of_game, with_banker
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 
@@ -32,47 +33,10 @@ KEEPER = "simple"  # the bot that keeps a deserted seat warm
 CHANCE = ACTORS[codes.CHANCE]
 
 Topic = tuple[str, int, str]  # what is proposed, about which seat, with which bot
-BANKING = ("banker_seat", "banker_plays")  # the switches that say who keeps the bank
 UNDO_ASKED: Topic = ("undo", -1, "")
 
 # Questions of the turn itself, which run on the bank; others may have a time of their own.
 BANKED = {codes.TURN, codes.REST, codes.DEBT}
-
-
-class RoomSeat:
-    """One seat: who sits there, by which token, and who plays for it."""
-
-    __slots__ = ("away", "bot", "figure", "key", "luck", "muted", "name", "person", "quiet")
-
-    def __init__(self) -> None:
-        self.clear()
-
-    def clear(self) -> None:
-        """Make the seat free."""
-        self.name = ""
-        self.bot = ""
-        self.key = ""
-        self.person = ""
-        self.luck = ""
-        self.figure = ""
-        self.away = ""  # nothing, wait, defaults, or the name of a bot
-        self.quiet = False
-        self.muted: frozenset[int] = frozenset()
-
-    @property
-    def human(self) -> bool:
-        """Whether a person holds it."""
-        return bool(self.key)
-
-    @property
-    def there(self) -> bool:
-        """Whether a person plays it now: nobody plays or waits for them."""
-        return not self.bot and not self.away
-
-    @property
-    def free(self) -> bool:
-        """Whether somebody may sit down here."""
-        return not self.key and not self.bot
 
 
 class Proposal:
@@ -85,51 +49,21 @@ class Proposal:
         self.voters: list[int] | None = None  # everybody, as older logs say it
 
 
-class Change:
-    """What one line of the log did: enough to tell everybody what they may know."""
-
-    __slots__ = (
-        "at",
-        "encoded_sentences",
-        "entry",
-        "events",
-        "private",
-        "said",
-        "sentences",
-        "shown",
-        "table",
-        "undone",
-        "version",
-    )
-
-    def __init__(self, row: Row, entry: e.AnyEntry) -> None:
-        self.version = row.seq
-        self.at = row.at
-        self.entry = entry
-        self.events: list[Event] = []
-        self.said: list[str] = []
-        self.shown = True  # whether the room itself changed
-        self.private = True  # whether different eyes see different things in it; the view decides
-        self.encoded_sentences: dict[
-            str, bytes
-        ] = {}  # the events in words as they are sent, if the same for all
-        self.undone = 0  # the version from which actions were taken back
-        self.table: TableChange | None = None  # what changed on the table; filled by the view
-        self.sentences: dict[str, list[tuple[Event, Sentence]]] = {}  # the events in words, by language
-
-
 class Room:
     """A room at one version."""
 
-    def __init__(self, code: str, seed: bytes = b"") -> None:
+    def __init__(self, code: str, seed: bytes = b"", own: Edition | None = None) -> None:
+        """Make a room of which nothing is known; `own` is its edition, if that is not a built-in one."""
         self.code = code
         self.seed = seed
+        self.own = own
         self.seq = 0
         self.last_at = 0
         self.moved = 0  # the version since which nobody's thoughts need to change
         self.moved_at = 0  # when the game itself last went on
         self.cleaned = 0  # how often its log was cleaned while it lived
         self.options = Options()
+        self.edition = edition_of(self.options.edition)
         self.commit = ""
         self.all_banked = False
         self.frozen = ""  # why it cannot be played on: another print of the edition, a damaged log
@@ -289,7 +223,9 @@ class Room:
         self.commit = entry.commit
         self.all_banked = entry.all_banked
         self.places = [RoomSeat() for _ in range(entry.options.seats)]
-        if edition_changed(entry):
+        named = edition_named(entry.options.edition, self.own)
+        self.edition = named or self.edition
+        if edition_changed(entry, named):
             self.frozen = "other-edition"
 
     def _seat_taken(self, entry: e.SeatTaken, change: Change) -> None:
@@ -361,12 +297,12 @@ class Room:
         for place in self.places:
             place.muted = frozenset([now[i] for i in place.muted if i in now])
         self.host = next((i for i, p in enumerate(self.places) if p is host), -1)
-        self.options = options_of_game(self, entry.seats)
+        self.options = options_of_game(self.options, self.banker, entry.seats)
         self.banker = now.get(self.banker, -1)
         self.phase = "playing"
         self.luck = list(entry.luck)
         self.source = None
-        setup = agreed(self.options, len(self.places))
+        setup = agreed(self.edition, self.options, len(self.places))
         self.match = Match(setup, [place.name for place in self.places])
         self.clocks = [self.options.clock.bank * 1000] * len(self.places)
         change.events, self.match.opening = self.match.opening, []
@@ -455,7 +391,7 @@ class Room:
 
     def _haggles(self, offer: Offer, said: list[str]) -> bool:
         """Tell whether what is said with an answer to an offer holds an offer back."""
-        back = [action for action in map(self.game.setup.read, said) if isinstance(action, Offer)]
+        back = [action for action in map(self.game.words.read, said) if isinstance(action, Offer)]
         return (offer.to, offer.seat) in [(action.seat, action.to) for action in back]
 
     def _proxy_set(self, entry: e.ProxySet, change: Change) -> None:
@@ -554,38 +490,19 @@ class Room:
         self.rematch = entry.code
 
 
-def edition_changed(entry: e.RoomOpened) -> bool:
-    """Tell whether the edition or the rules are no longer those the room began with."""
-    from bankhalter.game.record import RULES_VERSION
-    from bankhalter.server.room.match import edition_of
-
+def edition_named(name: str, own: Edition | None) -> Edition | None:
+    """Return the edition of this name, `own` if it is not a built-in one; None if it is lost."""
+    if "@" in name:
+        return own
     try:
-        now = edition_of(entry.options.edition).digest
+        return edition_of(name)
     except (KeyError, ValueError):
-        return True
-    return now != entry.digest or entry.rules_version != RULES_VERSION
+        return None
 
 
-def with_banker(options: Options, seat: int, plays: bool) -> Options:
-    """Return options with this banker; what every edition has anyway need not be said."""
-    chosen = {key: value for key, value in options.switches.items() if key not in BANKING}
-    if seat:
-        chosen["banker_seat"] = seat
-    if not plays:
-        chosen["banker_plays"] = False
-    return msgspec.structs.replace(options, switches=chosen)
-
-
-def options_of_game(room: Room, seats: Sequence[int]) -> Options:
-    """Return the options of the game these seats begin: a banker chosen before it is counted anew."""
-    if room.banker not in seats:
-        return room.options
-    return with_banker(room.options, seats.index(room.banker), "banker_plays" not in room.options.switches)
-
-
-def counted_anew(entry: e.GameStarted) -> dict[int, int]:
-    """Return the number each seat has from the start of the game on, by the one it had before."""
-    return {before: now for now, before in enumerate(entry.seats)}
+def edition_changed(entry: e.RoomOpened, now: Edition | None) -> bool:
+    """Tell whether the edition or the rules are no longer those the room began with."""
+    return now is None or now.digest != entry.digest or entry.rules_version != RULES_VERSION
 
 
 def same_lot(before: Decision, now: Decision) -> bool:

@@ -12,9 +12,12 @@ from bankhalter.bots.explanations import why_not
 from bankhalter.core import names
 from bankhalter.core.dump import about
 from bankhalter.core.events import Event, Paid, Rejected
+from bankhalter.edition import Edition
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import views
-from bankhalter.server.room.room import Change, Room, counted_anew
+from bankhalter.server.room.change import Change
+from bankhalter.server.room.room import Room
+from bankhalter.server.room.seating import counted_anew
 from bankhalter.server.storage.entries import Acted, ChatSent, GameStarted, Row
 from bankhalter.text import Speaker
 from bankhalter.text.narration import tell_all
@@ -34,7 +37,7 @@ def sentences(room: Room, change: Change, seats: tuple[int, ...], language: str)
 
 def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Sentence]]:
     """Return every event that needs a word, with its sentence."""
-    speaker = room.game.setup.speaker(language, tuple([place.name for place in room.places]))
+    speaker = room.game.words.speaker(language, tuple([place.name for place in room.places]))
     said = tell_all(speaker, change.events, room.game.state)
     made = [
         (event, m.Sentence(text, *whom(event), names.EVENTS[event.kind], payee(event)))
@@ -77,9 +80,9 @@ def encoded(room: Room, change: Change, seats: tuple[int, ...], language: str) -
     return made
 
 
-def recall(rows: Sequence[Row], code: str, language: str) -> list[Change]:
+def recall(rows: Sequence[Row], code: str, language: str, own: Edition | None = None) -> list[Change]:
     """Fold a log anew and return its latest changes, each with the sentences that held at the time."""
-    room, changes = Room(code), []
+    room, changes = Room(code, own=own), []
     for left, row in zip(range(len(rows), 0, -1), rows, strict=True):
         change = room.fold(row)
         if left <= MOST:

@@ -23,7 +23,9 @@ from bankhalter.game.view import (
     seat_view,
 )
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room.room import Change, Room, Topic
+from bankhalter.server.protocol.framing import PROTOCOL, SEATS
+from bankhalter.server.room.change import Change
+from bankhalter.server.room.room import Room, Topic
 from bankhalter.server.schedule.timers import deadline, time_left
 from bankhalter.server.storage import entries as e
 
@@ -204,7 +206,7 @@ def asked_seats(room: Room) -> tuple[int, ...]:
 
 def menu(room: Room, seat: int) -> list[m.MenuChoice]:
     """Return what a seat may say, in words."""
-    choice = room.game.setup.choice
+    choice = room.game.words.choice
     return [choice(line) for line in legal.menu(room.game.state, seat)]
 
 
@@ -214,7 +216,7 @@ def menu(room: Room, seat: int) -> list[m.MenuChoice]:
 def welcome(room: Room, here: m.RoomView, seats: list[int], now: int) -> m.Welcome:
     """Return everything a viewer may know."""
     table = table_view(room) if room.match is not None else None
-    return m.Welcome(room.seq, now, here, seats, m.PROTOCOL, table, [mine(room, seat) for seat in seats])
+    return m.Welcome(room.seq, now, here, seats, PROTOCOL, table, [mine(room, seat) for seat in seats])
 
 
 class StepEncoder:
@@ -241,7 +243,7 @@ class StepEncoder:
         return m.encode([mine(self.room, seat) for seat in seats])
 
 
-NOTHING: Final = [m.encode([m.Mine(seat)]) for seat in range(m.SEATS)]
+NOTHING: Final = [m.encode([m.Mine(seat)]) for seat in range(SEATS)]
 
 
 def has_nothing_private(room: Room) -> bool:

@@ -23,6 +23,19 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from bankhalter.server.protocol.answers import OwnReport
+from bankhalter.server.storage.database_tables import (
+    SCHEMA,
+    cleaned,
+    kept_setting,
+    log,
+    note_cleaned,
+    prepare,
+    report,
+    rooms,
+    secret,
+    wrote,
+)
 from bankhalter.server.storage.entries import Row
 
 CHANNEL: Final = "bankhalter"
@@ -30,76 +43,6 @@ GROUP: Final = 400  # rows in one commit at most
 PACE: Final = 0.008  # seconds from one commit to the next, so that many rows share one; the first is at once
 LISTED: Final = 24 * 3_600_000  # milliseconds a room stays in the lobby after its last change
 EMPTY: Final = 15 * 60_000  # and one that nobody sits in
-SCHEMA: Final = 3
-
-meta = sa.MetaData()
-log = sa.Table(
-    "log",
-    meta,
-    sa.Column("game", sa.String(16), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("who", sa.String(64), nullable=False),
-    sa.Column("command", sa.String(140)),
-    sa.Column("body", sa.LargeBinary, nullable=False),
-    sa.UniqueConstraint("game", "command"),
-)
-# Where to look for a person's lines. An index over all lines would cost each of them a page more.
-wrote = sa.Table(
-    "wrote",
-    meta,
-    sa.Column("who", sa.String(64), primary_key=True),
-    sa.Column("game", sa.String(16), primary_key=True),
-    sqlite_with_rowid=False,
-)
-rooms = sa.Table(
-    "room",
-    meta,
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("phase", sa.String(12), nullable=False, index=True),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("edition", sa.String(40), nullable=False),
-    sa.Column("variant", sa.String(40), nullable=False),
-    sa.Column("seats", sa.Integer, nullable=False),
-    sa.Column("taken", sa.Integer, nullable=False),
-    sa.Column("people", sa.Integer, nullable=False),
-    sa.Column("locked", sa.Boolean, nullable=False),
-    sa.Column("title", sa.String(80), nullable=False),
-)
-secret = sa.Table(
-    "secret",
-    meta,
-    sa.Column("game", sa.String(16), primary_key=True),
-    sa.Column("seed", sa.LargeBinary, nullable=False),
-)
-setting = sa.Table(
-    "setting",
-    meta,
-    sa.Column("name", sa.String(40), primary_key=True),
-    sa.Column("value", sa.String(200), nullable=False),
-)
-cleaned = sa.Table(
-    "cleaned",
-    meta,
-    sa.Column("game", sa.String(16), primary_key=True),
-)
-report = sa.Table(
-    "report",
-    meta,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("game", sa.String(16), nullable=False),
-    sa.Column("command", sa.String(140)),
-    sa.Column("who", sa.String(64), nullable=False, index=True),
-    sa.Column("about", sa.String(64), nullable=False, index=True),
-    sa.Column("reason", sa.String(300), nullable=False),
-    sa.Column("seat", sa.Integer),  # of whom it comes; like the next two unknown in reports of older versions
-    sa.Column("whom", sa.Integer),  # the seat it is about: a guest without a cookie has no other name
-    sa.Column("version", sa.Integer),  # of the room, when it was reported
-    sa.UniqueConstraint("game", "command"),
-)
-
 
 ROOM: Final = tuple(rooms.columns.keys())
 ELSE: Final = {  # what to do if it is there already; of everything else there is only one
@@ -120,13 +63,39 @@ class DatabaseUnusable(Exception):
 DATABASE_ERRORS: Final = (DatabaseUnusable, sa.exc.SQLAlchemyError)  # what a database in trouble raises
 
 
+class LobbyLine(msgspec.Struct, frozen=True):
+    """A room in the lobby, as the table `room` holds it, column by column."""
+
+    code: str
+    at: int
+    phase: str
+    public: bool
+    edition: str
+    variant: str
+    seats: int
+    taken: int
+    people: int
+    locked: bool
+    title: str
+    own: str = ""  # the hash of its edition, if that is not built in
+
+
+class LobbyFilter(msgspec.Struct, frozen=True):
+    """Which rooms are wanted; what is empty is not asked about."""
+
+    edition: str = ""
+    variant: str = ""
+    phase: str = ""
+    free: bool = False  # only those somebody may still join
+
+
 @dataclass(slots=True)
 class WriteJob:
     """Rows that are written together or not at all, with what else belongs to them."""
 
     rows: Sequence[Row]
     done: asyncio.Future[str] | None = None  # gets ok, taken, or the name of an error
-    summary: dict[str, Any] | None = None
+    summary: LobbyLine | None = None
     seed: bytes | None = None
 
 
@@ -249,11 +218,8 @@ class Store:
             connection.exec_driver_sql(
                 "SELECT pg_advisory_xact_lock(811)" if self.postgres else "BEGIN IMMEDIATE"
             )
-            meta.create_all(connection)
-            schema = _setting(connection, "schema", str(SCHEMA))
-            if schema in RENEWALS:
-                _renew(connection, schema)
-            elif schema != str(SCHEMA):
+            schema = prepare(connection)
+            if schema != SCHEMA:
                 raise DatabaseUnusable("other-schema", schema)
 
     def close(self) -> None:
@@ -267,7 +233,7 @@ class Store:
     # Writing -----------------------------------------------------------------------------------
 
     async def append(
-        self, rows: Sequence[Row], summary: dict[str, Any] | None = None, seed: bytes | None = None
+        self, rows: Sequence[Row], summary: LobbyLine | None = None, seed: bytes | None = None
     ) -> str:
         """Write rows and wait until they are safe: ok, or taken if somebody was quicker."""
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -277,7 +243,7 @@ class Store:
             raise DatabaseUnusable("write", said)
         return said
 
-    def put_summary(self, summary: dict[str, Any]) -> None:
+    def put_summary(self, summary: LobbyLine) -> None:
         """Keep a room's line in the lobby; nobody waits for it."""
         self.jobs.put(WriteJob([], summary=summary))
 
@@ -372,21 +338,20 @@ class Store:
         with self.engine.connect() as connection:
             return {str(game): int(seq) for game, seq in connection.execute(newest.group_by(log.c.game))}
 
-    def lobby(self, filters: dict[str, Any], now: int, limit: int = 100) -> list[dict[str, Any]]:
+    def lobby(self, wishes: LobbyFilter, now: int, limit: int = 100) -> list[LobbyLine]:
         """Return public rooms, those with people first, then the newest; no room that is deserted."""
         peopled = rooms.c.people > 0
         awaited = (rooms.c.phase == "open") & (rooms.c.at > now - EMPTY)
         current = (peopled & (rooms.c.at > now - LISTED)) | awaited
         wanted = sa.select(rooms).where(rooms.c.public, rooms.c.phase != "over", current)
         for name in ("edition", "variant", "phase"):
-            if filters.get(name):
-                wanted = wanted.where(rooms.c[name] == filters[name])
-        if filters.get("free"):
+            if value := getattr(wishes, name):
+                wanted = wanted.where(rooms.c[name] == value)
+        if wishes.free:
             wanted = wanted.where(rooms.c.taken < rooms.c.seats, sa.not_(rooms.c.locked))
         wanted = wanted.order_by(peopled.desc(), rooms.c.at.desc()).limit(limit)
         with self.engine.connect() as connection:
-            found = connection.execute(wanted).mappings()
-            return [{str(key): value for key, value in row.items()} for row in found]
+            return [LobbyLine(*row) for row in connection.execute(wanted)]
 
     def ready(self) -> bool:
         """Tell whether the database answers."""
@@ -401,7 +366,7 @@ class Store:
         """Return a setting, made with its default if it is not there yet."""
         try:
             with self.engine.begin() as connection:
-                return _setting(connection, name, default)
+                return kept_setting(connection, name, default)
         except IntegrityError:  # another process was quicker
             return self.setting(name, default)
 
@@ -437,17 +402,20 @@ class Store:
             connection.execute(report.delete().where(report.c.who == person))
             connection.execute(report.update().where(report.c.about == person).values(about=""))
             if not self.postgres:
-                connection.execute(cleaned.delete().where(cleaned.c.game.in_(games)))
-                connection.execute(cleaned.insert(), [{"game": game} for game in games])
+                note_cleaned(connection, games)
+        self.tell_cleaned(games)
+
+    def tell_cleaned(self, games: Sequence[str]) -> None:
+        """Tell the other processes that these rooms are to be read anew."""
         for game in games:
             self.notify(f"!{game}")
 
-    def reports_by(self, person: str) -> list[dict[str, Any]]:
-        """Return what a person reported, as plain values."""
+    def reports_by(self, person: str) -> list[OwnReport]:
+        """Return what a person reported."""
         wanted = sa.select(report.c.game, report.c.at, report.c.reason).where(report.c.who == person)
         with self.engine.connect() as connection:
             found = connection.execute(wanted.order_by(report.c.at)) if person else ()
-            return [{"room": game, "at": at, "report": reason} for game, at, reason in found]
+            return [OwnReport(*row) for row in found]
 
     def opener(self, game: str) -> str:
         """Return who opened a room, or nothing."""
@@ -490,11 +458,11 @@ def _statements(jobs: Sequence[WriteJob], postgres: bool) -> Iterator[tuple[str,
     it is gone once they are forgotten.
     """
     rows = [row for job in jobs for row in job.rows]
-    shown = {job.summary["code"]: job.summary for job in jobs if job.summary is not None}
+    shown = {job.summary.code: job.summary for job in jobs if job.summary is not None}
     content: dict[sa.Table, list[tuple[Any, ...]]] = {
         log: [msgspec.structs.astuple(row) for row in rows],
         wrote: sorted({(row.who, row.game) for row in rows if row.who}),  # so that nobody waits in a ring
-        rooms: [tuple(shown[code][name] for name in ROOM) for code in sorted(shown)],
+        rooms: [msgspec.structs.astuple(shown[code]) for code in sorted(shown)],
         secret: [(job.rows[0].game, job.seed) for job in jobs if job.seed is not None],
     }
     for table, values in content.items():
@@ -516,44 +484,6 @@ def _insertion(table: sa.Table, rows: int, postgres: bool) -> str:
     one = f"({', '.join([mark] * len(names))})"
     text = f"{verb} INTO {table.name} ({', '.join(names)}) VALUES {', '.join([one] * rows)}"
     return f"{text} {ELSE[table.name]}" if table.name in ELSE else text
-
-
-def _setting(connection: sa.Connection, name: str, default: str) -> str:
-    """Return a setting, made with its default if it is not there yet."""
-    found = connection.execute(sa.select(setting.c.value).where(setting.c.name == name)).scalar()
-    if found is None:
-        connection.execute(setting.insert(), {"name": name, "value": default})
-    return str(default if found is None else found)
-
-
-def _renew(connection: sa.Connection, schema: str) -> None:
-    """Renew the tables of an older version, one schema after the other."""
-    for number in range(int(schema), SCHEMA):
-        RENEWALS[str(number)](connection)
-    connection.execute(setting.update().where(setting.c.name == "schema").values(value=str(SCHEMA)))
-
-
-def _renew_1(connection: sa.Connection) -> None:
-    """Renew schema 1: it had no table `wrote`, and SQLite kept the lines sorted by room."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("ALTER TABLE log RENAME TO log_1")
-        log.create(connection)
-        names = ", ".join(log.columns.keys())
-        connection.exec_driver_sql(f"INSERT INTO log ({names}) SELECT {names} FROM log_1 ORDER BY game, seq")
-        connection.exec_driver_sql("DROP TABLE log_1")
-    else:
-        connection.exec_driver_sql("DROP INDEX ix_log_who")
-    writers = sa.select(log.c.who, log.c.game).where(log.c.who != "").distinct()
-    connection.execute(wrote.insert().from_select(["who", "game"], writers))
-
-
-def _renew_2(connection: sa.Connection) -> None:
-    """Renew schema 2: its reports named no seats."""
-    for name in ("seat", "whom", "version"):
-        connection.exec_driver_sql(f"ALTER TABLE report ADD COLUMN {name} INTEGER")
-
-
-RENEWALS: Final = {"1": _renew_1, "2": _renew_2}
 
 
 def _tell(results: Sequence[tuple[asyncio.Future[str], str]]) -> None:

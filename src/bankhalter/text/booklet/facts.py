@@ -74,6 +74,8 @@ def _multiple(here: Space, there: Space, times: int) -> bool:
 def _twin_words(table: BookTable) -> bool:
     """Whether a building is called like a property (R-9)."""
     terms = table.edition.terms
+    if not (table.spaces("station") and table.spaces("utility")):
+        return False
     return terms["house"]["de"].one in terms["station"]["de"].one
 
 
@@ -105,6 +107,7 @@ CONDITIONS: Mapping[str, Callable[[BookTable], bool]] = {
     "twin-words": _twin_words,
     "streets": lambda table: bool(table.spaces("street")),
     "stations": lambda table: bool(table.spaces("station")),
+    "unbuilt": lambda table: bool(table.spaces("station") or table.spaces("utility")),
     "utilities": lambda table: bool(table.spaces("utility")),
     "taxes": lambda table: bool(table.spaces("tax")),
     "to-jail": lambda table: bool(table.spaces("to_jail")),
@@ -161,14 +164,13 @@ def _counts(table: BookTable) -> dict[str, object]:
     low, high = edition.players
     utility = next((space.factor for space in table.spaces("utility")), (0,))
     return {
+        "age": edition.box.age,
         "players-min": low,
         "players-max": min(high, table.rules.max_players),
         "spaces": len(edition.spaces),
         "deeds": len(deed_spaces(edition)),
-        "streets": len(table.spaces("street")),
         "stations": len(table.spaces("station")),
         "utilities": len(table.spaces("utility")),
-        "colours": len({space.group for space in table.spaces("street")}),
         "cards-a": sum(card.deck == "a" for card in edition.cards),
         "cards-b": sum(card.deck == "b" for card in edition.cards),
         "houses": edition.amounts.houses,
@@ -186,12 +188,16 @@ def _counts(table: BookTable) -> dict[str, object]:
 def _variants(table: BookTable) -> dict[str, object]:
     """What the variants of the book change, and what this table's does."""
     short, timed = table.short, table.timed
+    minutes = table.edition.box.short_minutes or (0,)
     leave = short.jail_must_leave or table.rules.swiss_short_jail_exit
     return {
         "full": table.variant.hotel_houses,
         "counted": _yes(table.counted),
         "timed": _yes(table.variant.timed),
         "variant-short": _yes("short" in table.rules.variant.split("+")),
+        "time-known": _yes("time" in table.edition.variants),
+        "short-from": minutes[0],
+        "short-to": minutes[-1],
         "short-deal": short.deal,
         "short-paid": _yes(short.deal_paid),
         "short-full": short.hotel_houses,
@@ -249,12 +255,32 @@ def _lists(table: BookTable, speaker: Speaker) -> dict[str, object]:
     turns = [speaker.say(f"booklet-turn-{turn}") for turn in sorted(set(table.rules.jail_pay_turns))]
     return {
         **_taxes(table, speaker),
-        "station-names": ", ".join(space.name[language] for space in table.spaces("station")),
-        "utility-names": ", ".join(space.name[language] for space in table.spaces("utility")),
+        **_kinds(table, speaker),
         "token-names": ", ".join(token.name[language] for token in table.edition.tokens),
         "face-names": ", ".join(faces),
         "pay-turns": speaker.either(turns),
     }
+
+
+def _kinds(table: BookTable, speaker: Speaker) -> dict[str, object]:
+    """The kinds of property this board has: all of them counted, and those that are never built on."""
+    found: list[str] = []
+    streets = table.spaces("street")
+    if streets:
+        thing, colours = speaker.term("street", len(streets)), len({space.group for space in streets})
+        found.append(speaker.say("booklet-kind-street", count=len(streets), thing=thing, colours=colours))
+    others = [kind for kind in ("station", "utility") if table.spaces(kind)]
+    found += [_named_kind(table, speaker, kind) for kind in others]
+    unbuilt = [speaker.term(kind, 0) for kind in others]
+    return {"property-kinds": speaker.both(found), "unbuilt-kinds": speaker.both(unbuilt)}
+
+
+def _named_kind(table: BookTable, speaker: Speaker, kind: str) -> str:
+    """How many properties of a kind there are, and their names."""
+    spaces = table.spaces(kind)
+    names = ", ".join(space.name[speaker.language] for space in spaces)
+    thing = speaker.term(kind, len(spaces))
+    return speaker.say("booklet-kind-named", count=len(spaces), thing=thing, names=names)
 
 
 def _taxes(table: BookTable, speaker: Speaker) -> dict[str, object]:

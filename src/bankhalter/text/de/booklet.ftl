@@ -40,7 +40,10 @@ booklet-goal-aim = Ihr zieht um das Brett, kauft Grundstücke, baut darauf und k
 booklet-goal-how-title = So kommst du voran
 booklet-goal-how = Sammle alle { $street-many } einer Farbe: Dann verdoppelt sich dort die Miete, und du darfst bauen. Mit jedem Gebäude steigt die Miete kräftig. Wird dein Geld knapp, hilft die Bank mit einer Hypothek, oder du handelst mit den anderen.
 booklet-goal-players-title = Wie viele mitspielen
-booklet-goal-players = An den Tisch passen { $players-min } bis { $players-max } Personen, jede mit ihrer eigenen Spielfigur. Gedacht ist das Spiel für alle ab acht Jahren.
+booklet-goal-players = An den Tisch passen { $players-min } bis { $players-max } Personen, jede mit ihrer eigenen Spielfigur.{ $age ->
+        [0] { "" }
+       *[other] { " " }Gedacht ist das Spiel für alle ab { $age } Jahren.
+    }
 
 ## Was in der Schachtel ist
 
@@ -48,8 +51,8 @@ booklet-box-parts-title = Die Teile
 booklet-box-parts = Das alles gehört zum Spiel. Mehr { $house-many } und { $hotel-many }, als hier steht, gibt es nicht: Der Vorrat ist eine feste Grenze.
 booklet-box-tokens-title = Die Spielfiguren
 booklet-box-tokens = Zur Wahl stehen: { $token-names }.
-booklet-box-properties-title = Drei Arten von Grundstücken
-booklet-box-properties = Es gibt { $deeds } Grundstücke: { $streets } { $street-many } in { $colours } Farbgruppen, { $stations } { $station-many } ({ $station-names }) und { $utilities } { $utility-many } ({ $utility-names }).
+booklet-box-properties-title = Arten von Grundstücken
+booklet-box-properties = Es gibt { $deeds } Grundstücke: { $property-kinds }.
 booklet-box-deed-title = Was auf den Karten steht
 booklet-box-deed = Zu jedem Grundstück gehört { $deed-a }. Darauf stehen die Mieten für jede Ausbaustufe und die Preise der Gebäude, auf der Rückseite { $mortgage-value-the }. Der Kaufpreis steht auf dem Spielplan.
 booklet-box-classic-title = Werte wie im klassischen Spiel
@@ -58,7 +61,7 @@ booklet-box-classic = { $times ->
        *[other] Wer das klassische Brett kennt, findet sich schnell zurecht: Preise, Mieten, Baukosten und Hypotheken sind hier durchweg das { $times }-Fache.
     }
 booklet-box-twins-title = Gebäude oder Grundstück?
-booklet-box-twins = Verwechsle nicht die Gebäude mit den Grundstücken: { $house-a } und { $hotel-a } werden gebaut; { $station-a } und { $utility-a } kauft man wie jedes andere Grundstück, und dort wird nie gebaut.
+booklet-box-twins = Verwechsle die Gebäude nicht mit den Grundstücken. { $house-a } und { $hotel-a } werden gebaut; { $station-a } und { $utility-a } kauft man wie jedes andere Grundstück, und dort wird nie gebaut.
 booklet-box-money-title = Geld und krumme Beträge
 booklet-box-money = Gerechnet wird in Schritten von { $grain }, der kleinste Schein ist { $smallest-sum } wert. Zinsen werden für jedes Grundstück einzeln aufgerundet. Fehlt ein Schein, hilft ein Zettel: Die Bank schreibt den Betrag einfach auf.
 
@@ -144,7 +147,7 @@ booklet-square-tax = Hier zahlst du, was auf dem Feld steht: { $tax-sums }. { $f
        *[no] Das Geld geht an die Bank und nirgendwohin sonst.
     }
 booklet-square-jail-title = Nur zu Besuch
-booklet-square-jail = Kommst du mit einem gewöhnlichen Zug auf „{ $name-jail }“, bist du nur zu Besuch. Du stellst deine Figur an den Rand, und es geschieht nichts.
+booklet-square-jail = Kommst du mit einem gewöhnlichen Zug auf „{ $name-jail }“, bist du nur zu Besuch. Du stellst deine Figur an den Rand, und es geschieht nichts. In deinem nächsten Zug geht es ganz normal weiter.
 booklet-square-to-jail-title = „{ $name-to-jail }“
 booklet-square-to-jail = Wer hier landet, stellt seine Figur sofort ins { $jail } und bekommt für { $go } nichts. Der Zug ist zu Ende.
 booklet-square-parking-title = „{ $name-parking }“
@@ -161,12 +164,12 @@ booklet-buy-decline-title = Nicht kaufen
 booklet-buy-decline = Du musst nie kaufen. Willst oder kannst du nicht, versteigert die Bank das Grundstück sofort.
 booklet-buy-cash-title = Wenn das Geld nicht reicht
 booklet-buy-cash = Fehlt dir Geld für den Kauf, darfst du erst Gebäude verkaufen, Hypotheken aufnehmen oder handeln. Reicht es auch dann nicht, gilt das als Nein, und es wird versteigert.
-booklet-buy-alike-title = { $station-many } und { $utility-many }
-booklet-buy-alike = { $station-many } und { $utility-many } werden genauso gekauft und versteigert wie { $street-many }.
+booklet-buy-alike-title = { $unbuilt-kinds }
+booklet-buy-alike = { $unbuilt-kinds } werden genauso gekauft und versteigert wie { $street-many }.
 booklet-buy-always-title = Von Anfang an, so oft du willst
 booklet-buy-always = Kaufen darfst du schon in der ersten Runde und so oft, wie du auf freien Grundstücken landest, ganz gleich, ob dich die Würfel oder eine Karte dorthin gebracht haben.
 booklet-auction-when-title = Wann versteigert wird
-booklet-auction-when = Versteigert wird, wenn jemand ein freies Grundstück nicht kauft, wenn jemand bei der Bank bankrott geht, und wenn mehrere die letzten Gebäude haben wollen.
+booklet-auction-when = Versteigert wird, wenn jemand ein freies Grundstück nicht kauft, wenn jemand bei der Bank bankrott geht und wenn mehrere die letzten Gebäude haben wollen.
 booklet-auction-who-title = Wer mitbietet
 booklet-auction-who = Alle dürfen bieten: auch wer gerade nicht kaufen wollte, auch der Bankhalter als Spieler und auch, wer im { $jail } sitzt. Nur wer noch eine Schuld offen hat, muss sie zuerst begleichen.
 booklet-auction-open-title = Das erste Gebot
@@ -193,7 +196,10 @@ booklet-rent-demand = { $rent-demand ->
        *[manual] Pass auf! Miete bekommst du nur, wenn du sie verlangst, und zwar bevor der Nächste, der an der Reihe ist, gewürfelt hat. Danach ist sie verfallen, und niemand schuldet dir mehr etwas. Würfelt der Zahler nach einem Pasch selbst noch einmal, läuft deine Frist weiter. Wer mag, lässt das Programm für sich verlangen; auf Zuruf ist es wie zu Hause.
     }
 booklet-rent-lapse-title = Wann eine Miete verfällt
-booklet-rent-lapse = Eine Miete verfällt mit dem Wurf des Nächsten, wenn der Besitzer ausscheidet, und wenn das Spiel endet. Steigt der Zahler aus, werden vorher alle, die noch Miete von ihm verlangen können, ein letztes Mal gefragt; dasselbe gilt, bevor am Ende einer vereinbarten Spielzeit gezählt wird.
+booklet-rent-lapse = Eine Miete verfällt, sobald der Nächste würfelt, der Besitzer ausscheidet oder das Spiel endet. Steigt der Zahler aus, werden vorher alle, die noch Miete von ihm verlangen können, ein letztes Mal gefragt{ $time-known ->
+        [yes] ; dasselbe gilt, bevor am Ende einer vereinbarten Spielzeit gezählt wird.
+       *[no] .
+    }
 booklet-rent-fixed-title = Der Betrag steht beim Landen fest
 booklet-rent-fixed = Was fällig ist und wer es bekommt, entscheidet sich beim Landen. Ob danach gebaut, verkauft oder mit einer Hypothek belastet wird, ändert nichts mehr.
 booklet-rent-double-title = Doppelte Miete
@@ -231,7 +237,7 @@ booklet-rent-jail = Auch wer im { $jail } sitzt, bekommt seine Miete wie immer.
 booklet-build-group-title = Wo du bauen darfst
 booklet-build-group = Bauen darfst du nur auf { $street-dative }, und nur, wenn dir alle { $street-many } dieser Farbe gehören. Wo deine Figur gerade steht, ist gleich.
 booklet-build-price-title = Was ein Gebäude kostet
-booklet-build-price = Den Preis nennt { $deed-the }. Beispiel „{ $example-street }“: { $house-each } kostet { $example-house-sum }, { $hotel-the } noch einmal { $example-hotel-sum }.
+booklet-build-price = Den Preis nennt { $deed-the }. Beispiel „{ $example-street }“: { $example-house-sum } für { $house-each-acc }, noch einmal { $example-hotel-sum } für { $hotel-the-acc }.
 booklet-build-prices-title = Preise und { $mortgage-value-many }
 booklet-build-prices = Kaufpreis, { $house }, { $hotel } und { $mortgage-value } für jedes Grundstück.
 booklet-build-even-title = Gleichmäßig bauen
@@ -396,7 +402,7 @@ booklet-debt-interest = Für jedes belastete Grundstück aus einem Bankrott zahl
 booklet-debt-bank-title = Bankrott bei der Bank
 booklet-debt-bank = Bist du bei der Bank bankrott, nimmt sie dein Geld und versteigert alle deine Grundstücke sofort, eines nach dem anderen, von { $go } an. Wer eines ersteigert, kauft es neu von der Bank und bekommt es darum ohne Hypothek. Was niemand will, ist wieder frei. Gebäude werden nicht mitversteigert, und deine { $jail-card-many } kommen unter ihre Stapel zurück.
 booklet-debt-turn-title = Wie es danach weitergeht
-booklet-debt-turn = Geht der bankrott, der am Zug ist, ist der Zug zu Ende. Geht jemand anderes bankrott, spielt der am Zug weiter. Die Reihenfolge der Übrigen bleibt.
+booklet-debt-turn = Wer in seinem eigenen Zug bankrott geht, dessen Zug ist zu Ende. Trifft es jemand anderen, geht der Zug weiter. Die Reihenfolge der Übrigen bleibt.
 booklet-debt-resign-title = Aufgeben
 booklet-debt-resign = Wer aufhören möchte, darf das. Eine laufende Versteigerung wird noch zu Ende geführt, und ein höchstes Gebot gilt. Wer noch Miete von ihm verlangen kann, wird ein letztes Mal gefragt. Dann werden die Schulden bezahlt, so weit es reicht; alles Übrige geht an die Bank und wird versteigert. Nur wenn eine Schuld bei einem Mitspieler nicht gedeckt ist, bekommt dieser den Rest.
 
@@ -416,7 +422,7 @@ booklet-speed-throw = Von da an wirfst du bei jedem Wurf deines Zugs alle drei W
 booklet-speed-number-title = Eine Zahl
 booklet-speed-number = Zeigt der Tempo-Würfel eine Zahl, ziehst du um die Summe aller drei Würfel.
 booklet-speed-bus-title = Der Bus
-booklet-speed-bus = Beim Bus suchst du dir aus, wie weit du fährst: um die Augen des einen weißen Würfels, um die des anderen oder um beide zusammen. Ein Pasch bleibt dabei ein Pasch.
+booklet-speed-bus = Beim Bus suchst du dir aus, wie weit du fährst: um die Augen des einen weißen Würfels, um die des anderen oder um beide zusammen. Bei einer Eins und einer Fünf sind das ein, fünf oder sechs Felder. Ein Pasch bleibt dabei ein Pasch.
 booklet-speed-mr-title = { $mr }
 booklet-speed-mr = Bei { $mr } ziehst du zuerst um die beiden weißen Würfel und erledigst dort alles. Dann rückst du zum nächsten Grundstück vor, das noch niemandem gehört, und kaufst es oder lässt es versteigern. Für { $go } unterwegs gibt es wie immer { $salary-sum }. Hattest du einen Pasch, würfelst du erst danach noch einmal.
 booklet-speed-owned-title = Wenn alles verkauft ist
@@ -444,9 +450,9 @@ booklet-short-what-title = Was anders ist
 booklet-short-what = Das Kurzspiel ändert nur, was in diesem Kapitel steht; sonst gilt das ganze Heft. { $variant-short ->
         [yes] An diesem Tisch wird es gespielt.
        *[no] Abgemacht wird es vor dem Spiel.
-    } { $short-paid ->
-        [yes] Es ist schneller zu Ende als ein normales Spiel.
-       *[no] Es dauert etwa eine bis anderthalb Stunden.
+    } { $short-from ->
+        [0] Es ist schneller zu Ende als ein normales Spiel.
+       *[other] Es dauert etwa { $short-from } bis { $short-to } Minuten.
     }
 booklet-short-deal-title = Grundstücke am Anfang
 booklet-short-deal = Der Bankhalter mischt die { $deed-many } und teilt reihum { $short-deal } an jeden aus, links von sich beginnend. { $short-paid ->
@@ -454,7 +460,7 @@ booklet-short-deal = Der Bankhalter mischt die { $deed-many } und teilt reihum {
        *[no] Sie kosten nichts.
     } Die übrigen bleiben in der Bank. Wer so eine ganze Farbe bekommt, hat alle Rechte daran.
 booklet-short-hotel-title = { $hotel-the } kommt früher
-booklet-short-hotel = Schon wenn auf { $street-each-dat } der Farbgruppe { $short-full } { $house-many } stehen, darfst du sie gegen { $hotel-a-acc } tauschen und zahlst dafür den Preis dazu. Ein weiteres Gebäude davor gibt es nicht.
+booklet-short-hotel = Schon wenn auf { $street-each-dat } der Farbgruppe { $short-full } { $house-many } stehen, darfst du sie gegen { $hotel-a-acc } tauschen und zahlst dafür den Preis dazu. Mehr { $house-many } stehen dort nie.
 booklet-short-sell-title = Mieten und Verkauf
 booklet-short-sell = Die Mieten bleiben, wie sie aufgedruckt sind. Verkaufst du { $hotel-a-acc }, bekommst du die Hälfte des Preises und { $short-full } { $house-many } zurück. Insgesamt bringt das ein Gebäude weniger als im normalen Spiel.
 booklet-short-jail-title = { $jail } im Kurzspiel
@@ -466,7 +472,7 @@ booklet-short-end-title = Wann Schluss ist
 booklet-short-end = { $short-falls ->
         [1] Sobald der Erste bankrott ist, ist das Spiel aus. Er übergibt alles an seinen Gläubiger;
        *[other] Der erste Bankrotte scheidet aus wie immer. Sobald insgesamt { $short-falls } bankrott sind, ist das Spiel aus; sind nur zwei am Tisch, schon mit dem ersten. Wer zuletzt bankrott geht, übergibt alles an seinen Gläubiger;
-    } ist das die Bank, wird nichts mehr versteigert. Was schon geschuldet ist, auch die Zinsen des Gläubigers, wird vor dem Zählen bezahlt. Wer dabei bankrott geht, zählt nicht mit. Wer aufgibt, zählt wie ein Bankrotter.
+    } ist das die Bank, wird nichts mehr versteigert. Was schon geschuldet ist, auch die Zinsen des Gläubigers, wird vor dem Zählen bezahlt. Wer dabei bankrott geht, zählt nicht mit. Wer aufgibt, gilt als bankrott.
 
 ## Spiel auf Zeit
 
@@ -545,7 +551,10 @@ booklet-questions-mortgaged-title = Bekomme ich Miete, wenn nebenan eine Hypothe
 booklet-questions-mortgaged = Ja, für alle Grundstücke ohne Hypothek. { $double-rent-despite-mortgage ->
         [yes] Gehört dir die ganze Farbe, sogar die doppelte.
        *[no] Nur die doppelte Miete für die ganze Farbe fällt so lange weg.
-    } Bei den { $station-dative } bringen nur die belasteten nichts.
+    }{ $stations ->
+        [0] { "" }
+       *[other] { " " }Bei den { $station-dative } bringen nur die belasteten nichts.
+    }
 booklet-questions-trade-title = Darf ich Grundstücke an andere verkaufen?
 booklet-questions-trade = Ja, wenn in der Farbgruppe keine Gebäude stehen. Den Preis macht ihr frei aus.
 booklet-questions-loan-title = Darf ich mir von anderen Geld leihen?
@@ -577,7 +586,7 @@ booklet-tips-group = Eine ganze Farbgruppe ist viel mehr wert als ihre Teile. Ha
 booklet-tips-three-title = Lieber überall etwas als irgendwo viel
 booklet-tips-three = Der größte Sprung in der Miete kommt in der Mitte. Bau zuerst eine Gruppe bis dorthin aus und behalte genug Geld für die nächste Runde.
 booklet-tips-stock-title = Knappe Gebäude
-booklet-tips-stock = Wer { $house-many } stehen lässt, statt sie gegen { $hotel-many } zu tauschen, hält sie den anderen vor. Bei { $houses } Stück merkt man das schnell.
+booklet-tips-stock = Lässt du deine { $house-many } stehen, statt sie gegen { $hotel-many } zu tauschen, fehlen sie den anderen. Bei { $houses } Stück merkt man das schnell.
 booklet-tips-jail-title = Im { $jail } sitzen
 booklet-tips-jail = Am Anfang willst du schnell heraus, um zu kaufen. Später, wenn überall gebaut ist, sitzt du dort ganz gut.
 booklet-tips-deeds-title = Grundstücke statt Geld
@@ -625,6 +634,11 @@ booklet-kind-draw = Karte ziehen
 booklet-kind-jail = nur zu Besuch
 booklet-kind-parking = Ruhe
 booklet-kind-to-jail = ins { $jail }
+booklet-kind-street = { $count } { $thing } in { $colours } { $colours ->
+        [1] Farbgruppe
+       *[other] Farbgruppen
+    }
+booklet-kind-named = { $count } { $thing } ({ $names })
 booklet-face-bus = Bus
 booklet-face-mr = { $mr }
 booklet-turn-1 = ersten

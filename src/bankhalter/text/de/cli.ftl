@@ -27,6 +27,8 @@ cli-about-play = Fragt nach allem, was nicht angegeben ist; Enter nimmt die Vorg
 cli-help-replay = ein Spiel nacherzählen, am Ende der Stand
 cli-help-editions = die Ausgaben mit Spielerzahl und Varianten
 cli-help-check-edition = eine eigene Ausgabe prüfen: jedes Problem mit Ort und Grund
+cli-help-new-edition = eine eigene Ausgabe beginnen: eine Datei mit allem, was sich ändern lässt
+cli-about-new-edition = Schreibt eine Datei, die schon spielbar ist. Jede Zeile, deren # du wegnimmst, ändert etwas gegenüber der Vorlage (docs/editions.md).
 cli-help-rules = das Regelheft einer Ausgabe lesen, befragen oder drucken
 cli-about-rules = Gibt das Regelheft einer Ausgabe aus, mit dem, was ein Tisch anders abmacht (* davor). Wer eine Frage in eigenen Worten dazuschreibt, bekommt die drei Absätze, die am besten passen: bankhalter rules standard "darf ich im Gefängnis Miete kassieren?"
 cli-help-bots = die Computerspieler mit Namen und Art
@@ -53,6 +55,7 @@ cli-about-completion = Gibt aus, was bash, zsh oder fish zum Ergänzen braucht; 
 
 cli-argument-record = Datei mit der Aufzeichnung
 cli-argument-own-edition = Datei mit der Ausgabe
+cli-argument-new-name = wie die Ausgabe heißen soll, in Anführungszeichen
 cli-argument-edition = Ausgabe oder .toml-Datei
 cli-argument-question = eine Frage, oder Name oder Nummer eines Kapitels; ohne sie kommt das ganze Heft
 cli-argument-sides = zwei Seiten wie "standard" und "standard free_parking_pot=yes"; ohne Ausgabe gilt die der ersten
@@ -69,11 +72,14 @@ cli-option-language = Sprache (sonst nach LANG)
 cli-option-help = diese Hilfe zeigen
 cli-option-version = die Version
 cli-option-edition = Ausgabe oder .toml-Datei
+cli-option-base = eingebaute Ausgabe, von der alles kommt, was du nicht änderst
+cli-option-new-file = Datei für die Ausgabe; ohne Angabe auf den Bildschirm
 cli-option-variant = Variante der Ausgabe: short (kurz) oder time (auf Zeit), wo es sie gibt
 cli-option-speed = mit Tempo-Würfel, wo die Ausgabe einen hat
 cli-option-rent = Miete automatisch (auto) oder auf Zuruf wie im Buch (call)
 cli-option-rule = eine Regel anders vereinbaren, mehrmals möglich (docs/switches.md)
 cli-option-players = wer mitspielt: Namen mit Komma; „bot“ ist ein Computerspieler, „bot:Käthe“ einer mit Namen, „bot=Strategin“ ein bestimmter, „bot=Strategin:Käthe“ beides
+cli-option-play-figures = welche Figuren die Menschen nehmen, in der Reihenfolge der Plätze; die übrigen werden verteilt
 cli-option-play-seed = gleiche Zahl, gleiche Würfe
 cli-option-folder = wo Spiele gespeichert werden
 cli-option-resume = fortsetzen: diese Datei, ohne Angabe das letzte Spiel
@@ -143,9 +149,11 @@ cli-value-file = DATEI
 cli-value-folder = ORDNER
 cli-value-number = ZAHL
 cli-value-edition = AUSGABE
+cli-value-name = NAME
 cli-value-variant = NAME
 cli-value-rule = NAME=WERT
 cli-value-players = NAME,NAME,bot
+cli-value-figures = FIGUR,FIGUR
 cli-value-seats = BOT,BOT
 cli-value-bot = BOT
 cli-value-place = DATEI[:ZUG]
@@ -176,9 +184,14 @@ cli-seats-form = Plätze schreibt man „simple,simple,simple“ oder „simple*
 cli-seats-count = An einem Tisch sitzen zwei bis { $most }, nicht { $count }.
 cli-no-edition = Eine Ausgabe „{ $said }“ gibt es nicht. Es gibt { $all }; oder nenn eine .toml-Datei.
 cli-no-edition-near = Eine Ausgabe „{ $said }“ gibt es nicht. Meintest du „{ $near }“? Es gibt { $all }.
+cli-no-base = „{ $said }“ ist keine eingebaute Ausgabe. Es gibt { $all }.
+cli-file-exists = { $place } gibt es schon; ich überschreibe nichts.
 cli-bad-triple = „{ $said }“ passt nicht zu --triple: möglich sind „walk“ oder ein Feld von 0 bis { $last }.
 cli-rule-form = „{ $said }“ ist keine Regel; sie schreibt sich NAME=WERT.
 cli-no-variant = Eine Spielart „{ $said }“ gibt es nicht. Es gibt { $all }.
+cli-no-figure = Eine Figur „{ $said }“ hat diese Ausgabe nicht. Sie hat { $all }.
+cli-figure-taken = Die Figur „{ $said }“ kann nur einer nehmen.
+cli-too-many-figures = Für { $count } Menschen sind das zu viele Figuren.
 cli-no-rule = Eine Regel „{ $said }“ gibt es nicht; docs/switches.md zählt alle auf.
 cli-no-rule-near = Eine Regel „{ $said }“ gibt es nicht. Meintest du „{ $near }“?
 
@@ -202,3 +215,13 @@ cli-trouble = Das ging nicht: { $reason }
 cli-edition = { $players } Spieler · Varianten: { $variants }
 cli-edition-speed = mit Tempo-Würfel spielbar
 cli-edition-good = Alles in Ordnung.
+cli-edition-hint = Hinweis zu { $hint }
+cli-new-edition-head = Nimm von einer Zeile das # weg und ändere, was dasteht; alles andere ist wie in der Vorlage.
+cli-new-edition-check = Prüfen: bankhalter check-edition { $file } · Spielen: bankhalter play --edition { $file }
+cli-new-edition-look = Aussehen und Figuren (auch emoji = "🐸", initials = "AB" oder drawn = "schalke-ball")
+cli-new-edition-spaces = Felder: Name, Kurzname auf dem Feld (short), wie der Name im Satz steht (m, f, n, many, bare, title), Preise
+cli-new-edition-groups = Gruppen mit Buchstabe und Farbe
+cli-new-edition-money = Geld: wie ein Betrag geschrieben wird, Startgeld und Scheine
+cli-new-edition-amounts = Beträge und Vorräte der Bank
+cli-new-edition-terms = Wörter für Gebäude, Karten und so weiter
+cli-new-edition-cards = Karten: was sie tun und was daraufsteht; name = false nimmt eine heraus

@@ -40,7 +40,10 @@ booklet-goal-aim = You move round the board, buy properties, build on them and c
 booklet-goal-how-title = How to get ahead
 booklet-goal-how = Collect all { $street-many } of a colour: their rent doubles, and you may build. Every building raises the rent a good deal. When money runs short, the bank helps with a mortgage, or you trade with the others.
 booklet-goal-players-title = How many can play
-booklet-goal-players = There is room for { $players-min } to { $players-max } people, each with a token of their own. The game is meant for everybody from the age of eight.
+booklet-goal-players = There is room for { $players-min } to { $players-max } people, each with a token of their own.{ $age ->
+        [0] { "" }
+       *[other] { " " }The game is meant for everybody from the age of { $age }.
+    }
 
 ## What is in the box
 
@@ -48,8 +51,8 @@ booklet-box-parts-title = The parts
 booklet-box-parts = All this belongs to the game. There are never more { $house-many } and { $hotel-many } than it says here: the stock is a hard limit.
 booklet-box-tokens-title = The tokens
 booklet-box-tokens = You can choose from: { $token-names }.
-booklet-box-properties-title = Three kinds of property
-booklet-box-properties = There are { $deeds } properties: { $streets } { $street-many } in { $colours } colour groups, { $stations } { $station-many } ({ $station-names }) and { $utilities } { $utility-many } ({ $utility-names }).
+booklet-box-properties-title = Kinds of property
+booklet-box-properties = There are { $deeds } properties: { $property-kinds }.
 booklet-box-deed-title = What the deeds say
 booklet-box-deed = Every property has { $deed-a }. It shows the rent for each stage of building and the prices of buildings, and on its back the mortgage value. The price of the property is on the board.
 booklet-box-classic-title = Values of the classic game
@@ -144,7 +147,7 @@ booklet-square-tax = Here you pay what the space says: { $tax-sums }. { $free-pa
        *[no] The money goes to the bank and nowhere else.
     }
 booklet-square-jail-title = Just visiting
-booklet-square-jail = If an ordinary move takes you to “{ $name-jail }” you are just visiting. You put your token at the edge, and nothing happens.
+booklet-square-jail = If an ordinary move takes you to “{ $name-jail }” you are just visiting. You put your token at the edge, and nothing happens. Your next turn is an ordinary one.
 booklet-square-to-jail-title = “{ $name-to-jail }”
 booklet-square-to-jail = Whoever lands here puts the token in { $jail } at once and gets nothing for { $go }. The turn is over.
 booklet-square-parking-title = “{ $name-parking }”
@@ -161,8 +164,8 @@ booklet-buy-decline-title = Not buying
 booklet-buy-decline = You never have to buy. If you do not want to or cannot, the bank auctions the property at once.
 booklet-buy-cash-title = If you do not have the money
 booklet-buy-cash = If you are short of money for the purchase you may first sell buildings, take out mortgages or trade. If that is still not enough, it counts as a no, and there is an auction.
-booklet-buy-alike-title = { $station-many } and { $utility-many }
-booklet-buy-alike = { $station-many } and { $utility-many } are bought and auctioned just like { $street-many }.
+booklet-buy-alike-title = { $unbuilt-kinds }
+booklet-buy-alike = { $unbuilt-kinds } are bought and auctioned just like { $street-many }.
 booklet-buy-always-title = From the start, as often as you like
 booklet-buy-always = You may buy in the very first round, and every time you land on a free property, no matter whether the dice or a card took you there.
 booklet-auction-when-title = When there is an auction
@@ -193,7 +196,10 @@ booklet-rent-demand = { $rent-demand ->
        *[manual] Watch out! You only get rent if you ask for it, and before the next player in turn has thrown the dice. After that it has lapsed, and nobody owes you anything. If the payer throws again after doubles, your time goes on. If you like, the program demands it for you; calling for it is how it is played at home.
     }
 booklet-rent-lapse-title = When a rent lapses
-booklet-rent-lapse = A rent lapses with the next player's throw, when its owner is out of the game, and when the game ends. If the payer resigns, everybody who can still demand rent is called one last time; the same goes before the count when an agreed playing time is up.
+booklet-rent-lapse = A rent lapses with the next player's throw, when its owner is out of the game, and when the game ends. If the payer resigns, everybody who can still demand rent is called one last time{ $time-known ->
+        [yes] ; the same goes before the count when an agreed playing time is up.
+       *[no] .
+    }
 booklet-rent-fixed-title = The sum is fixed on landing
 booklet-rent-fixed = What is due and who gets it is settled when you land. Whether somebody builds, sells or mortgages afterwards changes nothing.
 booklet-rent-double-title = Double rent
@@ -416,7 +422,7 @@ booklet-speed-throw = From then on you throw all three dice together at every th
 booklet-speed-number-title = A number
 booklet-speed-number = If the speed die shows a number you move by the total of all three dice.
 booklet-speed-bus-title = The bus
-booklet-speed-bus = With the bus you choose how far you ride: by one white die, by the other, or by both together. Doubles stay doubles.
+booklet-speed-bus = With the bus you choose how far you ride: by one white die, by the other, or by both together. A one and a five let you go one, five or six spaces. Doubles stay doubles.
 booklet-speed-mr-title = Mr. Monopoly
 booklet-speed-mr = With Mr. Monopoly you first move by the two white dice and settle everything there. Then you go on to the next property that nobody owns, and buy it or let it be auctioned. For { $go } on the way there is { $salary-sum } as always. If you had doubles, you throw again only after that.
 booklet-speed-owned-title = When everything is sold
@@ -444,9 +450,9 @@ booklet-short-what-title = What is different
 booklet-short-what = The short game changes only what is in this chapter; otherwise the whole booklet applies. { $variant-short ->
         [yes] It is played at this table.
        *[no] You agree on it before the game.
-    } { $short-paid ->
-        [yes] It is over sooner than a normal game.
-       *[no] It takes about one to one and a half hours.
+    } { $short-from ->
+        [0] It is over sooner than a normal game.
+       *[other] It takes about { $short-from } to { $short-to } minutes.
     }
 booklet-short-deal-title = Properties at the start
 booklet-short-deal = The banker shuffles the { $deed-many } and deals { $short-deal } to everybody, one at a time, beginning on the left. { $short-paid ->
@@ -454,7 +460,7 @@ booklet-short-deal = The banker shuffles the { $deed-many } and deals { $short-d
        *[no] They cost nothing.
     } The others stay in the bank. Whoever gets a whole colour that way has all its rights.
 booklet-short-hotel-title = { $hotel-the } comes earlier
-booklet-short-hotel = As soon as { $street-each } of the colour group has { $short-full } { $house-many }, you may exchange them for { $hotel-a } and pay its price as well. There is no further building before it.
+booklet-short-hotel = As soon as { $street-each } of the colour group has { $short-full } { $house-many }, you may exchange them for { $hotel-a } and pay its price as well. There are never more { $house-many } than that.
 booklet-short-sell-title = Rents and sale
 booklet-short-sell = Rents stay as they are printed. If you sell { $hotel-a } you get half its price and { $short-full } { $house-many } back. Altogether that brings one building less than in the normal game.
 booklet-short-jail-title = { $jail } in the short game
@@ -545,7 +551,10 @@ booklet-questions-mortgaged-title = Do I get rent if something next door is mort
 booklet-questions-mortgaged = Yes, for all properties without a mortgage. { $double-rent-despite-mortgage ->
         [yes] If you own the whole colour, even double.
        *[no] Only the double rent for the whole colour falls away meanwhile.
-    } Of { $station-many } only the mortgaged ones bring nothing.
+    }{ $stations ->
+        [0] { "" }
+       *[other] { " " }Of { $station-many } only the mortgaged ones bring nothing.
+    }
 booklet-questions-trade-title = May I sell properties to others?
 booklet-questions-trade = Yes, if there are no buildings in the colour group. The price is up to you.
 booklet-questions-loan-title = May I borrow money from others?
@@ -625,6 +634,11 @@ booklet-kind-draw = draw a card
 booklet-kind-jail = just visiting
 booklet-kind-parking = rest
 booklet-kind-to-jail = to { $jail }
+booklet-kind-street = { $count } { $thing } in { $colours } { $colours ->
+        [1] colour group
+       *[other] colour groups
+    }
+booklet-kind-named = { $count } { $thing } ({ $names })
 booklet-face-bus = bus
 booklet-face-mr = Mr. Monopoly
 booklet-turn-1 = first

@@ -27,6 +27,8 @@ cli-about-play = Asks for everything that is not given; Enter takes the default.
 cli-help-replay = tell a game again, with the standing at the end
 cli-help-editions = the editions with players and variants
 cli-help-check-edition = check an edition of your own: every problem with place and reason
+cli-help-new-edition = begin an edition of your own: a file with everything that can be changed
+cli-about-new-edition = Writes a file that can be played at once. Every line you take the # from changes something of its base (docs/editions.md).
 cli-help-rules = read, ask or print the booklet of an edition
 cli-about-rules = Prints the booklet of an edition, with what a table agrees differently (marked *). Add a question in your own words to get the three paragraphs that fit best: bankhalter rules standard "may I collect rent in jail?"
 cli-help-bots = the computer players with names and styles
@@ -53,6 +55,7 @@ cli-about-completion = Prints what bash, zsh or fish needs to complete commands;
 
 cli-argument-record = file with the record
 cli-argument-own-edition = file with the edition
+cli-argument-new-name = what the edition is called, in quotation marks
 cli-argument-edition = edition or .toml file
 cli-argument-question = a question, or the name or number of a chapter; without one the whole booklet
 cli-argument-sides = two sides such as "standard" and "standard free_parking_pot=yes"; without an edition the first one’s
@@ -69,11 +72,14 @@ cli-option-language = language (else by LANG)
 cli-option-help = show this help
 cli-option-version = the version
 cli-option-edition = edition or .toml file
+cli-option-base = built-in edition from which everything comes that you do not change
+cli-option-new-file = file for the edition; without one to the screen
 cli-option-variant = variant of the edition: short or time, where there is one
 cli-option-speed = with the speed die, where the edition has one
 cli-option-rent = rent automatically (auto), or by call as in the book (call)
 cli-option-rule = agree on a rule, may be repeated (docs/switches.md)
 cli-option-players = who plays: names with commas; “bot” is a computer player, “bot:Kate” one with a name, “bot=strategist” a certain one, “bot=strategist:Kate” both
+cli-option-play-figures = which figures the people take, in the order of their seats; the others are handed out
 cli-option-play-seed = same number, same throws
 cli-option-folder = where games are saved
 cli-option-resume = go on: with this file, or with the last game if none is named
@@ -143,9 +149,11 @@ cli-value-file = FILE
 cli-value-folder = FOLDER
 cli-value-number = NUMBER
 cli-value-edition = EDITION
+cli-value-name = NAME
 cli-value-variant = NAME
 cli-value-rule = NAME=VALUE
 cli-value-players = NAME,NAME,bot
+cli-value-figures = FIGURE,FIGURE
 cli-value-seats = BOT,BOT
 cli-value-bot = BOT
 cli-value-place = FILE[:MOVE]
@@ -176,9 +184,14 @@ cli-seats-form = Seats are given as “simple,simple,simple” or “simple*3”
 cli-seats-count = Two to { $most } sit at a table, not { $count }.
 cli-no-edition = There is no edition “{ $said }”. There are { $all }; or give a .toml file.
 cli-no-edition-near = There is no edition “{ $said }”. Did you mean “{ $near }”? There are { $all }.
+cli-no-base = “{ $said }” is not a built-in edition. There are { $all }.
+cli-file-exists = { $place } exists already; nothing is overwritten.
 cli-bad-triple = “{ $said }” does not fit --triple: it takes “walk” or a space from 0 to { $last }.
 cli-rule-form = “{ $said }” is no rule; it is written NAME=VALUE.
 cli-no-variant = There is no variant “{ $said }”. There are { $all }.
+cli-no-figure = This edition has no figure “{ $said }”. It has { $all }.
+cli-figure-taken = Only one player can take the figure “{ $said }”.
+cli-too-many-figures = These are too many figures for { $count } people.
 cli-no-rule = There is no rule “{ $said }”; docs/switches.md lists them all.
 cli-no-rule-near = There is no rule “{ $said }”. Did you mean “{ $near }”?
 
@@ -202,3 +215,13 @@ cli-trouble = That did not work: { $reason }
 cli-edition = { $players } players · variants: { $variants }
 cli-edition-speed = can be played with the speed die
 cli-edition-good = Everything is fine.
+cli-edition-hint = Hint about { $hint }
+cli-new-edition-head = Take the # from a line and change what it says; everything else is as in the base.
+cli-new-edition-check = Check: bankhalter check-edition { $file } · Play: bankhalter play --edition { $file }
+cli-new-edition-look = Look and figures (also emoji = "🐸", initials = "AB" or drawn = "schalke-ball")
+cli-new-edition-spaces = Spaces: name, short name on the square (short), how the German name stands in a sentence (m, f, n, many, bare, title), prices
+cli-new-edition-groups = Groups with letter and colour
+cli-new-edition-money = Money: how a sum is written, starting money and notes
+cli-new-edition-amounts = Sums, and what the bank has
+cli-new-edition-terms = Words for buildings, cards and so on
+cli-new-edition-cards = Cards: what they do and what they say; name = false takes one out

@@ -101,6 +101,7 @@ terminal-who-banks = Who keeps the bank? [{ $name }]
 terminal-banker-aside = Does { $name } only keep the bank, without playing? [y/N]
 terminal-start-notes = The starting money lies before everybody like this: { $notes }.
 terminal-start-notes-speed = The starting money lies before everybody like this: { $notes }; and { $bonus } for playing with the speed die.
+terminal-start-figures = The figures: { $figures }.
 terminal-default-players = Anna, bot, bot
 terminal-start-again = I did not understand that.
 

@@ -102,6 +102,7 @@ export function editionOf(tree: Tree): Edition {
       station: textAt(tree, "look.station"),
       utilities: listAt(tree, "look.utilities").map(String),
     },
+    box: { age: 0, minutes: 0 },
     base: textAt(tree, "extends"),
     hash: "",
     sources: {},
