@@ -13,6 +13,7 @@ from web.conftest import Sit
 from web.keys import Keys
 from web.look import faults
 
+DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
@@ -51,6 +52,60 @@ def test_a_name_is_heard_in_sentences_and_one_press_changes_all(sit: Sit) -> Non
     expect(said).to_contain_text("Anna landet auf dem Neuen Brücke.")
     bench.seat.button("workshop-article-bare").click()
     expect(said).to_contain_text("Anna landet auf Neue Brücke.")
+
+
+# Playing ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_from_the_start_page_to_the_first_throw_on_an_own_board(sit: Sit, size: dict[str, int]) -> None:
+    bench = Bench(sit(size=size, has_touch=size is PHONE, is_mobile=size is PHONE))
+    page, say = bench.page, bench.seat.say
+    page.goto("/")
+    page.get_by_role("link", name=say("web-to-workshop")).click()
+    page.get_by_label(say("workshop-edition-name")).fill("Lindenau")
+    bench.seat.button("workshop-begin").click()
+    bench.seat.button("workshop-names-list").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("\n".join(NAMES))
+    page.get_by_role("dialog").locator(".btn.main").click()
+    bench.shows(39, NAMES[39])
+    page.get_by_role("button", name=say("workshop-play"), exact=True).click()
+    page.get_by_role("button", name=re.compile(f"^{say('web-play-now')}")).click()
+    bench.seat.decision.wait_for()
+    assert [label.split(",")[0] for label in squares(page)] == NAMES
+    assert bench.seat.play(most=1) == "tired"
+    page.go_back()
+    expect(page.locator("main.ws")).to_be_visible()
+    bench.shows(39, NAMES[39])
+
+
+def test_a_shared_edition_warns_first_and_can_be_reported(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin()
+    bench.square(29)
+    bench.field("spaces.29.name.de").fill("Neue Brücke")
+    page, say = bench.page, bench.seat.say
+    page.get_by_role("button", name=say("workshop-files"), exact=True).click()
+    bench.seat.button("workshop-make-link").click()
+    link = page.get_by_label(say("workshop-link"), exact=True).input_value()
+    guest = sit(name="Ben", remembers={"light": "auto"}, reduced_motion="reduce")
+    guest.page.goto(link)
+    guest.sees(say("workshop-shared-warning"))
+    expect(guest.page.locator("g[data-at]")).to_have_count(0)
+    assert "Lindenau" not in guest.page.title()
+    assert not faults(guest.page)
+    guest.button("workshop-shared-show").click()
+    expect(guest.page.locator('g[data-at="29"]')).to_have_attribute("aria-label", re.compile("^Neue Brücke,"))
+    assert not faults(guest.page)
+    guest.button("workshop-report").click()
+    guest.page.get_by_label(say("workshop-report-why")).fill("Beleidigt meine Tante.")
+    guest.button("workshop-report-send").click()
+    guest.sees(say("workshop-reported"))
+    guest.button("workshop-shared-edit").click()
+    other = Bench(guest)
+    other.shows(29, "Neue Brücke")
+    other.square(29)
+    expect(guest.page.get_by_text("Vorlage: Goethestraße").first).to_be_visible()
 
 
 # Problems and hints ----------------------------------------------------------------------------------------

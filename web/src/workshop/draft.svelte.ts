@@ -1,4 +1,5 @@
 // The draft on the bench: what it is made of, what is said about it, and how it is changed.
+import { tick } from "svelte"
 import { game } from "../game/state.svelte.ts"
 import { words } from "../text/words.svelte.ts"
 import { keepDraft, type Draft } from "./drafts.ts"
@@ -75,9 +76,11 @@ function show(): void {
   game.edition = words.edition = bench.edition
 }
 
-export function clear(): void {
+/** Nothing is on the bench any more. The board goes first; a table that was opened meanwhile keeps its edition. */
+export async function clear(): Promise<void> {
   bench.id = ""
-  game.edition = words.edition = null
+  await tick()
+  if (!bench.id && !game.code) game.edition = words.edition = null
 }
 
 // Changing it -----------------------------------------------------------------------------------------------

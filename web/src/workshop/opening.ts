@@ -77,6 +77,6 @@ export async function reopen(id: string): Promise<void> {
 export function leave(): void {
   if (bench.id) void keep()
   release()
-  clear()
+  void clear()
   remember("")
 }
