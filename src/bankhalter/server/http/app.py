@@ -25,6 +25,7 @@ from bankhalter.server.http import (
     guests,
     lobby,
     operations,
+    print_routes,
     records,
     static_files,
     workshop_routes,
@@ -229,8 +230,9 @@ async def tidy(hub: Hub, thorough: bool) -> None:
 HANDLERS: Final = [
     *lobby.HANDLERS,
     *booklet_routes.HANDLERS,
-    *workshop_routes.HANDLERS,
     *edition_routes.HANDLERS,
+    *workshop_routes.HANDLERS,
+    *print_routes.HANDLERS,
     *records.HANDLERS,
     *guests.HANDLERS,
     *operations.HANDLERS,
