@@ -22,7 +22,8 @@ PARTS: Final = (
     "dice",
     "board",
 )
-_AMOUNTS: Final = {"money.start": "start", "amounts.salary": "salary"}
+_MEASURED: Final = PARTS[:5]  # whose numbers together say how much more or less it is
+_AMOUNTS: Final = {"money.start": "start", "money.notes": "start", "amounts.salary": "salary"}
 _OF_A_SPACE: Final = {
     "rent": "rents",
     "factor": "rents",
@@ -47,7 +48,7 @@ _WORDS: Final = ("name", "short", "forms", "text", "pattern", "thousands")  # no
 class TreeChange:
     """What differs of one part, and of which groups or decks it is the part (`of`).
 
-    `places` are where in the tree, `percent` what the numbers there are of the base's; 0 if they are none.
+    `places` are where in the tree; `percent` is what the numbers there are of the base's, 0 if unknown.
     """
 
     part: str
@@ -78,15 +79,16 @@ def by_part(every: tuple[TreeChange, ...], edition: Edition, base: Edition) -> t
 
 
 def _change(part: str, of: tuple[str, ...], places: list[str], edition: Edition, base: Edition) -> TreeChange:
-    return TreeChange(part, of, tuple(places), percentage(places, edition.tree, base.tree))
+    percent = percentage(places, edition.tree, base.tree) if part in _MEASURED else 0
+    return TreeChange(part, of, tuple(places), percent)
 
 
 def percentage(places: list[str], tree: Tree, base: Tree) -> int:
-    """Return what the numbers at these places are of the base's, in per cent; 0 if they are no numbers."""
-    here, there = ([_numbers(value_at(one, place)) for place in places] for one in (tree, base))
-    alike = all(a and len(a) == len(b) for a, b in zip(here, there, strict=True))
-    before = sum(map(sum, there))
-    return round(100 * sum(map(sum, here)) / before) if alike and before else 0
+    """Return what the numbers at these places are of the base's, in per cent; 0 if there are none."""
+    both = [[_numbers(value_at(one, place)) for one in (tree, base)] for place in places]
+    alike = [(here, there) for here, there in both if len(here) == len(there)]
+    before = sum(sum(there) for _, there in alike)
+    return round(100 * sum(sum(here) for here, _ in alike) / before) if before else 0
 
 
 def _numbers(value: Any) -> list[int]:

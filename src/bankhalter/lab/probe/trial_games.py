@@ -68,7 +68,7 @@ class TrialSide:
         """Return rent and prices paid by group, of all games so far.
 
         Without buildings: bots build more where rents are higher, so on all that was spent a group brings
-        nearly the same whatever its rents are (red at 140 %: 8 % more on everything, 52 % on the price).
+        nearly the same whatever its rents are (red at 140 %: 8 % more on everything, 30 % on the price).
         """
         t, c = self.ready.tables, self.counts
         rent, paid = [0] * int(t.groups), [0] * int(t.groups)
