@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 
 from bankhalter.edition import Edition, available, load
+from bankhalter.edition.layers import merged
 from bankhalter.edition.problems import Report
-from bankhalter.edition.toml_files import merged, path_of, read_layers
+from bankhalter.edition.toml_files import path_of, read_layers
 
 LINES: dict[str, dict[str, list[tuple[int, str]]]] = json.loads(
     (Path(__file__).parents[1] / "data" / "seed_lines.json").read_text("utf-8")

@@ -19,7 +19,7 @@ from bankhalter.bots.players.simple import Simple
 from bankhalter.core import codes, decisions, events, names
 from bankhalter.core.events import Event
 from bankhalter.core.state import State
-from bankhalter.edition import REASONS
+from bankhalter.edition import HINTS, REASONS
 from bankhalter.game.view import OfferView
 from bankhalter.text import LANGUAGES, Speaker, plain
 from bankhalter.text.catalog import variables as needed
@@ -66,7 +66,7 @@ def test_all_languages_use_the_same_variables_besides_the_words_of_the_edition()
 def test_problems_need_no_edition() -> None:
     for language in LANGUAGES:
         for key, message in messages(language).items():
-            if key.startswith(("problem-", "record-")):
+            if key.startswith(("problem-", "hint-", "record-")):
                 assert not variables(message) & edition_words() - {"grain"}, key
 
 
@@ -93,10 +93,16 @@ def test_every_problem_has_a_sentence() -> None:
     assert keys == there
 
 
-@pytest.mark.parametrize("word", sorted(REASONS))
+def test_every_hint_has_a_sentence() -> None:
+    assert {f"hint-{word}" for word in HINTS} == {key for key in messages("de") if key.startswith("hint-")}
+    assert not HINTS.keys() & REASONS.keys()
+
+
+@pytest.mark.parametrize("word", sorted([*REASONS, *HINTS]))
 def test_the_problems_of_an_edition_say_the_same_in_english(word: str) -> None:
-    args = {name: f"<{name}>" for _, name, _, _ in Formatter().parse(REASONS[word]) if name}
-    assert plain("en").problem(word, args) == REASONS[word].format(**args)
+    said = {**REASONS, **HINTS}[word]
+    args = {name: f"<{name}>" for _, name, _, _ in Formatter().parse(said) if name}
+    assert plain("en").problem(word, args) == said.format(**args)
     assert "<" in plain("de").problem(word, args) or not args
 
 

@@ -121,6 +121,8 @@ def interface(t: Any) -> str:
         isinstance(t, mi.StructType) and t.cls.__struct_config__.omit_defaults
     )
     for field in t.fields:
+        if t.cls is Edition and field.name in answers.NOT_SENT:
+            continue
         mark = "?" if left_out and not field.required else ""
         lines.append(member(f"  {field.encode_name}{mark}:", spelled(field.type)))
     head = f"{comment(t.cls.__doc__ or '')}export interface {t.cls.__name__} {{\n"

@@ -1139,6 +1139,7 @@ export interface Space {
   at: number
   kind: string
   name: Record<string, string>
+  short: Record<string, string>
   forms: Forms
   group: string
   deck: string
@@ -1183,10 +1184,22 @@ export interface Term {
   dative_many: string
 }
 
-/** A figure a player moves. */
+/** A figure a player moves: a drawing of the edition, or of any edition, an emoji, or letters. */
 export interface Token {
   id: string
   name: Record<string, string>
+  drawn: string
+  emoji: string
+  initials: string
+}
+
+/** How the board is drawn; what is left empty is as the palette has it. */
+export interface BoardLook {
+  palette: string
+  middle: string
+  buildings: string
+  station: string
+  utilities: string[]
 }
 
 /** What the box promises, as far as it does: from what age on, and how long a short game takes. */
@@ -1195,7 +1208,10 @@ export interface BoxPrint {
   short_minutes: number[]
 }
 
-/** Everything printed; `digest` names what affects play, `status` says where a value is from. */
+/**
+ * Everything printed. `hash` names all of it, `digest` what affects play; `base` is the built-in edition it
+ * was made from, `tree` what its file and those it extends say, merged (only to be read).
+ */
 export interface Edition {
   id: string
   seed: string
@@ -1216,8 +1232,10 @@ export interface Edition {
   terms: Record<string, Record<string, Term>>
   tokens: Token[]
   sources: Record<string, string>
+  look: BoardLook
+  base: string
+  hash: string
   digest: string
-  statuses: Record<string, string>
   box: BoxPrint
 }
 

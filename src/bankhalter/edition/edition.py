@@ -21,6 +21,10 @@ TERMS: Final = (
     "mortgage", "mortgage_value", "bank", "token", "player", "salary", "fine", "mr",
 )
 GENDERS: Final = ("m", "f", "n", "many", "bare", "title")  # of the name of a space, see `Forms`
+PALETTES: Final = ("standard", "deluxe-ch", "azeroth", "warendorf", "schalke", "neutral")
+MIDDLES: Final = ("rosette", "alps", "compass", "horseshoe", "pitch", "plain")
+BUILDINGS: Final = ("gable", "chalet", "keep", "stable", "stand")
+ICONS: Final = ("station", "gondola", "portal", "flag", "stand", "stadium", "bolt", "drop")
 # fmt: on
 
 Tree = dict[str, Any]  # an edition as its file says it, before it is known to be one
@@ -48,6 +52,7 @@ class Space:
     at: int
     kind: str
     name: Mapping[str, str]
+    short: Mapping[str, str] = field(default_factory=dict)  # on the square, if the name is too long for it
     forms: Forms = Forms("title")
     group: str = ""
     deck: str = ""
@@ -102,10 +107,24 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A figure a player moves."""
+    """A figure a player moves: a drawing of the edition, or of any edition, an emoji, or letters."""
 
     id: str
     name: Mapping[str, str]
+    drawn: str = ""  # `edition-figure`, such as standard-tram
+    emoji: str = ""
+    initials: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLook:
+    """How the board is drawn; what is left empty is as the palette has it."""
+
+    palette: str = "neutral"
+    middle: str = ""
+    buildings: str = ""
+    station: str = ""
+    utilities: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +170,18 @@ class BoxPrint:
     age: int = 0  # 0: not said
     short_minutes: tuple[int, ...] = ()  # from, to
     currency: Mapping[str, str] = field(default_factory=dict)  # by language
-    look: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of "house" and "hotel"
+    finish: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # colour of "house" and "hotel"
     deed_also: tuple[str, ...] = ()  # what deeds show besides rents and building prices
     extras: Mapping[str, int] = field(default_factory=dict)  # parts that only this box has
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """Everything printed; `digest` names what affects play, `status` says where a value is from."""
+    """Everything printed.
+
+    `hash` names all of it, `digest` what affects play; `base` is the built-in edition it was made from,
+    `tree` what its file and those it extends say, merged (only to be read).
+    """
 
     id: str
     seed: str
@@ -179,15 +202,19 @@ class Edition:
     terms: Mapping[str, Mapping[str, Term]]
     tokens: tuple[Token, ...]
     sources: Mapping[str, str]
+    look: BoardLook
+    base: str
+    hash: str
     digest: str
     statuses: Mapping[str, str] = field(default_factory=dict)
+    tree: Tree = field(compare=False, default_factory=dict)
     box: BoxPrint = BoxPrint()
 
     def __repr__(self) -> str:
         return f"Edition({self.id!r}, digest={self.digest!r})"
 
     def __hash__(self) -> int:
-        return hash((self.id, self.digest))
+        return hash(self.hash)
 
     def status(self, path: str) -> str:
         """The status of a value such as `spaces.1.rent`; of a table, its least certain one."""

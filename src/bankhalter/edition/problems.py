@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+MOST_PROBLEMS: Final = 1000  # that are told; a file with more was not made by hand
+
 REASONS: Final[Mapping[str, str]] = {
     "bad-base": "“{base}” is neither a built-in edition nor a .toml file beside this one.",
     "bad-format": "This program reads format {want}.",
@@ -29,11 +31,13 @@ REASONS: Final[Mapping[str, str]] = {
     "group-mixed": "The group “{group}” holds spaces of different kinds: {kinds}.",
     "group-undefined": "There is no group “{group}”.",
     "inherited-id": "The edition needs an id of its own, not that of the one it extends.",
+    "json-syntax": "Not JSON: {why} (line {line}, column {column}).",
     "line-too-long": "Line {line} is longer than {limit} characters.",
     "list-length": "The list must have {low} to {high} entries; it has {found}.",
     "min-over-max": "The smallest number of players ({low}) is above the largest ({high}).",
     "missing": "The value is missing.",
     "nearest-missing": "The card looks for a {kind}, but the board has none.",
+    "no-figure": "There is no drawing “{found}”; one is called edition-figure, such as standard-tram.",
     "no-jail": "The board needs exactly one jail; it has {found}.",
     "no-normal": "The list of variants must hold “normal”.",
     "no-placeholder": "The text in “{language}” does not say {{{want}}}.",
@@ -42,6 +46,7 @@ REASONS: Final[Mapping[str, str]] = {
     "no-translation": "The text in “{language}” is missing.",
     "not-a-file": "This is not an ordinary file.",
     "not-allowed": "“{found}” is not one of: {allowed}.",
+    "not-emoji": "This is not one emoji.",
     "not-flag": "Expected true or false, found {found}.",
     "not-list": "Expected a list, found {found}.",
     "not-table": "Expected a table, found {found}.",
@@ -69,6 +74,7 @@ REASONS: Final[Mapping[str, str]] = {
     "unknown-verb": "No card can “{found}”.",
     "unlisted-variant": "This variant is described but not in the list of variants.",
     "unprintable": "The text holds a character that cannot be shown.",
+    "unwritable": "This cannot be written: {found}.",
     "unreadable": "The file cannot be read ({why}).",
     "variant-undefined": "The variant “{variant}” is listed but not described.",
 }
@@ -106,7 +112,8 @@ class Report:
 
     def add(self, place: str, word: str, **args: object) -> None:
         """Something is wrong here: a word of `REASONS` and what its sentence mentions."""
-        self.problems.append(Problem(place, REASONS[word].format(**args), word, args))
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(Problem(place, REASONS[word].format(**args), word, args))
         while place and self._shaping:
             self._touched.add(place)
             place = place.rpartition(".")[0]
@@ -136,10 +143,12 @@ def _number(value: int) -> str:
 
 def kind_of(value: object) -> str:
     """What sort of thing a value is, as a sentence calls it."""
+    if value is None:
+        return "nothing"
     names = {bool: "true/false", int: "a number", str: "a text", list: "a list", dict: "a table"}
     return names.get(type(value), f"a {type(value).__name__}")
 
 
-def dotted(*parts: str) -> str:
-    """The place of a value: the keys that lead to it, with dots between."""
-    return ".".join(shown(part) for part in parts if part)
+def dotted(above: str, *keys: str) -> str:
+    """The place of a value: the keys that lead to it from the place above (empty at the top), with dots."""
+    return ".".join([above] * bool(above) + [shown(key) or '""' for key in keys])

@@ -3,12 +3,12 @@
 Only parts whose shape is right are looked at, so that one mistake is told once.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from string import Formatter
 from typing import Any, Final
 
 from bankhalter.edition.edition import (
-    LANGUAGES,
     MAX_CARDS,
     MAX_DEEDS,
     MAX_SPACES,
@@ -18,24 +18,26 @@ from bankhalter.edition.edition import (
 )
 from bankhalter.edition.problems import Report, dotted, shown
 from bankhalter.edition.shapes import find
+from bankhalter.edition.toml_files import drawings
 
 
-def _sound_entries(tree: Tree, report: Report, *path: str) -> dict[str, Any]:
+def sound_entries(tree: Tree, report: Report, *path: str) -> dict[str, Any]:
     """The entries of a table whose shape is right."""
     table = find(tree, *path)
     entries = table if isinstance(table, dict) else {}
-    return {k: v for k, v in entries.items() if report.sound(dotted(*path, k))}
+    return {k: v for k, v in entries.items() if report.sound(dotted("", *path, k))}
 
 
-def _sound_spaces(tree: Tree, report: Report) -> dict[int, Tree]:
-    spaces = _sound_entries(tree, report, "spaces")
+def sound_spaces(tree: Tree, report: Report) -> dict[int, Tree]:
+    """The spaces whose shape is right, by their numbers."""
+    spaces = sound_entries(tree, report, "spaces")
     return {int(key): space for key, space in spaces.items() if _is_number(key)}
 
 
 def _sound_cards(tree: Tree, report: Report) -> Iterator[tuple[str, str, Tree]]:
     """Deck, place and table of every card whose shape is right."""
     for deck in "ab":
-        for key, card in _sound_entries(tree, report, "cards", deck).items():
+        for key, card in sound_entries(tree, report, "cards", deck).items():
             yield deck, dotted("cards", deck, key), card
 
 
@@ -73,7 +75,7 @@ def _check_corners(tree: Tree, report: Report) -> None:
     """GO is first and alone, there is one jail, and there are not too many deeds."""
     if not report.sound("spaces"):
         return
-    kinds = {at: space["kind"] for at, space in _sound_spaces(tree, report).items()}
+    kinds = {at: space["kind"] for at, space in sound_spaces(tree, report).items()}
     if [at for at, kind in kinds.items() if kind == "go"] != [0]:
         report.add("spaces.0.kind", "go-not-first")
     deeds = sum(kind in ("street", "station", "utility") for kind in kinds.values())
@@ -90,14 +92,15 @@ def _check_corners(tree: Tree, report: Report) -> None:
 def _check_groups(tree: Tree, report: Report) -> None:
     """Every deed has a group, every group has deeds of one kind."""
     members: dict[str, list[str]] = {}
-    for at, space in _sound_spaces(tree, report).items():
+    for at, space in sound_spaces(tree, report).items():
         if "group" in space:
             members.setdefault(space["group"], []).append(space["kind"])
             if find(tree, "groups", space["group"]) is None:
                 report.add(f"spaces.{at}.group", "group-undefined", group=space["group"])
     letters: dict[str, str] = {}
-    for key, group in _sound_entries(tree, report, "groups").items():
-        _check_group(key, members.get(key, []), report)
+    for key, group in sound_entries(tree, report, "groups").items():
+        if report.sound("spaces"):
+            _check_group(key, members.get(key, []), report)
         other = letters.setdefault(group["letter"], key)
         if other != key:
             report.add(f"groups.{key}.letter", "duplicate-letter", letter=group["letter"], other=other)
@@ -114,11 +117,11 @@ def _check_rents(tree: Tree, report: Report) -> None:
     """A street has a rent per level, the others a value per deed of the group."""
     if not report.sound("spaces"):
         return
-    spaces = _sound_spaces(tree, report)
+    spaces = sound_spaces(tree, report)
+    sizes = Counter(space.get("group") for space in spaces.values())
     for at, space in spaces.items():
         name = "factor" if "factor" in space else "rent"
-        size = sum(other.get("group") == space.get("group") for other in spaces.values())
-        want = STREET_RENTS if space["kind"] == "street" else size
+        want = STREET_RENTS if space["kind"] == "street" else sizes[space.get("group")]
         if name in space and len(space[name]) != want:
             found = len(space[name])
             report.add(f"spaces.{at}.{name}", "rent-count", kind=space["kind"], want=want, found=found)
@@ -143,7 +146,7 @@ def _check_decks(tree: Tree, report: Report) -> None:
 
 def _drawn(tree: Tree, report: Report) -> Iterator[tuple[str, str]]:
     """Every place that names a deck to draw from."""
-    for at, space in _sound_spaces(tree, report).items():
+    for at, space in sound_spaces(tree, report).items():
         if "deck" in space:
             yield f"spaces.{at}.deck", space["deck"]
     for _, place, card in list(_sound_cards(tree, report)):
@@ -155,7 +158,7 @@ def _check_targets(tree: Tree, report: Report) -> None:
     """What cards send to is on the board."""
     if not report.sound("spaces"):
         return
-    kinds = [space["kind"] for space in _sound_spaces(tree, report).values()]
+    kinds = [space["kind"] for space in sound_spaces(tree, report).values()]
     for _, place, card in list(_sound_cards(tree, report)):
         for name in ("to", "steps"):
             if name in card and card[name] >= len(kinds):
@@ -174,8 +177,8 @@ def _check_texts(tree: Tree, report: Report) -> None:
     for _, place, card in list(_sound_cards(tree, report)):
         needed = [word for name, word in _SAID.items() if name in card]
         allowed = needed + [name for name in _SAYABLE if name in card]
-        for language in LANGUAGES:
-            _check_text(card["text"][language], language, place, needed, allowed, report)
+        for language, text in card["text"].items():
+            _check_text(text, language, place, needed, allowed, report)
 
 
 def _check_text(
@@ -220,10 +223,29 @@ def _check_seats(tree: Tree, report: Report) -> None:
         report.add("players.min", "min-over-max", low=low, high=high)
     if len(tokens) < high:
         report.add("tokens", "few-tokens", found=len(tokens), want=high)
-    ids = [token["id"] for token in tokens]
+    ids = [figure_id(token) for token in tokens]
     for number, name in enumerate(ids):
         if name in ids[:number]:
-            report.add(f"tokens.{number}.id", "duplicate-token", id=name)
+            key = next(key for key in ("drawn", "emoji", "initials", "id") if key in tokens[number])
+            report.add(f"tokens.{number}.{key}", "duplicate-token", id=name)
+
+
+def _check_drawings(tree: Tree, report: Report) -> None:
+    """What a token is drawn as is among the figures of the built-in editions."""
+    if not report.sound("tokens"):
+        return
+    for number, token in enumerate(tree["tokens"]):
+        if token.get("drawn", "") not in ("", *drawings()):
+            report.add(f"tokens.{number}.drawn", "no-figure", found=shown(token["drawn"]))
+
+
+def figure_id(token: Tree) -> str:
+    """The id of a token whose shape is right; one that is drawn another way has it from its drawing."""
+    if "emoji" in token:
+        return "emoji-" + "-".join(f"{ord(sign):x}" for sign in token["emoji"])
+    if "initials" in token:
+        return f"initials-{token['initials'].casefold()}"
+    return str(token.get("drawn", token.get("id")))
 
 
 def _check_dice(tree: Tree, report: Report) -> None:
@@ -259,6 +281,7 @@ _RELATIONS: Final[tuple[Callable[[Tree, Report], None], ...]] = (
     _check_texts,
     _check_money,
     _check_seats,
+    _check_drawings,
     _check_dice,
     _check_variants,
 )

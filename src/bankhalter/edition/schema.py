@@ -1,13 +1,27 @@
 """The schema: which keys an edition file has, and the shape of each."""
 
+import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bankhalter.edition.edition import GENDERS, MAX_AMOUNT, MAX_SEATS, MAX_SPACES, STATUSES, TERMS, Tree
+from bankhalter.edition.edition import (
+    BUILDINGS,
+    GENDERS,
+    ICONS,
+    MAX_AMOUNT,
+    MAX_SEATS,
+    MAX_SPACES,
+    MIDDLES,
+    PALETTES,
+    STATUSES,
+    TERMS,
+    Tree,
+)
 from bankhalter.edition.problems import Report, kind_of
 from bankhalter.edition.shapes import (
     Shape,
     anything,
+    emoji,
     entries,
     find,
     flag,
@@ -29,6 +43,9 @@ _NAME: Final = spoken(60)
 _DECK: Final = one_of("a", "b")
 _CASES: Final = dict.fromkeys(("nominative", "accusative", "dative"), text(60))
 _FORMS: Final = table({"gender": one_of(*GENDERS)}, _CASES)
+_SHORT: Final = spoken(24)
+_INITIALS: Final = Shape(matching("[^\\W_]{1,2}", "A, AB").check, {"type": "string", "maxLength": 2})
+_FIGURE: Final = matching("[a-z0-9-]+-[a-z0-9_]+", "standard-tram")
 
 
 def space_shapes() -> dict[str, Shape]:
@@ -44,7 +61,7 @@ def space_shapes() -> dict[str, Shape]:
         "station": {**deed, "rent": rents},
         "utility": {**deed, "factor": factors},
     }
-    return {kind: table(shape, {"forms": _FORMS}) for kind, shape in shapes.items()}
+    return {kind: table(shape, {"short": _SHORT, "forms": _FORMS}) for kind, shape in shapes.items()}
 
 
 def card_shapes() -> dict[str, Shape]:
@@ -90,21 +107,24 @@ def _rule_shapes() -> dict[str, Shape]:
     }
 
 
+_VARIANT_LIST: Final = list_of(ident, 1, 10, unique=True)
+_VARIANTS: Final = entries(table({}, {
+    "deal": whole(0, 10),
+    "deal_paid": flag,
+    "hotel_houses": whole(1, 4),
+    "end_bankruptcies": whole(0, MAX_SEATS),
+    "jail_must_leave": flag,
+    "timed": flag,
+}))  # fmt: skip
+
+
 def _variants(report: Report, place: str, value: Any) -> None:
     """The list of variants, and beside it one table for each."""
-    one = table({}, {
-        "deal": whole(0, 10),
-        "deal_paid": flag,
-        "hotel_houses": whole(1, 4),
-        "end_bankruptcies": whole(0, MAX_SEATS),
-        "jail_must_leave": flag,
-        "timed": flag,
-    })  # fmt: skip
     if not isinstance(value, dict):
         report.add(place, "not-table", found=kind_of(value))
         return
-    list_of(ident, 1, 10, unique=True)(report, f"{place}.list", value.get("list"))
-    entries(one)(report, place, {k: v for k, v in value.items() if k != "list"})
+    _VARIANT_LIST(report, f"{place}.list", value.get("list"))
+    _VARIANTS(report, place, {k: v for k, v in value.items() if k != "list"})
 
 
 def _pattern(report: Report, place: str, value: Any) -> None:
@@ -120,11 +140,37 @@ def _note(report: Report, place: str, value: Any) -> None:
         whole(1, 1000)(report, f"{place}.1", value[1])
 
 
+# A figure is its id and name, or how it is drawn, from which both follow.
+_FIGURES: Final = {
+    "drawn": table({"drawn": _FIGURE}, {"name": _NAME}),
+    "emoji": table({"emoji": emoji}, {"name": _NAME}),
+    "initials": table({"initials": _INITIALS}, {"name": _NAME}),
+    "id": table({"id": ident, "name": _NAME}),
+}
+
+
+def _token(report: Report, place: str, value: Any) -> None:
+    keys = value if isinstance(value, dict) else {}
+    _FIGURES[next((key for key in _FIGURES if key in keys), "id")](report, place, value)
+
+
+def _look() -> Shape:
+    icon = one_of(*ICONS)
+    return table({"palette": one_of(*PALETTES)}, {
+        "middle": one_of(*MIDDLES), "buildings": one_of(*BUILDINGS), "station": icon,
+        "utilities": list_of(icon, 2, 2),
+    })  # fmt: skip
+
+
 def _top_shapes() -> dict[str, Shape]:
     plain: dict[str, Shape] = {"one": text(60), "many": text(60)}
     german = table({**plain, "gender": one_of("m", "f", "n")}, {"dative_many": text(60)})
-    term = table({"de": german, "en": table(plain)}, gap="no-translation")
+    term = table({"de": german}, {"en": table(plain)}, gap="no-translation")
     card = tagged("do", card_shapes(), "unknown-verb")
+    token = Shape(_token, {"anyOf": [figure.json for figure in _FIGURES.values()]})
+    note = Shape(_note, {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2})
+    pattern = Shape(_pattern, {"type": "string", "pattern": r"^[^{}]*\{\}[^{}]*$", "maxLength": 20})
+    variants = Shape(_variants, {**_VARIANTS.json, "properties": {"list": _VARIANT_LIST.json}})
     letter, colour = matching("[A-Z]", "A to Z"), matching("#[0-9a-f]{6}", "#000000 to #ffffff")
     return {
         "format": whole(0),
@@ -135,8 +181,8 @@ def _top_shapes() -> dict[str, Shape]:
         "blurb": spoken(240),
         "players": table({"min": whole(2, MAX_SEATS), "max": whole(2, MAX_SEATS)}),
         "money": table({
-            "grain": whole(1), "smallest": money(), "start": money(), "notes": list_of(_note, 1, 20),
-            "pattern": spoken(20, _pattern), "thousands": text(1, 0),
+            "grain": whole(1), "smallest": money(), "start": money(), "notes": list_of(note, 1, 20),
+            "pattern": spoken(20, pattern), "thousands": text(1, 0),
         }),
         "amounts": table({
             "salary": money(0), "fine": money(), "speed_bonus": money(0), "houses": whole(0, 999),
@@ -145,14 +191,14 @@ def _top_shapes() -> dict[str, Shape]:
         "dice": table({
             "speed": flag, "faces": list_of(one_of("1", "2", "3", "bus", "mr"), 0, 6),
         }),
-        "variants": _variants,
+        "variants": variants,
         "rules": table(_rule_shapes()),
         "spaces": entries(tagged("kind", space_shapes(), "unknown-kind"), any_key=True),
         "groups": entries(table({"name": _NAME, "letter": letter, "colour": colour})),
         "decks": table({}, dict.fromkeys("ab", table({"name": _NAME, "card": _NAME}))),
         "cards": table({}, dict.fromkeys("ab", entries(card))),
         "terms": table(dict.fromkeys(TERMS, term)),
-        "tokens": list_of(table({"id": ident, "name": _NAME}), 1, 40),
+        "tokens": list_of(token, 1, 40),
         "sources": entries(text(400)),
     }  # fmt: skip
 
@@ -161,7 +207,7 @@ _BOX: Final = table({}, {
     "age": whole(1, 99),
     "short_minutes": list_of(whole(1, 999), 2, 2),
     "currency": _NAME,
-    "look": table({}, dict.fromkeys(("house", "hotel"), _NAME)),
+    "finish": table({}, dict.fromkeys(("house", "hotel"), _NAME)),
     "deed_also": list_of(one_of("price", "mortgage", "double"), 0, 3, unique=True),
     "extras": table({}, dict.fromkeys(("tray", "card_trays", "stickers", "feet"), whole(1, 99))),
 })  # fmt: skip
@@ -169,11 +215,32 @@ _BOX: Final = table({}, {
 
 def _top(shapes: Mapping[str, Shape]) -> Shape:
     """The whole file: these parts, and beside them what says how to merge and where values are from."""
-    fresh = list_of(one_of(*shapes), 0, 30)
-    return table(shapes, {"extends": anything, "fresh": fresh, "status": anything, "box": _BOX})
+    extends = Shape(anything.check, {"type": "string", "examples": list(PALETTES[:-1])})
+    status = Shape(anything.check, {"type": "object", "additionalProperties": {"enum": list(STATUSES)}})
+    fresh = list_of(one_of(*shapes, "look", "box"), 0, 30)
+    beside = {"look": _look(), "box": _BOX, "extends": extends, "fresh": fresh, "status": status}
+    return table(shapes, beside)
 
 
 _TOP: Final = _top(_top_shapes())
+
+
+def json_schema() -> dict[str, Any]:
+    """What a file may hold, for editors that read JSON Schema."""
+    return {
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": "Bankhalter edition",
+        "description": "docs/editions.md tells what everything means.",
+        **_TOP.json,
+        "required": ["format", "id"],
+    }
+
+
+def schema_text() -> str:
+    """The JSON Schema as a file: a line for every part of an edition."""
+    schema = json_schema()
+    parts = [f"  {json.dumps(key)}: {json.dumps(one)}" for key, one in schema.pop("properties").items()]
+    return json.dumps(schema, indent=1)[:-2] + ',\n "properties": {\n' + ",\n".join(parts) + "\n }\n}\n"
 
 
 def check_shape(tree: Tree, layers: list[Tree], report: Report) -> None:

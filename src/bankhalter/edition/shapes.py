@@ -1,16 +1,32 @@
 """Shapes: what a single value must look like, from a whole number to a table of tables.
 
-A shape is a function that reports what is wrong with a value; most functions here make one.
+A shape reports what is wrong with a value; most functions here make one. It also tells editors the same as a
+JSON Schema, as far as that can say it: nothing is required there, because a file may hold only what differs.
 """
 
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
+from unicodedata import category
 
 from bankhalter.edition.edition import LANGUAGES, MAX_AMOUNT
 from bankhalter.edition.problems import Report, dotted, kind_of, shown
 
-Shape = Callable[[Report, str, Any], None]
+
+class Shape:
+    """`shape(report, place, value)` reports what is wrong with a value; `json` is its JSON Schema."""
+
+    __slots__ = ("check", "json")
+
+    def __init__(self, check: Callable[[Report, str, Any], None], json: dict[str, Any]) -> None:
+        self.check = check
+        self.json = json
+
+    def __call__(self, report: Report, place: str, value: Any) -> None:
+        self.check(report, place, value)
+
+
+_EMOJI: Final = re.compile("p[sv]*(jp[sv]*)*|rr")  # see `_role`
 _ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
 
@@ -30,7 +46,7 @@ def whole(low: int, high: int = MAX_AMOUNT) -> Shape:
         elif not low <= value <= high:
             report.add(place, "out-of-range", found=shown(value), low=low, high=high)
 
-    return shape
+    return Shape(shape, {"type": "integer", "minimum": low, "maximum": high})
 
 
 def money(low: int = 1) -> Shape:
@@ -42,10 +58,10 @@ def money(low: int = 1) -> Shape:
         if report.sound(place) and value % report.grain:
             report.add(place, "off-grain", found=value, grain=report.grain)
 
-    return shape
+    return Shape(shape, number.json)
 
 
-def flag(report: Report, place: str, value: Any) -> None:
+def _flag(report: Report, place: str, value: Any) -> None:
     """True or false."""
     if type(value) is not bool:
         report.add(place, "not-flag", found=kind_of(value))
@@ -64,7 +80,7 @@ def text(limit: int, low: int = 1) -> Shape:
         elif not value.replace("\u00a0", " ").isprintable():
             report.add(place, "unprintable")
 
-    return shape
+    return Shape(shape, {"type": "string", "minLength": low, "maxLength": limit})
 
 
 def one_of(*allowed: str) -> Shape:
@@ -76,10 +92,10 @@ def one_of(*allowed: str) -> Shape:
         elif value not in allowed:
             report.add(place, "not-allowed", found=shown(value), allowed=", ".join(allowed))
 
-    return shape
+    return Shape(shape, {"enum": list(allowed)})
 
 
-def ident(report: Report, place: str, value: Any) -> None:
+def _ident(report: Report, place: str, value: Any) -> None:
     """An id: a short word that may also be a key."""
     text(40)(report, place, value)
     if report.sound(place) and not _ID.fullmatch(value):
@@ -94,7 +110,25 @@ def matching(pattern: str, like: str) -> Shape:
         if report.sound(place) and not re.fullmatch(pattern, value):
             report.add(place, "not-allowed", found=shown(value), allowed=like)
 
-    return shape
+    return Shape(shape, {"type": "string", "pattern": f"^{pattern}$"})
+
+
+def _emoji(report: Report, place: str, value: Any) -> None:
+    """One emoji, as it is typed: with its skin, joined from several, or a flag."""
+    if not isinstance(value, str):
+        report.add(place, "not-text", found=kind_of(value))
+    elif not _EMOJI.fullmatch("".join(map(_role, value[:12])) if len(value) <= 12 else ""):
+        report.add(place, "not-emoji")
+
+
+def _role(sign: str) -> str:
+    """What a sign does in an emoji: picture, region, skin, joiner, variant, or nothing."""
+    if "\U0001f1e6" <= sign <= "\U0001f1ff":
+        return "r"
+    if "\U0001f3fb" <= sign <= "\U0001f3ff":
+        return "s"
+    known = {"\u200d": "j", "\ufe0f": "v"}
+    return known.get(sign, "p" if category(sign) == "So" else "x")
 
 
 def list_of(item: Shape, low: int, high: int, unique: bool = False) -> Shape:
@@ -111,7 +145,7 @@ def list_of(item: Shape, low: int, high: int, unique: bool = False) -> Shape:
                 if unique and one in value[:number]:
                     report.add(f"{place}.{number}", "duplicate-value", value=shown(one))
 
-    return shape
+    return Shape(shape, {"type": "array", "items": item.json, "minItems": low, "maxItems": high})
 
 
 def table(
@@ -128,13 +162,16 @@ def table(
             if key not in value:
                 report.add(dotted(place, key), gap, **({"language": key} if gap != "missing" else {}))
         for key, item in value.items():
-            known.get(key, _unknown)(report, dotted(place, key), item)
+            known.get(key, _UNKNOWN)(report, dotted(place, key), item)
 
-    return shape
+    return Shape(shape, _object(_json(needed), _json(optional or {})))
 
 
 def _unknown(report: Report, place: str, value: Any) -> None:
     report.add(place, "unknown-key")
+
+
+_UNKNOWN: Final = Shape(_unknown, {})
 
 
 def entries(item: Shape, any_key: bool = False) -> Shape:
@@ -149,7 +186,7 @@ def entries(item: Shape, any_key: bool = False) -> Shape:
                 report.add(dotted(place, key), "bad-key", key=shown(key))
             item(report, dotted(place, key), one)
 
-    return shape
+    return Shape(shape, {"type": "object", "additionalProperties": _removable(item.json)})
 
 
 def tagged(tag: str, shapes: Mapping[str, Shape], word: str) -> Shape:
@@ -165,13 +202,41 @@ def tagged(tag: str, shapes: Mapping[str, Shape], word: str) -> Shape:
         else:
             shapes[value[tag]](report, place, value)
 
-    return shape
+    return Shape(shape, {"anyOf": [_of_kind(tag, word, one.json) for word, one in shapes.items()]})
 
 
 def spoken(limit: int, item: Shape | None = None) -> Shape:
-    """A text in every language."""
-    return table(dict.fromkeys(LANGUAGES, item or text(limit)), gap="no-translation")
+    """A text in German and, unless it is to be read in German there too, in the other languages."""
+    said = dict.fromkeys(LANGUAGES, item or text(limit))
+    return table({"de": said.pop("de")}, said, gap="no-translation")
 
 
-def anything(report: Report, place: str, value: Any) -> None:
+def _anything(report: Report, place: str, value: Any) -> None:
     """No condition (the value was checked elsewhere)."""
+
+
+def _json(shapes: Mapping[str, Shape]) -> dict[str, Any]:
+    return {key: shape.json for key, shape in shapes.items()}
+
+
+def _object(needed: dict[str, Any], optional: dict[str, Any]) -> dict[str, Any]:
+    properties = {**needed, **{key: _removable(json) for key, json in optional.items()}}
+    return {"type": "object", "properties": properties, "additionalProperties": False}
+
+
+def _removable(json: dict[str, Any]) -> dict[str, Any]:
+    """What may also be `false`, to be without what the base has."""
+    return {"anyOf": [json, {"const": False}]}
+
+
+def _of_kind(tag: str, word: str, json: dict[str, Any]) -> dict[str, Any]:
+    """A table of a kind, or the choice among several of it."""
+    if "anyOf" in json:
+        return {"anyOf": [_of_kind(tag, word, one) for one in json["anyOf"]]}
+    return {**json, "properties": {**json["properties"], tag: {"const": word}}}
+
+
+flag: Final = Shape(_flag, {"type": "boolean"})
+ident: Final = Shape(_ident, {"type": "string", "pattern": "^[a-z0-9][a-z0-9_-]{0,39}$"})
+emoji: Final = Shape(_emoji, {"type": "string", "minLength": 1, "maxLength": 12})
+anything: Final = Shape(_anything, {})

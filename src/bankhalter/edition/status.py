@@ -1,12 +1,11 @@
 """Status: where every value of an edition is from (printed, derived, or ours)."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bankhalter.edition.edition import Tree
+from bankhalter.edition.layers import content
 from bankhalter.edition.problems import Report, dotted
 
-_META: Final = ("extends", "fresh", "status")
 _Rank = tuple[int, int]  # literal segments, all segments
 _Patterns = dict[str, list[tuple[_Rank, list[str], str]]]
 
@@ -14,19 +13,20 @@ _Patterns = dict[str, list[tuple[_Rank, list[str], str]]]
 def statuses_of(layers: list[Tree], tree: Tree, report: Report) -> dict[str, str]:
     """The status of every leaf, by the patterns of the file that defines it.
 
-    A file that inherits a value may still say of it, by its whole path, what its own book does.
+    A file that inherits a value may still say of it, by its whole path, what its own book does; all that
+    a file without a word about it holds is ours.
     """
     if not report.sound("status"):
         return {}
-    tables = [_patterns(layer.get("status", {})) for layer in layers]
+    tables = [_patterns(layer.get("status", {"*": "ours"})) for layer in layers]
     found = {}
-    for path in _leaves({k: v for k, v in tree.items() if k not in _META}):
+    for path in _leaves(content(tree)):
         layer = max(i for i, layer in enumerate(layers) if _defines(layer, path))
         status = _said_later(layers[layer + 1 :], ".".join(path)) or _best(tables[layer], path)
         if status:
             found[".".join(path)] = status
-        elif report.sound(dotted(*path)):
-            report.add(dotted(*path), "no-status")
+        elif report.sound(dotted("", *path)):
+            report.add(dotted("", *path), "no-status")
     return found
 
 

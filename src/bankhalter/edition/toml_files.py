@@ -1,17 +1,15 @@
-"""Reading an edition: the file and the bases it extends, each a tree, merged into one."""
+"""Reading an edition: the file and the bases it extends, or a tree and the built-in ones, as layers."""
 
 import os
 import re
-import tomllib
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bankhalter.edition.edition import Tree
-from bankhalter.edition.problems import Report, shown
+from bankhalter.edition.problems import Report, kind_of, shown
+from bankhalter.edition.tree_text import MAX_BYTES, WHOLE, check_size, parse_json, parse_toml
 
-MAX_BYTES: Final = 256 * 1024
-MAX_LINE: Final = 10_000
-MAX_DEPTH: Final = 8
 MAX_BASES: Final = 8
 
 _HOME: Final = Path(__file__).parent.with_name("editions")
@@ -35,11 +33,38 @@ def read_layers(path: Path, report: Report) -> list[Tree]:
     seen: set[str] = set()
     here: Path | None = path
     while here is not None:
-        layers.insert(0, _parse(_read(here, report), here.name, report))
+        parse = parse_json if here.suffix == ".json" else parse_toml
+        layers.insert(0, parse(_read(here, report), here.name, report))
         if report.problems or _too_far(here, seen, report):
             break
         here = _base(layers[0], here, report)
     return layers
+
+
+def layers_of(tree: Any, report: Report) -> list[Tree]:
+    """A tree and the built-in editions it extends; no file is looked for beside it."""
+    if not isinstance(tree, dict):
+        report.add(WHOLE, "not-table", found=kind_of(tree))
+        return []
+    check_size(tree, report)
+    base = tree.get("extends")
+    if isinstance(base, str) and base in _BUILT_IN:
+        return [*_built_in_layers(base), tree]
+    if base is not None:
+        _no_base(base, report)
+    return [tree]
+
+
+@lru_cache
+def _built_in_layers(name: str) -> tuple[Tree, ...]:
+    return tuple(read_layers(path_of(name), Report()))
+
+
+@lru_cache
+def drawings() -> dict[str, Tree]:
+    """The names of all figures that are drawn, by `edition-figure`."""
+    figures = {name: _built_in_layers(name)[-1].get("tokens", []) for name in _BUILT_IN}
+    return {f"{name}-{token['id']}": token["name"] for name, tokens in figures.items() for token in tokens}
 
 
 def _too_far(path: Path, seen: set[str], report: Report) -> bool:
@@ -89,98 +114,22 @@ def _decoded(data: bytes, place: str, report: Report) -> str:
         return ""
 
 
-def _parse(text: str, place: str, report: Report) -> Tree:
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MAX_LINE:
-            report.add(place, "line-too-long", line=number, limit=MAX_LINE)
-            return {}
-    try:
-        tree = tomllib.loads(text)
-    except RecursionError:
-        report.add(place, "too-deep", limit=MAX_DEPTH)
-        return {}
-    except ValueError as error:
-        report.add(place, "syntax", **_syntax(str(error), text))
-        return {}
-    if _deep(tree):
-        report.add(place, "too-deep", limit=MAX_DEPTH)
-    return tree
-
-
-def _syntax(message: str, text: str) -> dict[str, object]:
-    """Why and where tomllib stopped, from its message."""
-    found = re.search(r" \(at line (\d+), column (\d+)\)$", message)
-    if found:
-        why, line, column = message[: found.start()], int(found[1]), int(found[2])
-    else:
-        why, line, column = message.removesuffix(" (at end of document)"), text.count("\n") + 1, 1
-    return {"why": shown(why), "line": line, "column": column}
-
-
-def _deep(tree: Tree) -> bool:
-    level: list[object] = [tree]
-    for _ in range(MAX_DEPTH):
-        level = [child for value in level for child in _children(value)]
-    return bool(level)
-
-
-def _children(value: object) -> list[object]:
-    if isinstance(value, dict):
-        return list(value.values())
-    return value if isinstance(value, list) else []
-
-
 def _base(tree: Tree, path: Path, report: Report) -> Path | None:
     """The file this one extends; only built-in editions and neighbours can be bases."""
     base = tree.get("extends")
     if base is None:
         return None
-    if base in _BUILT_IN:
-        return _HOME / f"{base}.toml"
-    if not isinstance(base, str) or not re.fullmatch(r"[\w-][\w.-]{0,80}\.toml", base):
-        report.add("extends", "bad-base", base=shown(base))
-        return None
-    file = path.with_name(base)
-    if not file.is_file():
-        report.add("extends", "unknown-base", base=base)
-        return None
-    return file
+    if isinstance(base, str) and base in _BUILT_IN:
+        return path_of(base)
+    if _is_neighbour(base) and path.with_name(base).is_file():
+        return path.with_name(base)
+    _no_base(base, report)
+    return None
 
 
-def merged(layers: list[Tree]) -> Tree:
-    """One tree of all layers; each may drop whole parts of those before it (`fresh`)."""
-    tree: Tree = {}
-    for layer in layers:
-        fresh = layer.get("fresh")
-        dropped = fresh if isinstance(fresh, list) else ()
-        kept = {k: v for k, v in tree.items() if k not in dropped}
-        tree = _merge(_without_old_forms(kept, layer), layer)
-    return tree
+def _is_neighbour(base: object) -> bool:
+    return isinstance(base, str) and re.fullmatch(r"[\w-][\w.-]{0,80}\.toml", base) is not None
 
 
-def _without_old_forms(tree: Tree, layer: Tree) -> Tree:
-    """A space with a new name has lost the forms of the old one."""
-    old, new = tree.get("spaces"), layer.get("spaces")
-    if not isinstance(old, dict) or not isinstance(new, dict):
-        return tree
-    named = {key for key, space in new.items() if isinstance(space, dict) and "name" in space}
-    spaces = {key: _without_forms(space) if key in named else space for key, space in old.items()}
-    return {**tree, "spaces": spaces}
-
-
-def _without_forms(space: object) -> object:
-    return {k: v for k, v in space.items() if k != "forms"} if isinstance(space, dict) else space
-
-
-def _merge(old: Tree, new: Tree) -> Tree:
-    """Tables merge, other values replace, and `false` removes what is not itself true or false."""
-    tree = dict(old)
-    for key, value in new.items():
-        before = tree.get(key)
-        if isinstance(value, dict):
-            tree[key] = _merge(before if isinstance(before, dict) else {}, value)
-        elif value is False and before is not None and not isinstance(before, bool):
-            del tree[key]
-        else:
-            tree[key] = value
-    return tree
+def _no_base(base: object, report: Report) -> None:
+    report.add("extends", "unknown-base" if _is_neighbour(base) else "bad-base", base=shown(base))

@@ -356,8 +356,9 @@ class Game:
     def record(self) -> Record:
         """Return the game so far as a record; `.text()` is what is written to a file."""
         return Record(
-            edition=self.edition.id,
+            edition=editions.reference(self.edition),
             digest=self.edition.digest,
+            own_edition=records.carried(self.edition),
             engine=__version__,
             rules=records.changed_rules(self.edition, self.rules),
             players=self.players,
@@ -374,7 +375,7 @@ class Game:
         """Replay a record, up to `moves` actions; what is damaged stops it, and `damage` says where."""
         found = read_record(record)
         game = cls(
-            edition if edition is not None else find_edition(found),
+            edition if edition is not None else records.find_edition(found),
             found.players,
             bots=found.bots,
             **found.rules,
@@ -418,13 +419,6 @@ def read_record(record: Record | str | Path) -> Record:
     if isinstance(record, Record):
         return record
     return records.read_file(record) if isinstance(record, Path) else records.parse(record)
-
-
-def find_edition(record: Record) -> Edition:
-    """Load the built-in edition of a record."""
-    if record.edition not in editions.available():
-        raise BadRecord("unknown-edition", 2, record.edition)
-    return editions.load(record.edition)
 
 
 def check_compatible(game: Game, record: Record) -> None:

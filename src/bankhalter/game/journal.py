@@ -142,7 +142,7 @@ class Found:
 
 
 def read_game(path: Path, moves: int | None = None, edition: Edition | None = None) -> Game:
-    """Replay a file; an edition that came from a file of its own is found again by the record's note."""
+    """Replay a file."""
     record = _read(path)[0]
     return Game.from_record(record, moves=moves, edition=edition or noted_edition(record))
 
@@ -157,9 +157,9 @@ def _read(path: Path) -> tuple[Record, bytes]:
 
 
 def noted_edition(record: Record) -> Edition | None:
-    """Return the edition whose file the record notes, if any."""
+    """Return the edition whose file an old record notes; newer ones carry it."""
     file = record.notes.get(EDITION_NOTE)
-    return load(file) if file else None
+    return load(file) if file and not record.own_edition else None
 
 
 def find_game(path: Path) -> Found:

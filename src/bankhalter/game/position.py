@@ -31,7 +31,7 @@ LONGEST = 200_000  # characters
 MOST = 10**12
 LEVELS = 6  # of a deed's row in `paid`
 TOP_KEYS = (
-    *(MARK, "edition", "digest", "rules", "turn", "players", "under", "pot", "paid"),
+    *(MARK, "edition", "digest", "own-edition", "rules", "turn", "players", "under", "pot", "paid"),
     *("turns", "moves", "numbers", "thrown"),
 )
 PLAYER_KEYS = ("name", "bot", "cash", "at", "jail", "cards", "deeds", "out", "speed", "demands", "parked")
@@ -69,7 +69,7 @@ def write(at: Position) -> str:
     st, notation = at.state, Notation(at.edition, at.tables)
     tree = {
         MARK: FORMAT,
-        "edition": at.edition.id,
+        "edition": editions.reference(at.edition),
         "digest": at.edition.digest,
         "rules": {k: write_value(v) for k, v in changed_rules(at.edition, at.rules).items()},
         "turn": int(st.turn) + 1,
@@ -82,6 +82,8 @@ def write(at: Position) -> str:
         "numbers": int(st.numbers),
         "thrown": [int(st.die1), int(st.die2), int(st.face)],
     }
+    if tree["edition"] not in editions.available():
+        tree["own-edition"] = editions.whole(at.edition)
     return json.dumps(tree, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -191,13 +193,24 @@ def number(value: object, place: str, low: int = 0, high: int = MOST) -> int:
 
 
 def find_edition(tree: Mapping[str, Any]) -> Edition:
-    """Load the built-in edition; if a digest is given it must be that of this print."""
+    """Load the edition, built in or carried; if a digest is given it must be that of this print."""
     name = tree.get("edition")
-    if name not in editions.available():
+    if name in editions.available():
+        edition = editions.load(str(name))
+    elif "own-edition" in tree:
+        edition = own_edition(tree)
+    else:
         raise BadPosition("unknown-edition", "edition", name)
-    edition = editions.load(str(name))
     if tree.get("digest", edition.digest) != edition.digest:
         raise BadPosition("other-edition", "digest", tree["digest"])
+    return edition
+
+
+def own_edition(tree: Mapping[str, Any]) -> Edition:
+    """Read the edition a position carries; it must be the one that is named."""
+    edition = editions.from_tree(tree["own-edition"])
+    if tree.get("edition") not in (edition.id, editions.reference(edition)):
+        raise BadPosition("other-edition", "edition", tree.get("edition"))
     return edition
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from bankhalter import edition as editions
 from bankhalter.edition import Edition
 from bankhalter.switches import Rules, defaults
 
@@ -41,6 +42,7 @@ class Record:
     actions: list[str] = field(default_factory=list)
     first_action_line: int = 0
     result: str = ""
+    own_edition: str = ""  # the whole of an edition that is not built in
 
     def __repr__(self) -> str:
         return f"<Record {self.edition}: {', '.join(self.players)}; {len(self.actions)} actions>"
@@ -62,6 +64,7 @@ class Record:
             *rules,
             *seats,
             *notes,
+            *([f"own-edition: {self.own_edition}"] if self.own_edition else []),
         ]
 
 
@@ -69,6 +72,26 @@ def _bot(record: Record, seat: int) -> str:
     """The mark of a computer player behind its name."""
     bot = record.bots[seat] if seat < len(record.bots) else ""
     return f" | bot {bot}" if bot else ""
+
+
+def carried(edition: Edition) -> str:
+    """Return what a record carries of an edition that is not built in: all of it, to be replayed anywhere."""
+    return editions.packed(edition) if "@" in editions.reference(edition) else ""
+
+
+def find_edition(record: Record) -> Edition:
+    """Load the edition of a record: a built-in one, or the one it carries."""
+    if record.edition in editions.available():
+        return editions.load(record.edition)
+    if not record.own_edition.startswith("{"):
+        raise BadRecord("unknown-edition", 2, record.edition)
+    try:
+        found = editions.load(record.own_edition)
+    except editions.EditionError as problem:
+        raise BadRecord("bad-own-edition", 2, str(problem.problems[0].place)) from problem
+    if editions.reference(found) != record.edition:
+        raise BadRecord("other-edition", 2, record.edition)
+    return found
 
 
 def changed_rules(edition: Edition, rules: Rules) -> dict[str, Any]:
@@ -180,12 +203,17 @@ def _read_note(record: Record, value: str) -> None:
     record.notes[key] = text
 
 
+def _read_own_edition(record: Record, value: str) -> None:
+    record.own_edition = value
+
+
 READERS = {
     "edition": _read_edition,
     "engine": _read_engine,
     "rule": _read_rule,
     "seat": _read_seat,
     "note": _read_note,
+    "own-edition": _read_own_edition,
 }
 
 

@@ -10,6 +10,7 @@ from dataclasses import asdict
 from textwrap import wrap
 from typing import Any, Final
 
+from bankhalter.edition import reference
 from bankhalter.odds.exact import Odds, Rung, SpaceOdds
 from bankhalter.text import Speaker
 
@@ -206,7 +207,7 @@ def as_data(odds: Odds, language: str) -> dict[str, Any]:
     """Return everything as plain values."""
     paper = Paper(odds, language)
     return {
-        "edition": odds.edition.id,
+        "edition": reference(odds.edition),
         "digest": odds.edition.digest,
         "variant": odds.rules.variant,
         "speed_die": odds.rules.speed_die,

@@ -85,11 +85,11 @@ class Plain:
         return key if pattern is None else str(found.format_pattern(pattern, dict(args))[0])
 
     def problem(self, word: str, args: Mapping[str, object]) -> str:
-        """Return what is wrong with rules, an edition or a record; `args` as the error holds them.
+        """Return what is wrong with rules, an edition or a record, or a hint; `args` as the error holds them.
 
         For a BadRecord or a Damage `args` are its `line` and `detail`.
         """
-        topics = ("record", "refusal") if "detail" in args else ("problem",)
+        topics = ("record", "refusal") if "detail" in args else ("problem", "hint")
         found = (f"{topic}-{word}" for topic in topics if self.has(f"{topic}-{word}"))
         return self.format(next(found, word), {name: str(value) for name, value in args.items()})
 

@@ -86,9 +86,9 @@ class Speaker(Plain):
         """Return the name of a space."""
         return self._spelled(self.edition.spaces[at].name[self.language])
 
-    def place(self, at: int) -> dict[str, str]:
+    def place(self, at: int, language: str = "") -> dict[str, str]:
         """Return the name of a space as the variables of a sentence: space, space-at, space-to and so on."""
-        said = in_sentences(self.edition.spaces[at], self.language)
+        said = in_sentences(self.edition.spaces[at], language or self.language)
         return {key: self._spelled(form) for key, form in said.items()}
 
     def group(self, group: str) -> str:
@@ -120,7 +120,9 @@ class Speaker(Plain):
         if not isinstance(value, int):
             return ""
         if name.endswith("space"):
-            return self.place(value)["space" if name == "space" else "space-to"]
+            # A text that was not translated is a German sentence, in English too.
+            language = "de" if card.text[self.language] == card.text["de"] else self.language
+            return self.place(value, language)["space" if name == "space" else "space-to"]
         return self.money(value) if name in SUMS else str(value)
 
     def lot(self, what: int, deed: int, state: State) -> str:

@@ -1,10 +1,10 @@
-"""`bankhalter check-edition FILE`: every problem of an edition, with its place and reason."""
+"""`bankhalter check-edition FILE`: every problem of an edition, with its place and reason, then the hints."""
 
 from __future__ import annotations
 
 from bankhalter.cli.errors import edition_problem
 from bankhalter.cli.parser import Given
-from bankhalter.edition import check
+from bankhalter.edition import check, hints, load
 from bankhalter.text import plain
 
 
@@ -14,6 +14,9 @@ def run(args: Given) -> int:
     problems = check(str(args.edition))
     for problem in problems:
         print(edition_problem(problem, words))
-    if not problems:
-        print(words.say("cli-edition-good"))
-    return 1 if problems else 0
+    if problems:
+        return 1
+    print(words.say("cli-edition-good"))
+    for hint in hints(load(str(args.edition))):
+        print(words.say("cli-edition-hint", hint=edition_problem(hint, words)))
+    return 0

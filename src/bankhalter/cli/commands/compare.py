@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bankhalter.cli.commands.simulate import ended, new_job, outputs_of, series_of
 from bankhalter.cli.parser import Given
-from bankhalter.edition import available
+from bankhalter.edition import available, load, packed
 from bankhalter.lab.comparison import comparison, rows, table
 from bankhalter.lab.jobs.job import Job, identity, prepare
 from bankhalter.lab.jobs.runner import Sum
@@ -29,8 +29,8 @@ def read_sides(args: Given) -> tuple[Job, Job]:
         raise LabError("compare-form")
     (first, agreed), (second, other_agreed) = args.sides
     first = first or available()[0]
-    one = new_job(args, first, agreed)
-    other = new_job(args, second or first, other_agreed)
+    one = new_job(args, packed(load(first)), agreed)
+    other = new_job(args, packed(load(second or first)), other_agreed)
     if identity(one) == identity(other):
         raise LabError("compare-same")
     return one, other

@@ -12,7 +12,7 @@ from bankhalter.cli.parser import Given
 from bankhalter.edition import Edition, available, load
 from bankhalter.game.figures import FIGURES_NOTE, hand_out
 from bankhalter.game.game import Game, open_games
-from bankhalter.game.journal import EDITION_NOTE, Found, Journal, Unwritable, home, open_game
+from bankhalter.game.journal import Found, Journal, Unwritable, home, open_game
 from bankhalter.game.table import Table, new_game, seat_bots, throws_again
 from bankhalter.switches import RulesError
 from bankhalter.terminal.console import Console
@@ -46,8 +46,6 @@ def begin(args: Given, console: Console) -> int:
     game = new_game(plan.edition, names, bots, args.seed, **plan.switches())
     if args.figures:
         game.notes[FIGURES_NOTE] = ",".join(figures(args.figures, plan.edition, bots, plan.language))
-    if args.edition and args.edition != plan.edition.id:
-        game.notes[EDITION_NOTE] = str(Path(args.edition).resolve())
     journal = open_journal(folder_of(args), game, console, plan.language)
     return Session(console, Table(game, seat_bots(game), journal), plan.language).run()
 

@@ -8,6 +8,7 @@ from typing import Any
 from bankhalter.cli.complaint import INTERRUPTED
 from bankhalter.cli.kinds import switches
 from bankhalter.cli.parser import Given
+from bankhalter.edition import load, packed
 from bankhalter.game import position
 from bankhalter.game import record as records
 from bankhalter.game.position import Position
@@ -79,7 +80,8 @@ def read_job(args: Given) -> Job:
 
 def read_game(args: Given) -> Job:
     """A job that begins with the opening throws."""
-    return new_job(args, args.edition, switches(args.rule, args.variant, args.speed), fast=args.fast)
+    edition = packed(load(args.edition))
+    return new_job(args, edition, switches(args.rule, args.variant, args.speed), fast=args.fast)
 
 
 def new_job(args: Given, edition: str, agreed: dict[str, Any], **more: Any) -> Job:

@@ -14,7 +14,7 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.odds import MASK, Dice
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
-from bankhalter.edition import Edition, load
+from bankhalter.edition import Edition, load, reference
 from bankhalter.game import position
 from bankhalter.game.driver import Driver
 from bankhalter.game.game import Game
@@ -30,7 +30,7 @@ from bankhalter.switches import Rules
 class Job:
     """One series of games. Everything in it is plain, so that it travels to other processes."""
 
-    edition: str
+    edition: str  # whatever `edition.load` takes; `edition.packed` gives what is the same everywhere
     switches: tuple[tuple[str, Any], ...]
     bots: tuple[str, ...]
     seed: int = 1
@@ -120,7 +120,7 @@ def identity(job: Job) -> dict[str, Any]:
     ready = prepare(job)
     edition = ready.edition
     return {
-        "edition": edition.id,
+        "edition": reference(edition),
         "digest": edition.digest,
         "rules": {k: write_value(v) for k, v in changed_rules(edition, ready.rules).items()},
         "bots": list(job.bots),

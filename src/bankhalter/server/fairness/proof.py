@@ -12,17 +12,17 @@ from bankhalter.core import codes
 from bankhalter.core.digest import digest
 from bankhalter.core.rules import end
 from bankhalter.core.state import State
-from bankhalter.game.game import find_edition
-from bankhalter.game.game_setup import Setup
+from bankhalter.edition import reference
+from bankhalter.game.game_setup import Setup, set_up
 from bankhalter.game.notation import BadNotation
-from bankhalter.game.record import RULES_VERSION, BadRecord, Record, changed_rules
+from bankhalter.game.record import RULES_VERSION, BadRecord, Record, carried, changed_rules, find_edition
 from bankhalter.game.view import deed_view
 from bankhalter.server.fairness.dice import SCHEME, Fair, commitment, stream_of
 from bankhalter.server.protocol.answers import DiceReport, Replay, Standing, Verdict
 from bankhalter.server.protocol.messages import Step
 from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.change import Change
-from bankhalter.server.room.match import Match, Wrong, agreed_by
+from bankhalter.server.room.match import Match, Wrong
 from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
@@ -50,8 +50,9 @@ def record_of(rows: Sequence[Row], code: str, seed: bytes) -> Record:
         raise Wrong(room.frozen)
     setup = room.match.setup
     return Record(
-        edition=setup.edition.id,
+        edition=reference(setup.edition),
         digest=setup.edition.digest,
+        own_edition=carried(setup.edition),
         engine=__version__,
         rules=changed_rules(setup.edition, setup.rules),
         players=tuple(place.name for place in room.places),
@@ -110,7 +111,7 @@ def setup_of(record: Record) -> Setup:
     edition = find_edition(record)
     if edition.digest != record.digest:
         raise BadRecord("other-edition", 2, record.edition)
-    return agreed_by(record.edition, len(record.players), tuple(sorted(record.rules.items())))
+    return set_up(edition, len(record.players), **record.rules)
 
 
 def follow(record: Record, match: Match, fair: Fair) -> Verdict:

@@ -19,7 +19,15 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec.json import encode
 
 from bankhalter import __version__
-from bankhalter.server.http import booklet_routes, guests, lobby, operations, records, static_files
+from bankhalter.server.http import (
+    booklet_routes,
+    guests,
+    lobby,
+    operations,
+    print_routes,
+    records,
+    static_files,
+)
 from bankhalter.server.http.context import AppContext, Settings, address_of, context_of, language_of
 from bankhalter.server.http.records import LONGEST_RECORD
 from bankhalter.server.http.security import HEADERS, Signer, is_host, same_origin
@@ -206,6 +214,7 @@ async def tidy(hub: Hub, thorough: bool) -> None:
 HANDLERS: Final = [
     *lobby.HANDLERS,
     *booklet_routes.HANDLERS,
+    *print_routes.HANDLERS,
     *records.HANDLERS,
     *guests.HANDLERS,
     *operations.HANDLERS,

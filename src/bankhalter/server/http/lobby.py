@@ -26,6 +26,7 @@ from bankhalter.server.protocol.answers import (
     Phrases,
     RoomLink,
     RoomSummary,
+    edition_answer,
 )
 from bankhalter.server.room.commands import PHRASES, check_options, one_line, shown
 from bankhalter.server.room.match import Wrong, edition_of
@@ -64,7 +65,7 @@ async def show_edition(name: FromPath[str]) -> Response[bytes]:
         edition = edition_of(name)
     except KeyError:
         raise Wrong("no-such-edition") from None
-    return Response(msgspec.json.encode(edition), media_type=MediaType.JSON)
+    return Response(msgspec.json.encode(edition_answer(edition)), media_type=MediaType.JSON)
 
 
 @get("/api/bots")

@@ -6,13 +6,19 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from bankhalter.edition.edition import Token
+from bankhalter.edition.edition import Edition, Token
 from bankhalter.server.protocol.framing import Switch
 from bankhalter.server.protocol.messages import Step
 from bankhalter.server.storage.entries import AnyEntry
 
 Texts = Mapping[str, str]  # by language
 Phrases = dict[str, dict[str, str]]  # by language, then by key
+NOT_SENT = ("statuses", "tree")  # of an edition: where its values are from, and what it was made of
+
+
+def edition_answer(edition: Edition) -> dict[str, object]:
+    """An edition as the client gets it."""
+    return {name: getattr(edition, name) for name in Edition.__slots__ if name not in NOT_SENT}
 
 
 class ErrorAnswer(Struct, frozen=True):

@@ -47,11 +47,13 @@ problem-go-not-first = Feld 0 muss das Startfeld sein, und sonst keines.
 problem-group-mixed = Die Gruppe „{ $group }“ enthält verschiedene Arten von Feldern: { $kinds }.
 problem-group-undefined = Es gibt keine Gruppe „{ $group }“.
 problem-inherited-id = Die Ausgabe braucht eine eigene Kennung, nicht die ihrer Vorlage.
+problem-json-syntax = Kein JSON: { $why } (Zeile { $line }, Spalte { $column }).
 problem-line-too-long = Zeile { $line } ist länger als { $limit } Zeichen.
 problem-list-length = Die Liste muss { $low } bis { $high } Einträge haben; sie hat { $found }.
 problem-min-over-max = Die kleinste Spielerzahl ({ $low }) liegt über der größten ({ $high }).
 problem-missing = Der Wert fehlt.
 problem-nearest-missing = Die Karte sucht ein Feld der Art „{ $kind }“, aber auf dem Brett ist keines.
+problem-no-figure = Eine Zeichnung „{ $found }“ gibt es nicht; sie heißen Ausgabe-Figur, etwa standard-tram.
 problem-no-jail = Das Brett braucht genau ein Gefängnis; es hat { $found }.
 problem-no-normal = In der Liste der Spielarten muss „normal“ stehen.
 problem-no-placeholder = Im Text in „{ $language }“ fehlt { "{" }{ $want }{ "}" }.
@@ -60,6 +62,7 @@ problem-no-such-edition = Es gibt weder eine eingebaute Ausgabe noch eine Datei 
 problem-no-translation = Der Text in „{ $language }“ fehlt.
 problem-not-a-file = Das ist keine gewöhnliche Datei.
 problem-not-allowed = „{ $found }“ ist keines von: { $allowed }.
+problem-not-emoji = Das ist nicht genau ein Emoji.
 problem-not-flag = Hier gehört true oder false hin, nicht { $found }.
 problem-not-list = Hier gehört eine Liste hin, nicht { $found }.
 problem-not-table = Hier gehört eine Tabelle hin, nicht { $found }.
@@ -88,7 +91,29 @@ problem-unknown-verb = Keine Karte kann „{ $found }“.
 problem-unlisted-variant = Diese Spielart ist beschrieben, steht aber nicht in der Liste.
 problem-unprintable = Der Text enthält ein Zeichen, das sich nicht anzeigen lässt.
 problem-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
+problem-unwritable = Das lässt sich nicht aufschreiben: { $found }.
 problem-variant-undefined = Die Spielart „{ $variant }“ steht in der Liste, ist aber nicht beschrieben.
+
+## Hinweise zu Ausgaben: spielbar, aber vielleicht nicht so gemeint
+
+hint-borrowed-id = „{ $id }“ ist die Kennung einer eingebauten Ausgabe; mit einer eigenen verwechselt man sie nicht.
+hint-colour-of-tile = Auf dem Brett ist diese Farbe kaum zu sehen: Die Felder haben fast dieselbe.
+hint-colours-alike = Diese Farbe verwechselt man leicht mit der von „{ $other }“.
+hint-colours-alike-deutan = Wer Grün schlecht sieht, verwechselt diese Farbe mit der von „{ $other }“.
+hint-colours-alike-protan = Wer Rot schlecht sieht, verwechselt diese Farbe mit der von „{ $other }“.
+hint-colours-alike-tritan = Wer Blau schlecht sieht, verwechselt diese Farbe mit der von „{ $other }“.
+hint-lone-street = Eine Gruppe aus einer einzigen Straße ist schon mit dem Kauf vollständig.
+hint-long-name = Der Name ist zu lang für sein Feld; ein Kurzname daneben würde passen.
+hint-mortgage-off = Die Hypothek beträgt { $found }; üblich ist der halbe Preis, { $want }.
+hint-no-english = Texte ohne Englisch: { $count }. Dort stehen dann die deutschen.
+hint-no-forms = In Sätzen steht dieser Name in Anführungszeichen; mit Artikel hieße es „{ $guess }“.
+hint-prices-high = Gemessen am Startgeld liegen die Preise bei { $percent } % derer von „{ $base }“.
+hint-prices-low = Gemessen am Startgeld liegen die Preise nur bei { $percent } % derer von „{ $base }“.
+hint-rent-falls = Die Miete fällt von { $before } auf { $found }, obwohl es mehr zu bezahlen gibt.
+hint-rents-high = Gemessen an den Preisen liegen die Mieten bei { $percent } % derer von „{ $base }“.
+hint-rents-low = Gemessen an den Preisen liegen die Mieten nur bei { $percent } % derer von „{ $base }“.
+hint-same-name = Feld { $other } heißt genauso.
+hint-unused-deck = Kein Feld und keine Karte zieht vom Stapel „{ $deck }“.
 
 ## Aufzeichnungen
 
@@ -99,6 +124,7 @@ record-bad-header = Zeile { $line } gehört so nicht in den Kopf einer Aufzeichn
 record-incomplete-header = Im Kopf der Aufzeichnung fehlt die Ausgabe, das Programm oder wer mitspielt.
 record-no-file = Die Datei „{ $detail }“ gibt es nicht.
 record-unreadable = Die Aufzeichnung lässt sich nicht lesen ({ $detail }).
+record-bad-own-edition = Die eigene Ausgabe in dieser Aufzeichnung lässt sich nicht lesen (bei { $detail }).
 record-unknown-edition = Die Ausgabe „{ $detail }“ dieser Aufzeichnung gibt es hier nicht.
 record-other-engine = Die Aufzeichnung stammt von einer Fassung mit anderen Regeln ({ $detail }).
 record-other-edition = Die Ausgabe hat sich seit dieser Aufzeichnung geändert ({ $detail }).

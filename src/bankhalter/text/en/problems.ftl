@@ -47,11 +47,13 @@ problem-go-not-first = Space 0 must be GO, and no other.
 problem-group-mixed = The group “{ $group }” holds spaces of different kinds: { $kinds }.
 problem-group-undefined = There is no group “{ $group }”.
 problem-inherited-id = The edition needs an id of its own, not that of the one it extends.
+problem-json-syntax = Not JSON: { $why } (line { $line }, column { $column }).
 problem-line-too-long = Line { $line } is longer than { $limit } characters.
 problem-list-length = The list must have { $low } to { $high } entries; it has { $found }.
 problem-min-over-max = The smallest number of players ({ $low }) is above the largest ({ $high }).
 problem-missing = The value is missing.
 problem-nearest-missing = The card looks for a { $kind }, but the board has none.
+problem-no-figure = There is no drawing “{ $found }”; one is called edition-figure, such as standard-tram.
 problem-no-jail = The board needs exactly one jail; it has { $found }.
 problem-no-normal = The list of variants must hold “normal”.
 problem-no-placeholder = The text in “{ $language }” does not say { "{" }{ $want }{ "}" }.
@@ -60,6 +62,7 @@ problem-no-such-edition = There is no built-in edition and no file of this name.
 problem-no-translation = The text in “{ $language }” is missing.
 problem-not-a-file = This is not an ordinary file.
 problem-not-allowed = “{ $found }” is not one of: { $allowed }.
+problem-not-emoji = This is not one emoji.
 problem-not-flag = Expected true or false, found { $found }.
 problem-not-list = Expected a list, found { $found }.
 problem-not-table = Expected a table, found { $found }.
@@ -88,7 +91,29 @@ problem-unknown-verb = No card can “{ $found }”.
 problem-unlisted-variant = This variant is described but not in the list of variants.
 problem-unprintable = The text holds a character that cannot be shown.
 problem-unreadable = The file cannot be read ({ $why }).
+problem-unwritable = This cannot be written: { $found }.
 problem-variant-undefined = The variant “{ $variant }” is listed but not described.
+
+## Hints about editions: playable, but perhaps not meant
+
+hint-borrowed-id = “{ $id }” is the id of a built-in edition; one of its own is told apart more easily.
+hint-colour-of-tile = On the board this colour is hardly seen: the squares have nearly the same.
+hint-colours-alike = This colour is easily taken for that of the group “{ $other }”.
+hint-colours-alike-deutan = Who sees little green takes this colour for that of the group “{ $other }”.
+hint-colours-alike-protan = Who sees little red takes this colour for that of the group “{ $other }”.
+hint-colours-alike-tritan = Who sees little blue takes this colour for that of the group “{ $other }”.
+hint-lone-street = A group of one street is complete as soon as the street is bought.
+hint-long-name = The name is too long for its square; a short one beside it would fit.
+hint-mortgage-off = The mortgage is { $found }; usual is half the price, { $want }.
+hint-no-english = Texts without English: { $count }. There the German ones are shown.
+hint-no-forms = In sentences this name is quoted; with its article it would be “{ $guess }”.
+hint-prices-high = Measured by the starting money the prices are { $percent } % of those in “{ $base }”.
+hint-prices-low = Measured by the starting money the prices are only { $percent } % of those in “{ $base }”.
+hint-rent-falls = The rent falls from { $before } to { $found }, though there is more to pay for.
+hint-rents-high = Measured by the prices the rents are { $percent } % of those in “{ $base }”.
+hint-rents-low = Measured by the prices the rents are only { $percent } % of those in “{ $base }”.
+hint-same-name = Space { $other } has the same name.
+hint-unused-deck = No space and no card draws from the deck “{ $deck }”.
 
 ## Records
 
@@ -99,6 +124,7 @@ record-bad-header = Line { $line } does not belong in the head of a record: { $d
 record-incomplete-header = The head of the record lacks the edition, the program or the players.
 record-no-file = There is no file “{ $detail }”.
 record-unreadable = The record cannot be read ({ $detail }).
+record-bad-own-edition = The edition that this record carries cannot be read (at { $detail }).
 record-unknown-edition = The record’s edition “{ $detail }” does not exist here.
 record-other-engine = The record was made by a version with other rules ({ $detail }).
 record-other-edition = The edition has changed since this record was made ({ $detail }).

@@ -1,0 +1,138 @@
+"""Grammar: how a German name of a space probably stands in a sentence, guessed from how it ends."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from bankhalter.edition.edition import Forms
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """The forms of a name; what is not `sure` stands without an article."""
+
+    forms: Forms
+    sure: bool
+
+
+_ENDINGS: Final = {
+    "f": """straße strasse gasse allee brücke promenade chaussee siedlung bahn steuer gebühr schule kirche
+        kapelle heide wiese höhe mühle tribüne kurve arena halle insel bucht zeche meile apotheke
+        bibliothek kneipe bar wohnung terrasse küste quelle werft fabrik oper börse kasse klinik
+        praxis scheune hütte garage treppe passage mauer zeile twiete stiege ecke aue schanze
+        steige rampe schlucht wüste truhe villa küche stube laube wache post bude diele kantine
+        mensa turnhalle tankstelle haltestelle stelle kita anstalt werkstatt altstadt neustadt
+        innenstadt vorstadt brede öde krone grube rutsche schaukel sauna burgruine ruine höhle tät
+        erei ung heit keit schaft tion thek""",
+    "m": """platz markt weg ring bahnhof hof damm turm park garten wald hügel kanal graben steig pfad stieg
+        kamp anger brink strand hafen see bach fluss teich brunnen tunnel laden kiosk keller
+        balkon saal zoo kai wall dom tempel palast verein club zirkus gipfel gletscher krater
+        stall acker winkel bogen busch kreisel schacht hang raum flur boden speicher schuppen
+        pavillon zeppelin baum stadtrand süden norden westen osten timpen bauernhof friedhof
+        rundweg steinbruch sumpf""",
+    "n": """feld werk haus tor ufer schloss stadion museum theater kino dreieck kreuz viertel quartier zentrum
+        büro café cafe restaurant hotel gymnasium kloster gestüt amt lager moor eck meer wehr
+        studio labor archiv gericht gefängnis portal schiff zimmer freibad hallenbad schwimmbad
+        hochland flachland brachland ackerland denkmal rondell forum karussell gelände becken dach
+        zelt boot planetarium aquarium häuschen gässchen brauhaus depot riff""",
+    "many": """bahnen marschen terrassen gärten wälder sümpfe wiesen felder häuser arkaden höfe auen werke
+        inseln teiche berge alpen stufen kolonnaden anlagen hügeln brücken gassen straßen dünen klippen
+        ruinen""",
+    "bare": "ingen hausen weiler büttel rode",
+}
+_WORDS: Final = {
+    ending.casefold().replace("ß", "ss"): gender
+    for gender, endings in _ENDINGS.items()
+    for ending in endings.split()
+}
+_STEMS: Final = """alt neu lang kurz breit schmal groß gross klein hoh tief ober unter hinter vorder mittler
+    grün rot blau weiß weiss schwarz gelb golden silbern dunkl hell frei still krumm heilig schön wild kalt
+    warm nass trocken steil eng vereinigt zentral königlich kaiserlich nördlich südlich östlich
+    westlich städtisch inner äußer erst zweit dritt letzt"""
+_ADJECTIVES: Final = frozenset(_STEMS.split())
+ARTICLES: Final = {"m": "der ", "f": "die ", "n": "das ", "many": "die "}
+_WEAK: Final = {
+    "m": ("e", "en", "en"),
+    "f": ("e", "e", "en"),
+    "n": ("e", "e", "en"),
+    "many": ("en", "en", "en"),
+}
+_QUOTED: Final = re.compile(
+    r"(?:Der|Die|Das|Den|Dem|Ein|Eine|Am|Im|An|In|Auf|Zum|Zur|Bei|Beim|Vor|Hinter|Unter|Über|Zwischen|Vom|Zu"
+    r"|Geh|Gehe|Gehen|Setz|Setze|Zieh|Ziehe|Zahl|Zahle|Rück|Rücke|Nur|Frei) .*|.*[/!?:„“].*"
+)
+_DATE: Final = re.compile(
+    r"[0-3]?\d\. (?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November"
+    r"|Dezember)(?: \d{4})?"
+)
+_TAIL: Final = re.compile(r" (?:von|vom|des|der|am|an|im|in|bei|beim|zu|zum|zur|auf|mit|für|und) ")
+_LEADS_BARE: Final = ("Schloss", "Burg", "Kloster", "Gut", "Haus", "Sankt", "St.", "Bad")  # auf Schloss Berge
+
+
+def guess_forms(name: str) -> Guess:
+    """How this name probably stands in a sentence."""
+    if _DATE.fullmatch(name):
+        return Guess(Forms("m"), sure=True)
+    if _QUOTED.fullmatch(name):
+        return Guess(Forms("title"), sure=True)
+    tail = _TAIL.search(name)
+    head = name[: tail.start()] if tail else name
+    *before, noun = head.split() or [""]
+    if any(word in _LEADS_BARE or _genitive(word) for word in before):
+        return Guess(Forms("bare"), sure=True)
+    if before and (leading := _WORDS.get(_plain(before[0]))) in ("m", "f", "n"):
+        return Guess(Forms(leading), sure=True)
+    return _with_article(before, noun, _gender(noun), name[len(head) :])
+
+
+def named(name: str, forms: Forms) -> str:
+    """The name with its article, as it would begin a sentence."""
+    return ARTICLES.get(forms.gender, "") + (forms.nominative or name)
+
+
+def _with_article(before: list[str], noun: str, gender: str, tail: str) -> Guess:
+    """A noun of a known ending with what stands before it; a name with a name before it has no article."""
+    if not gender or gender == "bare":
+        return Guess(Forms(gender or "title"), sure=bool(gender) and not before)
+    if not all(_adjective(word) or _indeclinable(word) for word in before):
+        return Guess(Forms("bare"), sure=False)
+    cases = [_phrase(before, noun, ending, tail) for ending in _WEAK[gender]]
+    if gender == "many" and not noun.endswith(("n", "s")):
+        cases[2] = _phrase(before, f"{noun}n", "en", tail)
+    name = " ".join([*before, noun]) + tail
+    return Guess(Forms(gender, *("" if case == name else case for case in cases)), sure=True)
+
+
+def _phrase(before: list[str], noun: str, ending: str, tail: str) -> str:
+    words = [f"{stem}{ending}" if (stem := _adjective(word)) else word for word in before]
+    return " ".join([*words, noun]) + tail
+
+
+def _gender(noun: str) -> str:
+    """The gender of the longest ending this noun has, or nothing."""
+    last = _plain(noun.rpartition("-")[2])
+    endings = (last[start:] for start in range(len(last)))
+    return next((_WORDS[ending] for ending in endings if ending in _WORDS), "")
+
+
+def _adjective(word: str) -> str:
+    """The stem of an adjective that is declined, or nothing."""
+    for ending in ("er", "es", "en", "e"):
+        stem = word.removesuffix(ending)
+        if stem != word and stem.casefold() in _ADJECTIVES:
+            return stem
+    return ""
+
+
+def _genitive(word: str) -> bool:
+    """Omas Garten, Lukas’ Zimmer: whose it is says the article's part."""
+    return word.endswith(("s", "’", "'")) and not _adjective(word)
+
+
+def _plain(word: str) -> str:
+    return word.casefold().replace("ß", "ss")
+
+
+def _indeclinable(word: str) -> bool:
+    """Berliner, Münchner, Dr., St.: the same in every case."""
+    return (word.endswith("er") and word[:1].isupper() and len(word) > 4) or word.endswith(".")

@@ -1,0 +1,97 @@
+"""Layers: an edition over the one it extends, merged into one tree, and taken apart again."""
+
+from typing import Any, Final
+
+from bankhalter.edition.edition import Tree
+from bankhalter.edition.tree_text import canonical
+
+META: Final = ("extends", "fresh", "status")  # about the tree, not in the edition
+# Who says the first anew loses what was inherited of the second: it belonged to the old one.
+_BELONGS: Final = (("name", "short"), ("name", "forms"), ("de", "en"), ("many", "dative_many"))
+
+
+def merged(layers: list[Tree]) -> Tree:
+    """One tree of all layers; each may drop whole parts of those before it (`fresh`)."""
+    tree: Tree = {}
+    for layer in layers:
+        fresh = layer.get("fresh")
+        dropped = fresh if isinstance(fresh, list) else ()
+        tree = _merge({k: v for k, v in tree.items() if k not in dropped}, layer)
+    return tree
+
+
+def _merge(old: Tree, new: Tree) -> Tree:
+    """Tables merge, other values replace, and `false` removes what is not itself true or false."""
+    tree = {k: v for k, v in old.items() if k not in _stale(new)}
+    for key, value in new.items():
+        before = tree.get(key)
+        if isinstance(value, dict):
+            tree[key] = _merge(before if isinstance(before, dict) else {}, value)
+        elif value is False and before is not None and not isinstance(before, bool):
+            del tree[key]
+        else:
+            tree[key] = value
+    return tree
+
+
+def _stale(new: Tree) -> list[str]:
+    return [second for first, second in _BELONGS if first in new]
+
+
+def content(tree: Tree) -> Tree:
+    """The edition in a merged tree, without what says how to merge it and where values are from."""
+    return {key: value for key, value in tree.items() if key not in META}
+
+
+def completed(tree: Any) -> Any:
+    """A sound tree with every text in every language: what has no English is read in German there too."""
+    if isinstance(tree, list):
+        return [completed(one) for one in tree]
+    if not isinstance(tree, dict):
+        return tree
+    full = {key: completed(value) for key, value in tree.items()}
+    return {**full, "en": full.get("en", _untranslated(full["de"]))} if "de" in full else full
+
+
+def _untranslated(german: Any) -> Any:
+    """A German text or term where an English one is missing; English terms have no gender."""
+    return {k: german[k] for k in ("one", "many")} if isinstance(german, dict) else german
+
+
+# Taking apart ----------------------------------------------------------------------------------------
+
+
+def difference(tree: Tree, base: Tree) -> Tree:
+    """What an own edition's file must say so that it is this tree over that of a built-in edition."""
+    whole, under = content(tree), content(base)
+    said = _difference(whole, under)
+    again = merged([under, said])
+    fresh = [key for key in under if not _same(again.get(key), whole.get(key), key)]
+    head = {key: whole[key] for key in ("format", "id") if key in whole} | {"extends": base["id"]}
+    again = {key: whole[key] for key in fresh if key in whole}
+    return (
+        head | ({"fresh": fresh} if fresh else {}) | {k: v for k, v in said.items() if k not in fresh} | again
+    )
+
+
+def stand_alone(tree: Tree, base: str) -> Tree:
+    """A tree that is the same whatever becomes of its base: it takes nothing from it but its name."""
+    return {**content(tree), **({"extends": base, "fresh": sorted(content(tree))} if base else {})}
+
+
+def _difference(new: Tree, old: Tree) -> Tree:
+    said: Tree = {}
+    for key, value in new.items():
+        before = old.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            said |= {key: found} if (found := _difference(value, before)) else {}
+        elif not _same(value, before):
+            said[key] = value
+    lost = [key for first, key in _BELONGS if first in said]
+    said |= {key: False for key in old if key not in new and key not in lost}
+    return said | {key: new[key] for key in lost if key in new}
+
+
+def _same(one: Any, other: Any, part: str = "") -> bool:
+    """Whether two values, or two parts of this name, are written the same way; true is not 1."""
+    return one == other and canonical({part: one}) == canonical({part: other})
