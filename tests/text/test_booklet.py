@@ -18,12 +18,11 @@ from bankhalter import edition as editions
 from bankhalter.core import names
 from bankhalter.edition import BoxPrint, Space
 from bankhalter.switches import CHOICES, Rules, agree, defaults
-from bankhalter.text import LANGUAGES, booklet
+from bankhalter.text import LANGUAGES, booklet, plain
 from bankhalter.text.booklet.book import Book, applies, own_rules
 from bankhalter.text.booklet.book_tables import bare
 from bankhalter.text.booklet.contents import CONTENTS, ONLY
 from bankhalter.text.booklet.facts import CONDITIONS, BookTable
-from bankhalter.text.catalog import bundle
 from bankhalter.text.speaker import Speaker
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,7 +82,7 @@ def test_every_paragraph_has_its_words_and_no_words_are_left_over(language: str)
     paragraphs = [paragraph for chapter in CONTENTS for paragraph in chapter.paragraphs]
     wanted = {f"booklet-chapter-{chapter.id}" for chapter in CONTENTS}
     wanted |= {f"booklet-{paragraph.anchor}{end}" for paragraph in paragraphs for end in ("", "-title")}
-    assert all(bundle(language).has_message(key) for key in wanted)
+    assert all(plain(language).has(key) for key in wanted)
     anchors = [paragraph.anchor for paragraph in paragraphs]
     assert len(anchors) == len(set(anchors))
     file = (ROOT / "src" / "bankhalter" / "text" / language / "booklet.ftl").read_text(encoding="utf-8")
