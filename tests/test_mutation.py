@@ -98,6 +98,15 @@ def test_survivors_are_told_and_nothing_is_tried_twice(
     assert mutation.load(kept, mutation.fingerprint(root)) == {}, "other tests, other verdicts"
 
 
+def test_a_sample_stays_when_something_else_changes() -> None:
+    longer = "def other(a):\n    return a + 1\n\n\n" + CHAPTER
+    before, after = [mutants("chapter.py", source) for source in (CHAPTER, longer)]
+    for seed in (1, 2):
+        kept = [m.reads for m in mutation.drawn(after, seed) if m.function != "other"]
+        assert kept == [m.reads for m in mutation.drawn(before, seed)]
+    assert mutation.drawn(before, 1) != mutation.drawn(before, 2)
+
+
 def test_nothing_is_tried_where_the_tests_fail_anyway(root: Path, tmp_path: Path) -> None:
     (root / "tests/test_golden.py").write_text("def test_golden(): assert False\n", encoding="utf-8")
     with pytest.raises(SystemExit, match="before anything"):

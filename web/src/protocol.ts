@@ -673,6 +673,7 @@ export interface RoomView {
   commit?: string
   spectators?: number
   rematch?: string
+  neutral?: boolean
 }
 
 /** What the question is about; which entries there are depends on `awaited` (docs/protocol.md). */
@@ -1202,10 +1203,14 @@ export interface BoardLook {
   utilities: string[]
 }
 
-/** What the box promises, as far as it does: from what age on, and how long a short game takes. */
+/** What box and parts show, as far as a rulebook tells: nothing of it matters for play. */
 export interface BoxPrint {
   age: number
   short_minutes: number[]
+  currency: Record<string, string>
+  look: Record<string, Record<string, string>>
+  deed_also: string[]
+  extras: Record<string, number>
 }
 
 /**

@@ -22,8 +22,7 @@ from bankhalter.server.protocol.answers import (
     edition_answer,
 )
 from bankhalter.server.room.commands import one_line
-from bankhalter.server.room.match import Wrong
-from bankhalter.server.storage.edition_shelf import MARK
+from bankhalter.server.room.match import MARK, Wrong
 from bankhalter.text import plain
 
 LARGEST: Final = 3 * editions.MAX_BYTES  # a tree as JSON, where every sign may be escaped

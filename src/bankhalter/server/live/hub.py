@@ -28,7 +28,7 @@ from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.change import Change
 from bankhalter.server.room.commands import key_of
-from bankhalter.server.room.match import Wrong
+from bankhalter.server.room.match import Wrong, hash_in
 from bankhalter.server.room.neutral_edition import ROOT
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.room import SEEN, Room
@@ -37,7 +37,7 @@ from bankhalter.server.schedule.bot_workers import BotWorkers
 from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due
 from bankhalter.server.storage import entries as e
-from bankhalter.server.storage.edition_shelf import EditionShelf, ShelfLimits, hash_in
+from bankhalter.server.storage.edition_shelf import EditionShelf, ShelfLimits
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import LobbyLine, Store
 

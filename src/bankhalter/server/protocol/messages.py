@@ -105,6 +105,7 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     commit: str = ""
     spectators: int = 0
     rematch: str = ""
+    neutral: bool = False  # its edition was blocked or deleted: it has other names than before
 
 
 class MenuChoice(Struct, frozen=True, omit_defaults=True):

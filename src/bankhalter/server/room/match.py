@@ -18,6 +18,13 @@ from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room.word_cache import WordCache, words_of
 from bankhalter.text.situations import in_situation
 
+MARK = "@"  # between the id and the hash of an own edition
+
+
+def hash_in(name: str) -> str:
+    """Return the hash in the name of an own edition, nothing in that of a built-in one."""
+    return name.partition(MARK)[2]
+
 
 @lru_cache(maxsize=32)
 def edition_of(name: str) -> Edition:

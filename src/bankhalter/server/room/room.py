@@ -17,7 +17,7 @@ from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
 from bankhalter.server.protocol.messages import Options, RoomTable
 from bankhalter.server.room.change import Change
-from bankhalter.server.room.match import Match, agreed, edition_of
+from bankhalter.server.room.match import Match, agreed, edition_of, hash_in
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.seating import RoomSeat, counted_anew, options_of_game, with_banker
 from bankhalter.server.storage import entries as e
@@ -110,6 +110,11 @@ class Room:
         """The game; there must be one."""
         assert self.match is not None
         return self.match
+
+    @property
+    def neutral(self) -> bool:
+        """Whether the edition is without its own names: it was blocked or deleted."""
+        return hash_in(self.options.edition) not in ("", self.edition.hash)
 
     @property
     def running(self) -> bool:
@@ -495,7 +500,7 @@ class Room:
 
 def edition_named(name: str, own: Edition | None) -> Edition | None:
     """Return the edition of this name, `own` if it is not a built-in one; None if it is lost."""
-    if "@" in name:
+    if hash_in(name):
         return own
     try:
         return edition_of(name)

@@ -16,7 +16,7 @@ from msgspec import MsgspecError, Struct
 from bankhalter import edition as editions
 from bankhalter.edition import Edition
 from bankhalter.server.protocol.answers import OwnEdition, OwnEditionReport
-from bankhalter.server.room.match import Wrong, edition_of
+from bankhalter.server.room.match import MARK, Wrong, edition_of, hash_in
 from bankhalter.server.room.neutral_edition import neutral
 from bankhalter.server.storage import database_tables as tables
 from bankhalter.server.storage import entries as e
@@ -24,7 +24,6 @@ from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import Store
 
 DAY: Final = 24 * 3_600_000  # milliseconds
-MARK: Final = "@"  # between the id and the hash of an own edition
 UPLOADS_A_DAY: Final = 20
 UPLOADS: Final = 200  # of one person
 MOST_EDITIONS: Final = 10_000  # of a server
@@ -90,11 +89,6 @@ def parsed(text: str, hidden: bool) -> Edition:
 def written(edition: Edition) -> str:
     """Return the text of an edition; it does not lean on its base, which may change."""
     return json.dumps(editions.whole(edition), ensure_ascii=False, separators=(",", ":"))
-
-
-def hash_in(name: str) -> str:
-    """Return the hash in the name of an own edition, nothing in that of a built-in one."""
-    return name.partition(MARK)[2]
 
 
 class EditionShelf:

@@ -149,3 +149,13 @@ server-editions-today = Heute hast du schon { $count } Ausgaben geteilt. Morgen 
 server-editions-own = Du hast schon { $count } Ausgaben geteilt. Mehr bewahrt der Server für einen Menschen nicht auf.
 server-editions-full = Der Server ist voll: Mehr als { $count } eigene Ausgaben bewahrt er nicht auf.
 server-reports-today = Heute hast du schon { $count } Ausgaben gemeldet. Morgen geht es weiter.
+server-edition-line = { $hash }  { $id } ({ $base }), { $created }; Spiele: { $games }, Meldungen: { $reports }{ $blocked ->
+        [yes] , gesperrt
+       *[no] { "" }
+    }
+server-edition-none = Auf diesem Server liegt keine eigene Ausgabe.
+server-edition-reported = { $at } gemeldet: { $reason }
+server-edition-block = Gesperrt: { $hash }. Laufende Spiele gehen mit neutralen Namen weiter.
+server-edition-unblock = Nicht mehr gesperrt: { $hash }.
+server-edition-delete = Gelöscht: { $hash }. Laufende Spiele gehen mit neutralen Namen weiter.
+server-edition-hash-missing = Welche Ausgabe? Es fehlen die 26 Zeichen aus ihrem Link; „bankhalter edition list“ zeigt sie.

@@ -149,3 +149,13 @@ server-editions-today = You have shared { $count } editions today. Tomorrow you 
 server-editions-own = You have shared { $count } editions. The server keeps no more for one person.
 server-editions-full = The server is full: it keeps no more than { $count } own editions.
 server-reports-today = You have reported { $count } editions today. Tomorrow you can report more.
+server-edition-line = { $hash }  { $id } ({ $base }), { $created }; games: { $games }, reports: { $reports }{ $blocked ->
+        [yes] , blocked
+       *[no] { "" }
+    }
+server-edition-none = There is no own edition on this server.
+server-edition-reported = reported { $at }: { $reason }
+server-edition-block = Blocked: { $hash }. Running games go on with neutral names.
+server-edition-unblock = No longer blocked: { $hash }.
+server-edition-delete = Deleted: { $hash }. Running games go on with neutral names.
+server-edition-hash-missing = Which edition? The 26 letters and digits of its link are missing; “bankhalter edition list” shows them.
