@@ -11,7 +11,7 @@ from bankhalter.edition.colours import alike, lost_on
 from bankhalter.edition.edition import PALETTES, Edition, Tree
 from bankhalter.edition.grammar import guess_forms, named
 from bankhalter.edition.layers import content, merged
-from bankhalter.edition.problems import Problem, Report
+from bankhalter.edition.problems import Problem, Report, dotted
 from bankhalter.edition.relations import sound_entries, sound_spaces
 from bankhalter.edition.schema import check_shape
 from bankhalter.edition.shapes import find
@@ -201,7 +201,8 @@ def _unspoken(sheet: _Sheet) -> None:
 
 def _untranslated(sheet: _Sheet) -> None:
     for part, value in sheet.tree.items():
-        if missing := sum(1 for _ in _german_only(value)):
+        missing = sum(1 for _ in _german_only(value))
+        if missing and sheet.report.sound(dotted("", part)):
             sheet.add(part, "no-english", count=missing)
 
 

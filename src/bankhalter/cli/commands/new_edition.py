@@ -16,7 +16,13 @@ from bankhalter.edition.tree_text import inline
 from bankhalter.text import Plain, plain
 
 SCHEMA = "edition.schema.json"  # beside the file, for editors
-PARTS = ("spaces", "groups", "money", "amounts", "terms")
+PARTS = {
+    "spaces": "cli-new-edition-spaces",
+    "groups": "cli-new-edition-groups",
+    "money": "cli-new-edition-money",
+    "amounts": "cli-new-edition-amounts",
+    "terms": "cli-new-edition-terms",
+}
 LETTERS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
@@ -37,19 +43,16 @@ def run(args: Given) -> int:
 def starter(name: str, base: Tree, file: str, words: Plain) -> str:
     """Return a file that is its base under another name, with everything else in comments."""
     own = {"format": 1, "extends": base["id"], "id": ident(name), "name": {"de": name}}
-    lines = [
-        f"#:schema ./{SCHEMA}",
-        *comment("head", words),
-        *comment("check", words, file),
-        "",
-        to_toml(own),
-    ]
-    lines += [*comment("look", words), *commented({key: base[key] for key in ("language", "look", "tokens")})]
-    for part in PARTS:
-        lines += section(part, base[part], words)
-    lines += ["", *comment("cards", words)]
+    say = words.say
+    lines = [f"#:schema ./{SCHEMA}", "# " + say("cli-new-edition-head")]
+    lines += ["# " + say("cli-new-edition-check", file=file), "", to_toml(own)]
+    lines += ["# " + say("cli-new-edition-look")]
+    lines += commented({key: base[key] for key in ("language", "look", "tokens")})
+    for part, key in PARTS.items():
+        lines += ["", "# " + say(key), f"[{part}]", *section(base[part])]
+    lines += ["", "# " + say("cli-new-edition-cards")]
     for deck, cards in base["cards"].items():
-        lines += ["", f"[cards.{deck}]", *inner(cards)]
+        lines += ["", f"[cards.{deck}]", *section(cards)]
     return "\n".join(lines) + "\n"
 
 
@@ -58,21 +61,12 @@ def ident(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.casefold().translate(LETTERS)).strip("-")[:40].strip("-") or "own"
 
 
-def comment(part: str, words: Plain, file: str = "") -> Iterator[str]:
-    """Say what a part is about."""
-    yield f"# {words.say(f'cli-new-edition-{part}', file=file)}"
-
-
-def section(part: str, table: Tree, words: Plain) -> Iterator[str]:
-    """A part of the edition with its values in comments."""
-    flat = not all(isinstance(entry, dict) for entry in table.values())
-    yield from ("", *comment(part, words), f"[{part}]", *(commented(table) if flat else inner(table)))
-
-
-def inner(table: Tree) -> Iterator[str]:
-    """Every value of every entry, on a line of its own."""
+def section(table: Tree) -> Iterator[str]:
+    """The values of a part, or of each of its entries, on a line of their own."""
     for key, entry in table.items():
-        yield from commented({f"{key}.{name}": value for name, value in entry.items()})
+        inner = isinstance(entry, dict) and "de" not in entry
+        values = {f"{key}.{name}": value for name, value in entry.items()} if inner else {key: entry}
+        yield from commented(values)
 
 
 def commented(values: dict[str, Any]) -> Iterator[str]:
