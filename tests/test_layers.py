@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent / "src" / "bankhalter"
 # From the bottom up; a module may import modules of earlier lines, and siblings in its own package.
 LAYERS = [
     ["edition", "atomic_files", "uncompiled"],
-    ["switches"],
+    ["artwork", "switches"],
     ["core"],  # the package itself; its rooms follow
     ["core.native", "core.bits", "core.codes", "core.names"],
     ["core.fields"],
@@ -38,6 +38,7 @@ LAYERS = [
     ["game.table"],
     ["bots"],
     ["text"],
+    ["printing"],
     ["odds"],
     ["lab"],
     ["server"],
@@ -54,6 +55,11 @@ STRATA: dict[str, list[list[str]]] = {
         ["relations", "schema", "status"],
         ["loading", "hints"],
         ["fixes"],
+    ],
+    "artwork": [
+        ["svg_elements", "lettering"],
+        ["board_plan", "patterns", "looks"],
+        ["board_drawing"],
     ],
     "bots": [
         ["api", "ladder", "visibility"],
@@ -87,6 +93,13 @@ STRATA: dict[str, list[list[str]]] = {
         ["booklet.render"],
         ["phrases.action_reader", "phrases.vocabulary"],
         ["phrases.menu", "phrases.offers"],
+    ],
+    "printing": [
+        ["print_settings", "pages", "pdf_process"],
+        ["print_job", "imposition", "pdf_worker"],
+        ["board_sheets", "booklet_sheets", "deed_sheets", "figure_sheets", "note_sheets", "test_page"],
+        ["card_sheets"],
+        ["sheets"],
     ],
     "odds": [["lone_token"], ["markov_chain"], ["exact", "token_walk"], ["odds_report"]],
     "lab": [
@@ -135,7 +148,8 @@ STRATA: dict[str, list[list[str]]] = {
             "admin.edition_admin",
         ],
         ["schedule.timers"],
-        ["room.views", "room.preview", "schedule.auto_answers"],
+        ["room.reach", "room.preview", "schedule.auto_answers"],
+        ["room.views"],
         ["room.room_narration", "room.typed_lines", "schedule.bot_workers"],
         ["live.live_room", "fairness.proof"],
         ["live.broadcast", "schedule.scheduler"],
@@ -152,6 +166,7 @@ STRATA: dict[str, list[list[str]]] = {
             "http.static_files",
             "http.websocket_entry",
         ],
+        ["http.print_routes"],
         ["http.app"],
         ["admin.serve"],
     ],

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import mutation
 import pytest
-from mutation import KILLED, SURVIVED, mutants
+from mutation import EQUAL, KILLED, SURVIVED, mutants
 
 CHAPTER = '''"""A chapter: 1 + 1."""
 
@@ -33,7 +33,7 @@ def test_most():
 def root(tmp_path: Path) -> Path:
     """A project with one chapter and a test that leaves half of it out."""
     core, rules = tmp_path / "src/bankhalter/core", tmp_path / "tests/rules"
-    for folder in (core, rules):
+    for folder in (core, rules, tmp_path / "tests/core"):
         folder.mkdir(parents=True)
     for package in (core.parent, core):
         (package / "__init__.py").touch()
@@ -80,18 +80,37 @@ def test_survivors_are_told_and_nothing_is_tried_twice(
     root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = tmp_path / "kept.json"
-    monkeypatch.setitem(mutation.EQUIVALENT, ("most", "a < b", "(a <= b)"), "equal ones are equally great")
+    monkeypatch.setitem(
+        mutation.EQUIVALENT,
+        ("most", "return b if a is None or (a <= b) else a"),
+        "equal ones are equally great",
+    )
     assert mutation.main(["9"], root, kept) == 1
     verdicts = json.loads(kept.read_text(encoding="utf-8"))["verdicts"]
     by_function = {(text.split()[1], word) for text, word in verdicts.items()}
-    assert by_function == {("most:", KILLED), ("share:", SURVIVED)} and len(verdicts) == 4
-    assert "2 of 4 mutants were noticed" in capsys.readouterr().out
+    assert by_function == {("most:", KILLED), ("most:", EQUAL), ("share:", SURVIVED)} and len(verdicts) == 5
+    assert "2 of 4 mutants were noticed; 1 more" in capsys.readouterr().out
     assert (root / "src/bankhalter/core/chapter.py").read_text(encoding="utf-8") == CHAPTER
 
     monkeypatch.setattr(mutation, "verdict", lambda *_: pytest.fail("tried twice"))
     assert mutation.main(["9"], root, kept) == 1
     (root / "tests/rules/test_share.py").touch()
     assert mutation.load(kept, mutation.fingerprint(root)) == {}, "other tests, other verdicts"
+
+
+def test_a_sample_stays_when_something_else_changes() -> None:
+    longer = "def other(a):\n    return a + 1\n\n\n" + CHAPTER
+    before, after = [mutants("chapter.py", source) for source in (CHAPTER, longer)]
+    for seed in (1, 2):
+        kept = [m.reads for m in mutation.drawn(after, seed) if m.function != "other"]
+        assert kept == [m.reads for m in mutation.drawn(before, seed)]
+    assert mutation.drawn(before, 1) != mutation.drawn(before, 2)
+
+
+def test_nothing_is_tried_where_the_tests_fail_anyway(root: Path, tmp_path: Path) -> None:
+    (root / "tests/test_golden.py").write_text("def test_golden(): assert False\n", encoding="utf-8")
+    with pytest.raises(SystemExit, match="before anything"):
+        mutation.main(["9"], root, tmp_path / "kept.json")
 
 
 def test_a_mutant_that_hangs_has_been_noticed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -211,15 +211,27 @@ def test_wheel_holds_the_data(tmp_path, monkeypatch):
     (wheel,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path))
     packed = set(zipfile.ZipFile(wheel).namelist())
     source = ROOT / "src"
-    kinds = ("editions/*.toml", "text/**/*.ftl", "lab/report/templates/*", "py.typed", "**/*.py")
+    kinds = (
+        "editions/*.toml",
+        "text/**/*.ftl",
+        "artwork/**/*.*",
+        "lab/report/templates/*",
+        "py.typed",
+        "**/*.py",
+    )
     expected = {p.relative_to(source).as_posix() for k in kinds for p in source.glob(f"*/{k}")}
     page = "bankhalter/lab/report/templates/page.html.jinja"
-    assert {"bankhalter/py.typed", "bankhalter/cli/command_table.py", page} <= expected
+    font = "bankhalter/artwork/fonts/latin-500.woff2"
+    assert {"bankhalter/py.typed", "bankhalter/cli/command_table.py", page, font} <= expected
     assert expected <= packed
 
 
 def test_version_and_licence_agree():
-    assert PROJECT["project"]["license"] == "MIT"
+    """All of it is MIT but the font for paper."""
+    assert PROJECT["project"]["license"] == "MIT AND OFL-1.1"
+    font = ROOT / "src" / "bankhalter" / "artwork" / "fonts" / "LICENSE"
+    assert "SIL Open Font License, Version 1.1" in font.read_text(encoding="utf-8")
+    assert font.relative_to(ROOT).as_posix() in PROJECT["project"]["license-files"]
     assert (ROOT / "LICENSE").read_text(encoding="utf-8").startswith("MIT License")
     assert PROJECT["project"]["requires-python"] == ">=3.11"
 

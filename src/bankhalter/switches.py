@@ -82,6 +82,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "mr_monopoly_all_owned": ("next_property", "next_rent_due"),
     "tie_break": ("shared", "cash"),
 }
+BY_THE_BOOK = ("rent_demand", "speed_die", "minutes", "banker_seat", "banker_plays")  # left to the table
 FACES = ("1", "2", "3", "bus", "mr")
 LONGEST = 24 * 60  # minutes of a timed game
 USUAL_HOUSES = 4  # on a street before its hotel

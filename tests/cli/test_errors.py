@@ -15,6 +15,7 @@ from bankhalter.game.position import BadPosition
 from bankhalter.game.record import BadRecord
 from bankhalter.game.table import Unwritable
 from bankhalter.lab.lab_error import LabError
+from bankhalter.printing import BadSetting, NoPdf
 from bankhalter.server.admin.operator_error import OperatorError
 from bankhalter.switches import RulesError
 from bankhalter.terminal.console import EndOfInput
@@ -26,6 +27,8 @@ CASES: list[tuple[BaseException, int, str, str]] = [
     (OperatorError("backup-postgres"), 2, "pg_dump", "pg_dump"),
     (EditionError(check("none.toml")), 1, "none.toml", "none.toml"),
     (RulesError([("no-such-variant", {"variant": "quick", "allowed": "normal"})]), 1, "quick", "quick"),
+    (BadSetting([("unknown", {"name": "moon"})]), 2, "„moon“ gibt es nicht", "no setting “moon”"),
+    (NoPdf("absent"), 1, "Zusatzpaket", "extra package"),
     (UnknownBot("unknown", "simpel", near="simple"), 1, "War „simple“ gemeint?", "Did you mean “simple”?"),
     (LabError("keep-where"), 1, "--history", "--history"),
     (BadRecord("no-record", 1, "x"), 1, "Das ist kein Spiel", "This is no game I can read"),

@@ -68,6 +68,15 @@ def test_tables_fit_eighty_columns_and_have_no_raw_keys(name, language):
     assert language == "en" or name != "deluxe-ch" or "ß" not in said
 
 
+@pytest.mark.parametrize(("language", "hotel"), [("de", "Stallgebäude"), ("en", "stable building")])
+def test_a_long_head_stands_whole_above_its_column(language, hotel):
+    """Warendorf's largest building is longer than a column of sums."""
+    lines = odds_report.as_table(odds(edition("warendorf")), language, "rent").splitlines()
+    at = next(i for i, line in enumerate(lines) if line.strip() == hotel)
+    assert len(lines[at]) == len(lines[at + 2]), "it ends where its sums end"
+    assert len(lines[at + 1].split()) == 6, "the other six have theirs below"
+
+
 def test_json_and_csv_hold_the_same_numbers(tmp_path):
     place = tmp_path / "odds.csv"
     said = run("--edition", "schalke", "--jail", "long", "--format", "json")

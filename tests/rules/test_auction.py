@@ -1,12 +1,15 @@
 """AUCT: open ascending bids, in turn or live; for deeds, estates and scarce buildings."""
 
 import random
+from typing import cast
 
 import pytest
 from kit import ALL, CLOCK, G1, STD, A, B, C, D, E, F, G, Table, bid, denied_action, edition, table
 
-from bankhalter.core import codes
+from bankhalter.core import codes, names
 from bankhalter.core.codes import ANYONE, BANK, CHANCE, POT
+from bankhalter.core.decisions import Auction
+from bankhalter.core.rules import auction
 from bankhalter.switches import RulesError
 
 MODES = ("round_robin", "live")
@@ -982,3 +985,27 @@ def test_what_the_books_say_of_auctions(name: str) -> None:
     assert rules.building_opening_bid == ("lowest_printed" if swiss else "minimum")
     assert rules.auction_mode == "round_robin"
     assert edition(name).money.grain == (10 if swiss else 1)  # R-6
+
+
+# Secret maxima ---------------------------------------------------------------------------------------
+
+
+def maximum(t: Table, seat: int, amount: int) -> str:
+    """What becomes of a secret maximum, in standard amounts."""
+    lot = cast(Auction, t.st.top)
+    return names.REFUSALS[auction.refuse_maximum(t.st, lot, seat, amount * t.x)]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_secret_maximum_is_what_its_bidder_could_bid(name):
+    """AUCT-4, AUCT-5, R-23, R-25: more than the bid that stands, in cash, by somebody who still bids."""
+    t = table(name)
+    t.at(A, 28)
+    t.throw(1, 2)
+    t.say(A, "decline")
+    assert maximum(t, D, 1500) == "fine" and maximum(t, D, 1501) == "bid-uncovered"
+    bid(t, B, 100)
+    t.say(C, "pass")
+    assert maximum(t, C, 200) == "not-a-bidder"
+    assert maximum(t, A, 100) == "bid-too-low" and maximum(t, A, 101) == "fine"
+    assert maximum(t, B, 100) == "fine" and maximum(t, B, 99) == "bid-too-low"

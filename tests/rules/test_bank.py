@@ -329,3 +329,14 @@ def test_swiss_rents_in_play():
     assert t.francs(D) == 30_000 - 520
     assert {names.WHYS[e.why] for e in t.happened("paid")} == {"rent"}
     assert t.happened("paid")[0].kind == codes.E_PAID
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_only_those_who_sit_there_speak(name):
+    """BANK-1: the seat beside the last one is nobody's, in a turn and in a lot."""
+    t = table(name, 3)
+    assert t.refused(3, "throw") == "no-such-seat"
+    t.at(A, 28)
+    t.throw(1, 2)
+    t.say(A, "decline")
+    assert t.refused(3, "pass") == "no-such-seat"

@@ -420,3 +420,16 @@ def test_a_placed_building_is_paid_for(name: str) -> None:
     t.say(A, "put", 1)
     t.say(A, "pass")  # nobody has to take the second
     assert t.money(A) == 149 and t.awaited == "turn" and t.st.houses == 31
+
+
+@EACH
+def test_the_hotel_has_its_own_price(name: str) -> None:
+    """BUILD-2, BUILD-6: with 250 printed for a hotel the fourth house still costs 200, the hotel 250."""
+    t = table(name)
+    greens(t, A)
+    t.build(s31=3, s32=4, s34=4)
+    t.tables.hotel_price[t.deed(G1)] = 250 * t.x
+    t.say(A, "build", G1)
+    assert t.money(A) == 1500 - 200
+    t.say(A, "build", G1)
+    assert t.money(A) == 1500 - 200 - 250 and t.level(G1) == HOTEL

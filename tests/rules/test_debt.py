@@ -208,6 +208,23 @@ def test_forced_group_sale_takes_the_highest_target_that_covers(name):
     assert t.money(A) == 200
 
 
+@every
+def test_forced_group_sale_must_cover_the_last_unit(name):
+    """R-92: 1/1/1 would bring 1200 and 1201 are missing, so one more goes: 1/1/0 brings 1300."""
+    t = table(name)
+    t.give(B, 37, 39)
+    t.build(s37=5, s39=5)
+    t.give(A, G1, G2, G3)
+    t.build(s31=5, s32=5, s34=5)
+    t.stock(3)
+    t.cash(A, 799)
+    t.at(A, 36)
+    t.throw(1, 2)  # a hotel on 39: 2000
+    t.say(A, "raise")
+    assert [t.level(s) for s in (G1, G2, G3)] == [1, 1, 0]
+    assert t.money(A) == 799 + 1300 - 2000
+
+
 @pytest.mark.parametrize("name", BY_STREET)
 def test_forced_group_sale_may_keep_hotels_beside_three_houses(name):
     """R-92, R-30: a hotel counts four, so H/H/3 is an even target and needs three houses only."""
@@ -874,6 +891,56 @@ def test_R_93_a_solvent_debtor_is_not_set_off(name):
 
 
 @std
+def test_R_93_set_off_with_the_first_seat(name):
+    """R-93: as T-264 with the seats changed: A draws the card, B has the claim of 26 on A."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(B, G1)
+    t.cash(B, 20)
+    card = t.find_card("collect_each", "b")
+    t.tables.card_a[card] = 180
+    t.at(A, 27)
+    t.throw(2, 2)
+    t.throw(1, 1)
+    t.draw(card)
+    assert (t.awaited, t.asked) == ("debt", B)
+    demand(t, B)
+    assert [e.amount for e in t.happened("set-off")] == [26] and t.st.top.amount == 154
+
+
+@std
+def test_R_93_whoever_can_just_pay_is_solvent(name):
+    """R-93, R-48: with 30 in cash L is exactly 180: A owes all of it, nothing is set off."""
+    t = birthday_of_180(name)
+    t.cash(A, 30)
+    demand(t, A)
+    assert t.happened("set-off") == [] and t.st.top.amount == 180
+    assert t.refused(A, "bankrupt") == "solvent"
+
+
+@std
+def test_R_93_a_rent_throw_for_the_debtor_comes_first(name):
+    """R-93, R-19: B throws 4 x 7 for A's utility before A falls, and A lacks 28 less."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(A, 12)
+    t.cash(A, 20)
+    card = t.find_card("collect_each", "b")
+    t.tables.card_a[card] = 180
+    t.turn(B)
+    t.at(B, 10)
+    t.throw(1, 1)
+    t.throw(2, 3)
+    t.draw(card)
+    assert (t.awaited, t.asked) == ("debt", A)
+    demand(t, A)
+    assert t.awaited == "rent-roll"
+    t.roll(3, 4)
+    assert (t.awaited, t.asked) == ("debt", A)
+    assert t.st.top.amount - t.money(A) == 180 - 20 - 28
+
+
+@std
 def test_R_93_debts_owed_to_the_debtor_come_first(name):
     """R-93, R-51: before A falls over the interest, what C and D owe A is settled."""
     t = table(name)
@@ -939,6 +1006,49 @@ def test_R_93_older_claims_are_paid_ahead(name):
     assert (t.awaited, t.asked) == ("debt", A)  # L is tested again
     t.say(A, "bankrupt")
     assert t.paid(A, B) == 74
+
+
+@every
+def test_R_93_every_owner_of_an_older_claim_is_asked(name):
+    """R-93, R-55: C lets go of 26, D still has the word and is paid 25 ahead of B."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(C, G1)
+    t.give(D, 35)
+    t.give(B, 37, 39)
+    t.build(s37=5, s39=5)
+    t.cash(A, 100)
+    t.at(A, 27)
+    t.throw(2, 2)
+    t.throw(2, 2)
+    t.throw(1, 3)
+    demand(t, B)
+    t.say(A, "bankrupt")
+    assert (t.awaited, t.asked) == ("call", C)
+    t.say(C, "pass")
+    assert (t.awaited, t.asked) == ("call", D)
+    demand(t, D)
+    t.say(A, "bankrupt")
+    assert (t.paid(A, C), t.paid(A, D), t.paid(A, B)) == (0, 25, 75)
+
+
+@std
+def test_R_93_a_rent_throw_falls_with_its_payer(name):
+    """R-93, R-88: B's utility waits for A's throw behind C's hotel; A is bankrupt, nobody throws."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(B, 12)
+    t.give(C, 16, 18, 19)
+    t.build(s16=4, s18=4, s19=5)
+    t.cash(A, 100)
+    t.at(A, 10)
+    t.throw(1, 1)
+    t.throw(3, 4)
+    demand(t, C)
+    demand(t, B)
+    t.say(A, "bankrupt")
+    assert (t.awaited, t.asked) == ("turn", B)
+    assert (t.paid(A, B), t.paid(A, C)) == (0, 100)
 
 
 @every

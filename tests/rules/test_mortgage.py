@@ -6,6 +6,7 @@ import pytest
 from kit import ALL, G1, G2, G3, STD, A, B, C, denied, table
 
 from bankhalter.core.codes import BANK
+from bankhalter.core.rules import bank
 
 EACH = pytest.mark.parametrize("name", ALL)
 STANDARD = pytest.mark.parametrize("name", STD)
@@ -271,3 +272,23 @@ def test_an_unmortgaged_deed_needs_no_answer(name: str) -> None:
     t.give(A, G1)
     t.say(B, "accept", t.offer(A, B, give=(G1,)))
     assert t.awaited == "turn" and t.paid(B, BANK) == 0
+
+
+@EACH
+def test_interest_to_the_last_unit(name: str) -> None:
+    """MORT-8, R-51: 15 in cash pay the interest of 15, and the game goes on."""
+    t = table(name)
+    t.give(A, G1, mortgaged=True)
+    t.cash(B, 15)
+    t.say(B, "accept", t.offer(A, B, give=(G1,)))
+    t.say(B, "keep", G1)
+    assert t.money(B) == 0 and (t.awaited, t.asked) == ("turn", A)
+
+
+@pytest.mark.parametrize(
+    ("grain", "percent", "value", "due"),
+    [(1, 10, 75, 8), (1, 10, 2000, 200), (1, 7, 300, 21), (10, 10, 1540, 160)],
+)
+def test_interest_is_a_share_of_a_hundred(grain: int, percent: int, value: int, due: int) -> None:
+    """MORT-10, R-6: so many per cent, rounded up to the grain, whatever is printed on the deed."""
+    assert bank.interest(grain, percent, value) == due

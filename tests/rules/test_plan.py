@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from kit import ALL, BY_GROUP, BY_STREET, G1, G2, G3, A, B, C, Table, bid, denied, table
+from kit import ALL, BY_GROUP, BY_STREET, G1, G2, G3, A, B, C, Table, bid, denied, denied_action, table
 
-from bankhalter.core.codes import BANK
+from bankhalter.core.actions import Action
+from bankhalter.core.codes import BANK, PLAN
 
 EACH = pytest.mark.parametrize("name", ALL)
 BROWN, BLUE, ORANGE = (1, 3), (6, 8, 9), (16, 18, 19)
@@ -145,6 +146,32 @@ def test_the_group_nearest_to_its_hotels_comes_first(name: str) -> None:
     assert levels(t) == (5, 5, 5) and levels(t, BROWN) == (5, 5)
 
 
+@EACH
+def test_the_fewest_missing_houses_come_first(name: str) -> None:
+    """R-98, R-33: three are missing on green, four on brown, by the street one and two: green goes first.
+
+    Its hotels hand back what brown needs; brown first would run out of houses.
+    """
+    t = greens(name, 3, 3, 3)
+    t.give(A, *BROWN)
+    raise_to(t, BROWN, 2, 2)
+    t.stock(3 if name in BY_GROUP else 1)
+    t.say(A, "plan", *GREEN * 2, *BROWN * 3)
+    assert levels(t) == (5, 5, 5) and levels(t, BROWN) == (5, 5)
+    assert t.money(A) == 5000 - 6 * 200 - 6 * 50
+
+
+@pytest.mark.parametrize("name", BY_GROUP)
+def test_streets_that_miss_nothing_do_not_count(name: str) -> None:
+    """R-98: one house is missing on green (4/4/3), two on brown (3/3): the only house goes to green."""
+    t = greens(name, 4, 4, 3)
+    t.give(A, *BROWN)
+    raise_to(t, BROWN, 3, 3)
+    t.stock(1)
+    t.say(A, "plan", *GREEN, G3, *BROWN * 2)
+    assert levels(t) == (5, 5, 5) and levels(t, BROWN) == (5, 5)
+
+
 def test_the_window_holds_for_plans() -> None:
     """R-98, R-29: in 001 B cannot carry out a plan after A's throw."""
     t = table("deluxe-ch")
@@ -241,3 +268,24 @@ def test_a_leavers_plan_lapses(name: str) -> None:
     if t.awaited == "wants":
         t.say(B, "want", 0)
     assert t.st.seats[A].out and t.paid(A, BANK, "build") == 0
+
+
+@EACH
+def test_at_most_31_houses_at_once(name: str) -> None:
+    """R-98: a plan may take 31 houses from the bank, but not all 32."""
+    t = table(name)
+    t.give(A, *BROWN, *BLUE, *ORANGE)
+    t.cash(A, 5000)
+    plan = (*BROWN * 4, *BLUE * 4, *ORANGE * 3, *ORANGE[:2])
+    assert denied(t, A, "plan", *plan, ORANGE[2]) == "too-many-wanted"
+    t.say(A, "plan", *plan)
+    assert levels(t, ORANGE) == (4, 4, 3) and t.st.houses == 1
+
+
+@pytest.mark.parametrize("digits", [(1, 0, 0), (0, 1, 0), (0, 0, 1)])
+def test_a_plan_names_streets_that_exist(digits: tuple[int, int, int]) -> None:
+    """R-98: a building on the 29th of 28 deeds is refused, whatever else is planned."""
+    t = greens("standard", 0, 0, 0)
+    ones, twos, fours = (digit << 28 for digit in digits)
+    plan = Action(PLAN, A, ones | 1 << t.deed(G1), twos, fours)
+    assert denied_action(t, plan) == "no-such-deed"

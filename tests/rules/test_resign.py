@@ -3,7 +3,7 @@
 import pytest
 from kit import ALL, BANK, BUS, CLOCK, G1, STD, A, B, C, D, Table, lots, table
 
-from bankhalter.core import codes, engine
+from bankhalter.core import codes, engine, legal
 from bankhalter.core.decisions import Debt
 
 every = pytest.mark.parametrize("name", ALL)
@@ -413,6 +413,88 @@ def test_R_88_a_leaver_is_not_called(name):
     t.say(A, "resign")
     t.say(C, "resign")
     assert out(t, A) and out(t, C) and t.paid(A, C) == 0
+
+
+@every
+def test_a_leaver_who_can_just_pay(name):
+    """R-57, R-52: L is exactly what A owes B: B is paid, and the deed goes under the hammer, not to B."""
+    t = table(name)
+    t.give(A, 5)
+    t.cash(A, 0)
+    owe(t, A, B, 100)
+    t.say(A, "resign")
+    assert t.paid(A, B) == 100 and out(t, A)
+    assert lots(t) == [5] and t.owner(5) == BANK
+
+
+@every
+def test_what_a_leaver_wins_is_placed_on_the_first_street(name):
+    """R-87, R-32: B leaves while leading for a house; won, it is placed at once, first on the board first."""
+    t = table(name)
+    t.give(A, 16, 18, 19)
+    t.give(B, 6, 8, 9)
+    t.stock(1)
+    t.say(A, "build", 16)
+    t.say(B, "want", 1)
+    t.say(B, "bid", 100 * t.x)
+    t.say(B, "resign")
+    t.say(A, "pass")
+    assert next((e.deed, e.level) for e in t.happened("level")) == (t.deed(6), 1) and out(t, B)
+
+
+def rent_throw_waits(name: str, cash: int) -> Table:
+    """A owes C 1000 for a hotel; behind it A is to throw for B's utility."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(A, 5, 15, 25, 35)
+    t.give(B, 12)
+    t.give(C, 16, 18, 19)
+    t.build(s16=4, s18=4, s19=5)
+    t.cash(A, cash)
+    t.at(A, 10)
+    t.throw(1, 1)
+    t.throw(3, 4)
+    for owner in (C, B):
+        t.say(owner, "demand", next(c.number for c in t.st.claims if c.owner == owner))
+    assert (t.awaited, t.asked) == ("debt", A)
+    return t
+
+
+@std
+def test_a_rent_throw_is_made_before_its_owner_leaves(name):
+    """R-57, R-87: A owes B a throw for the utility; B's leaving waits for it: 4 x 7 are paid."""
+    t = rent_throw_waits(name, 950)
+    t.say(B, "resign")
+    assert not out(t, B)
+    t.say(A, "raise")
+    assert t.awaited == "rent-roll" and not out(t, B)
+    t.roll(3, 4)
+    assert (t.paid(A, B), t.money(A)) == (28, 950 + 100 - 1000 - 28) and out(t, B)
+
+
+@std
+def test_a_leaver_whose_rent_throw_waits(name):
+    """R-57, R-87: A leaves with C's 1000 unpaid and B's throw to come: C gets what there is."""
+    t = rent_throw_waits(name, 100)
+    t.say(A, "resign")
+    t.push(legal.default(t.st))
+    assert out(t, A) and t.owner(5) == C and t.paid(A, B) == 0
+
+
+@every
+def test_T_282_nobody_deals_with_a_leaver(name):
+    """T-282 [R-87, R-90]: whichever seat it is that leaves."""
+    t = table(name)
+    t.give(B, G1)
+    t.give(C, 15)
+    t.cash(A, 0)
+    t.give(A, 5)
+    owe(t, A, B, 90)
+    t.say(B, "resign")
+    assert (t.awaited, t.asked) == ("debt", A) and not out(t, B)
+    assert t.refused_offer(t.bundle(B, C, give=(G1,))) == "leaving-already"
+    assert t.refused_offer(t.bundle(C, B, give=(15,))) == "out-of-game"
+    assert "offer" not in t.menu(B) and "offer" in t.menu(C)
 
 
 @every

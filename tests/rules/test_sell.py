@@ -327,3 +327,24 @@ def test_odd_halves_are_rounded_down(name: str, amount: int, back: int) -> None:
     before = t.francs(A)
     t.say(A, "sell", G1)
     assert t.francs(A) - before == back
+
+
+@EACH
+def test_a_target_names_no_more_streets_than_the_group_has(name: str) -> None:
+    """R-34: three greens have no fourth street to keep a house on."""
+    t = table(name)
+    t.give(A, G1, G2, G3)
+    t.build(s31=1, s32=1, s34=1)
+    assert denied(t, A, "sell-down", GREEN, 1 << 9) == "not-lower"
+    assert t.refused(A, "sell-down", GREEN, 0) == "fine"
+
+
+@EACH
+def test_the_first_group_is_sold_down_too(name: str) -> None:
+    """R-34: brown is the first group of the ring; a group before it does not exist."""
+    t = table(name)
+    t.give(A, 1, 3)
+    t.build(s1=1, s3=1)
+    assert denied(t, A, "sell-down", -1, 0) == "no-such-group"
+    t.say(A, "sell-down", 0, 0)
+    assert t.money(A) == 1550

@@ -263,6 +263,13 @@ def test_the_highest_throw_starts(name):
 
 
 @pytest.mark.parametrize("name", ALL)
+def test_nothing_has_been_thrown_before_the_first_throw(name):
+    """SETUP-5: the dice show nothing yet, and nobody has had a turn."""
+    st = Table(name, 4).st
+    assert (st.die1, st.die2, st.face, st.doubles, st.turns) == (0, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_only_the_tied_throw_again(name):
     """T-004, SETUP-5, R-3: A 9, B 9, C 5; A and B again 4 and 7; B starts, then C, then A."""
     t = Table(name, 3)
@@ -290,6 +297,7 @@ def test_the_start_is_thrown_with_the_white_dice(name):
     assert t.refused(CHANCE, "rolled", 3, 4, 1) == "wrong-dice"
     throws(t, (3, 3), (1, 2))
     assert [seat.at for seat in t.st.seats] == [0, 0]
+    assert [(e.seat, e.die1, e.die2, e.face) for e in t.happened("thrown")] == [(A, 3, 3, 0), (B, 1, 2, 0)]
 
 
 @pytest.mark.parametrize("name", ALL)

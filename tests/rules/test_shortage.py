@@ -57,6 +57,47 @@ def test_the_other_declines(name: str) -> None:
 
 
 @EACH
+@pytest.mark.parametrize("cash", [59, 60])
+def test_a_hotel_round_is_what_the_cash_pays(name: str, cash: int) -> None:
+    """R-31, BUILD-6: hotels on B's streets cost 60 (a house 50): with 59 B is not asked, with 60 B is."""
+    t = rivals(name, 0, GREEN, BLUE)
+    level(t, GREEN, 4, 4, 4)
+    level(t, BLUE, 4, 4, 4)
+    for space in BLUE:
+        t.tables.hotel_price[t.deed(space)] = 60 * t.x
+    t.stock(0, 1)
+    t.cash(B, cash)
+    t.say(A, "build", G1)
+    assert t.awaited == ("wants" if cash == 60 else "turn")
+    if cash == 60:
+        assert denied(t, B, "want", 2) == "too-many-wanted"
+        t.say(B, "want", 1)
+
+
+@EACH
+def test_a_leaver_wants_nothing(name: str) -> None:
+    """R-87, R-31: B leaves while asked about the last house: A has it at the printed price, at once."""
+    t = rivals(name, 1, GREEN, BLUE)
+    t.say(A, "build", G2)
+    assert (t.awaited, t.asked) == ("wants", B)
+    t.say(B, "resign")
+    assert t.level(G2) == 1 and t.money(A) == 1300 and all(e.deed >= 0 for e in t.happened("lot"))
+
+
+@EACH
+def test_a_request_ends_with_the_cash(name: str) -> None:
+    """R-89, BUILD-2: 250 would pay five brown houses; with a green one first only one more is paid for."""
+    t = rivals(name, 32, (*BROWN, *GREEN))
+    t.cash(A, 250)
+    assert denied(t, A, "order", HOUSE, 6) == "too-many-wanted"
+    t.say(A, "order", HOUSE, 5)
+    t.say(A, "put", G1)
+    assert (t.awaited, t.money(A)) == ("place", 50)
+    t.say(A, "put", 1)
+    assert (t.awaited, t.money(A), t.st.houses) == ("turn", 0, 30)
+
+
+@EACH
 def test_one_building_is_asked_about_too(name: str) -> None:
     """R-31: a single house that another could want as well waits for the answer, then stands."""
     t = rivals(name, 1, GREEN, BLUE)
@@ -540,6 +581,9 @@ def test_the_high_bidder_does_not_sell_the_last_place(name: str) -> None:
     t.say(B, "sell", 6)
     t.say(B, "sell", 8)
     assert denied(t, B, "sell", 9) == "last-place"
+    t = hotel_lot(name, 4, 4, 3)
+    t.say(B, "sell", 8)
+    assert denied(t, B, "sell", 6) == "last-place"
 
 
 @pytest.mark.parametrize("name", BY_GROUP)
@@ -657,3 +701,29 @@ def test_a_house_under_the_hammer_stays_in_the_bank(name: str, action: str) -> N
     t.stock(5, 11)
     t.say(C, action, *said)
     assert t.st.houses == 1
+
+
+@STANDARD
+def test_houses_taken_between_two_lots_are_gone(name: str) -> None:
+    """R-32, R-84, R-89: C breaks a hotel for a rent demanded in a lot; of A's five one is left."""
+    t = rivals(name, 0, ORANGE, BLUE, GREEN, (35,))
+    level(t, GREEN, 5, 5, 5)
+    t.demand_by_hand()
+    t.stock(9)
+    t.cash(C, 0)
+    t.turn(C)
+    t.at(C, 32)
+    t.throw(1, 2)  # D's station: 25
+    t.say(A, "order", HOUSE, 7)
+    t.say(B, "want", 4)
+    for space in (6, 8, 9, 6):
+        bid(t, B, 1)
+        if t.st.houses == 6:
+            t.say(D, "demand", t.st.claims[0].number)
+        t.say(A, "pass")
+        t.say(B, "put", space)
+    assert (t.awaited, t.asked, t.st.houses) == ("debt", C, 5)
+    t.say(C, "sell", G1)
+    assert t.paid(C, D) == 25 and (t.awaited, t.asked, t.st.houses) == ("place", A, 1)
+    t.say(A, "put", 16)
+    assert (t.awaited, t.asked, t.st.houses) == ("rest", C, 0) and t.money(A) == 1400

@@ -256,6 +256,7 @@ def test_R_95_only_the_debtor_acts_after_the_last_call():
     assert (t.awaited, t.asked) == ("debt", A)
     assert t.refused(B, "mortgage", 15) == "closing"
     assert t.refused_offer(t.bundle(B, D, give=(25,), want_cash=500)) == "closing"
+    assert "offer" in t.menu(A) and "offer" not in t.menu(B)
     t.say(A, "mortgage", 5)
     assert t.awaited == "over"
     assert counted(t) == {A: 100 - 50 + 100, B: 1900, C: 1950, D: 1500}

@@ -441,6 +441,42 @@ def test_spent_cash_ends_an_offer(name: str) -> None:
 
 
 @EACH
+def test_relief_lapses_with_the_debt(name: str) -> None:
+    """R-81, R-90: A offers G1 against the rent, then pays it otherwise: nothing is left to let off."""
+    t = debtor(name)
+    t.give(A, 5)
+    number = t.offer(A, B, give=(G1,), relief=50)
+    assert standing(t) == {number}
+    t.say(A, "mortgage", 5)
+    assert t.paid(A, B) == 50 and not standing(t)
+
+
+@EACH
+def test_twenty_offers_and_not_one_more(name: str) -> None:
+    """R-90: twenty of A's offers may stand at once; B's are not counted among them."""
+    t = table(name)
+    t.give(A, G1)
+    t.give(B, 5)
+    for price in range(20):
+        t.offer(A, B, give=(G1,), want_cash=price)
+    assert denied_action(t, t.bundle(A, B, give=(G1,), want_cash=99)) == "too-many-offers"
+    t.offer(B, A, give=(5,), want_cash=99)
+    assert len(t.st.offers) == 21
+
+
+@EACH
+def test_cash_that_is_just_enough_keeps_an_offer(name: str) -> None:
+    """R-90: after the trade both sides of the other offers can still be paid, to the last unit."""
+    t = table(name)
+    t.give(B, 5)
+    t.give(C, 15, 25)
+    t.cash(A, 160)
+    stays = {t.offer(A, B, cash=100, want=(5,)), t.offer(C, A, give=(25,), want_cash=100)}
+    t.say(C, "accept", t.offer(A, C, cash=60, want=(15,)))
+    assert t.money(A) == 100 and standing(t) == stays
+
+
+@EACH
 def test_no_acceptance_during_an_auction(name: str) -> None:
     """R-90, R-28, T-260: refused during the auction, the offer stands, accepted afterwards."""
     t = table(name)
@@ -794,3 +830,30 @@ def test_an_older_debt_counts_again_on_acceptance(name: str) -> None:
     number = t.offer(A, D, give=(G1,), relief=50)
     t.give(BANK, 5)
     assert denied(t, D, "accept", number) == "debt-guard"
+
+
+@EACH
+def test_an_offer_tells_what_was_mortgaged(name: str) -> None:
+    """R-90: an offer notes which of its deeds, on either side, were mortgaged when it was made."""
+    t = table(name)
+    t.give(A, G1, 1)
+    t.give(A, 5, mortgaged=True)
+    t.give(B, 12)
+    t.give(B, 28, mortgaged=True)
+    t.offer(A, B, give=(G1, 1, 5), want=(12, 28))
+    assert t.st.offers[0].pledged == t.mask((5, 28))
+    t.offer(A, B, give=(1,), want=(12,))
+    assert t.st.offers[1].pledged == 0
+
+
+@EACH
+def test_even_a_small_older_debt_is_guarded(name: str) -> None:
+    """R-41, R-81, R-55: A owes B 1 and then C 50: with G1 gone to C nothing would cover B's 1."""
+    t = table(name)
+    t.give(A, G1)
+    t.cash(A, 0)
+    owe(t, A, B, 1)
+    owe(t, A, C, 50)
+    assert t.refused_offer(t.bundle(A, C, give=(G1,), relief=50)) == "debt-guard"
+    t.give(A, 5)
+    assert t.refused_offer(t.bundle(A, C, give=(G1,), relief=50)) == "fine"

@@ -45,6 +45,8 @@ COMMANDS = [
     "report",
     "quiet",
     "moment",
+    "ahead",
+    "terms",
     "banker",
     "figure",
     "shown",
@@ -81,6 +83,8 @@ FIELDS = [
     "take",
     "figure",
     "plays",
+    "switches",
+    "moment",
 ]
 
 values = st.recursive(

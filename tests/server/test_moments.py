@@ -13,11 +13,12 @@ from server.log import Ear, Log
 from bankhalter.game.driver import Moment
 from bankhalter.server.live.live_room import SILENT, RemotePresence
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol.framing import MOMENT_TAKEN, MOMENTS
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room.commands import Asker, decide
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.schedule.auto_answers import AutoAnswers
-from bankhalter.server.schedule.timers import MOMENTS, TAKEN, due
+from bankhalter.server.schedule.timers import due
 from bankhalter.server.storage import entries as e
 
 WHOLE_GROUP = (6, 8, 9)  # spaces
@@ -63,7 +64,7 @@ def next_of(log: Log, seen_at: int = 0) -> Any:
 
 def test_a_bot_throws_only_when_the_owner_of_an_open_rent_had_the_moment() -> None:
     log = rent_open()
-    assert next_of(log) == (log.room.moved_at + MOMENTS["short"], Moment("answer", 2))
+    assert next_of(log) == (log.room.moved_at + MOMENTS["short"] * 1000, Moment("answer", 2))
     assert log.room.public is not None and log.room.public.moments == (0,)
     said(log, "1 demand 1")
     assert next_of(log) == (log.room.moved_at + 30, Moment("answer", 2))
@@ -73,20 +74,20 @@ def test_a_bot_throws_only_when_the_owner_of_an_open_rent_had_the_moment() -> No
 def test_the_moment_begins_when_the_screens_show_it() -> None:
     log = rent_open()
     later = log.room.moved_at + 2500
-    assert next_of(log, later).at == later + MOMENTS["short"]
+    assert next_of(log, later).at == later + MOMENTS["short"] * 1000
 
 
 @pytest.mark.parametrize("how", ["off", "short", "long"])
 def test_a_table_agrees_how_long_a_moment_is(how: str) -> None:
     log = rent_open(moment=how)
-    assert next_of(log).at == log.room.moved_at + max(30, MOMENTS[how])
+    assert next_of(log).at == log.room.moved_at + max(30, MOMENTS[how] * 1000)
 
 
 def test_who_lets_it_pass_is_waited_for_no_longer_and_who_takes_it_longer() -> None:
     log = rent_open()
     taking = decide(log.room, m.AnswerMoment("t", 0, take=True), Asker("", (0,), "", frozenset()), log.now)
     log.write(1000, taking)
-    assert next_of(log).at == log.now + TAKEN
+    assert next_of(log).at == log.now + MOMENT_TAKEN * 1000
     passing = decide(log.room, m.AnswerMoment("p", 0), Asker("", (0,), "", frozenset()), log.now)
     log.write(1000, passing)
     assert next_of(log).at == log.room.moved_at + 30

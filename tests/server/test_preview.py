@@ -136,6 +136,27 @@ def test_holdings_list_every_deal_with_amount_rent_or_reason() -> None:
     assert "build 5" not in deals
 
 
+def test_a_group_says_how_high_it_can_be_built() -> None:
+    log = fresh()
+    give(log, 0, 1, 6, 8, 9, 5)
+    assert {group.group: group.top for group in held(log, 0).groups} == {
+        "brown": 0,
+        "light_blue": 5,
+        "station": 0,
+    }
+
+
+def test_a_deed_says_which_of_its_printed_rents_is_due() -> None:
+    """RENT-4, RENT-5, RENT-7, RENT-8: by buildings, by the whole group, by those beside it."""
+    log = fresh()
+    give(log, 0, 5, 15, 12, 28, 1, 6, 8, 9)
+    state = log.room.game.state
+    Ledger(state, False).set_level(state.tables.deed_at[6], 5)
+    deeds = {deed.space: deed for deed in views.table_view(log.room).deeds}
+    assert [deeds[at].line for at in (5, 12, 1, 6, 8, 3)] == [1, 1, 0, 5, 0, None]
+    assert (deeds[1].rent, deeds[8].rent, deeds[6].rent) == (2, 12, 550)
+
+
 def test_a_whole_group_is_sold_at_once() -> None:
     log = fresh()
     seat = in_turn(log)

@@ -60,7 +60,7 @@ def test_the_table_chooses_its_banker(sit: Sit) -> None:
     ben.enter(code)
     anna.page.get_by_label(anna.say("web-choose-banker")).select_option(label="Ben")
     ben.sees(ben.say("web-terms-banker", who="Ben"))
-    expect(ben.page.locator(".terms")).to_contain_text(ben.say("web-as-printed"))
+    expect(ben.page.locator(".terms")).to_contain_text(ben.say("web-as-printed-eased"))
     anna.page.get_by_label(anna.say("web-banker-aside")).check()
     ben.sees(ben.say("web-terms-banker-aside", who="Ben"))
     assert blemishes(anna.page) == []
@@ -74,8 +74,11 @@ def test_the_table_chooses_its_banker(sit: Sit) -> None:
 def test_as_in_the_book_is_said_only_where_it_is_so(sit: Sit) -> None:
     seat = sit()
     printed = seat.say("web-as-printed")
-    seat.enter(seat.server.open(seats=2, switches={"speed_die": True}))
+    seat.enter(seat.server.open(seats=2, switches={"speed_die": True, "rent_demand": "by_call"}))
     expect(seat.page.locator(".terms")).to_contain_text(printed)
+    seat.enter(seat.server.open(seats=2, switches={"speed_die": True}))
+    expect(seat.page.locator(".terms")).to_contain_text(seat.say("web-as-printed-eased"))
+    expect(seat.page.locator(".terms")).not_to_contain_text(printed)
     seat.enter(seat.server.open(seats=2, switches={"free_parking_pot": True}))
     terms = seat.page.locator(".terms")
     expect(terms).to_contain_text(seat.say("web-terms-differ"))

@@ -76,7 +76,7 @@ def tour(seat: Seat, edition: str) -> Iterator[str]:
     yield "offer"
     seat.starting("sheet-accept", seat.sheet).click()
     expect(seat.sheet.get_by_text(seat.say("sheet-you-give"))).to_be_visible()
-    seat.sheet.locator("header .ib").click()
+    seat.sheet.locator("header .ib").last.click()
     seat.main.click()
     dealer.dice("5-4")
     seat.starting("web-say-decline", seat.decision).click()

@@ -36,12 +36,14 @@ class Failed(Exception):
 
 
 def sources(root: Path) -> list[Path]:
-    """Return everything the client is made of: its own files and the texts it shares with the terminal."""
+    """Return everything the client is made of: its own files, the texts and the drawings it shares."""
     left_out = {"node_modules", "dist", "tests", "__pycache__"}
     web = root / "web"
     own = (path for path in web.rglob("*") if not left_out.intersection(path.relative_to(web).parts))
-    texts = (root / "src" / "bankhalter" / "text").rglob("*.ftl")
-    return sorted(path for path in (*own, *texts) if path.is_file())
+    package = root / "src" / "bankhalter"
+    shared = (*(package / "text").rglob("*.ftl"), *(package / "artwork").glob("*.json"))
+    figures = package / "artwork" / "figures.svg"
+    return sorted(path for path in (*own, *shared, figures) if path.is_file())
 
 
 def digest(root: Path) -> str:

@@ -6,17 +6,20 @@ tests/web/test_protocol_types.py fails when it is stale. Run: python web/scripts
 
 from __future__ import annotations
 
+import json
 import sys
 import textwrap
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import msgspec.inspect as mi
 
 from bankhalter.core import codes
 from bankhalter.edition.edition import Edition
 from bankhalter.server.protocol import answers, framing
 from bankhalter.server.protocol import messages as m
+from bankhalter.switches import BY_THE_BOOK
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "protocol.ts"
 WIDTH = 110  # as in web/.prettierrc.json
@@ -46,7 +49,19 @@ ROOTS: dict[str, Any] = {
     "DiceReport": answers.DiceReport,
     "Verdict": answers.Verdict,
 }
-NUMBERS = {"PROTOCOL": framing.PROTOCOL, "CHANCE": codes.CHANCE, "CLOCK": codes.CLOCK, "ANYONE": codes.ANYONE}
+NUMBERS = {
+    "PROTOCOL": framing.PROTOCOL,
+    "CHANCE": codes.CHANCE,
+    "CLOCK": codes.CLOCK,
+    "ANYONE": codes.ANYONE,
+    "MOST_TRIED": framing.MOST_TRIED,
+    "MOMENT_TAKEN": framing.MOMENT_TAKEN,
+}
+VALUES: dict[str, dict[str, Any]] = {
+    "MOMENTS": framing.MOMENTS,
+    # What is meant where an option is left out.
+    "OPTIONS": {field.name: field.default for field in msgspec.structs.fields(m.Options)},
+}
 PLAIN = {
     mi.IntType: "number",
     mi.FloatType: "number",
@@ -164,7 +179,19 @@ def written() -> str:
             if isinstance(t, mi.UnionType):
                 UNIONS[types_of(t)] = name
     numbers = "".join(f"export const {name} = {number}\n" for name, number in NUMBERS.items())
-    return "\n".join([HEAD, numbers, *found.values(), *unions])
+    values = "".join(constant(name, value) for name, value in VALUES.items())
+    book = ", ".join(f'"{name}"' for name in BY_THE_BOOK)
+    lists = (
+        f"/** Switches that the books leave to the table. */\nexport const BY_THE_BOOK: string[] = [{book}]\n"
+    )
+    return "\n".join([HEAD, numbers + values + lists, *found.values(), *unions])
+
+
+def constant(name: str, value: dict[str, Any]) -> str:
+    """Return plain values as an object; what is made anew each time has no place in it."""
+    plain = {key: item for key, item in value.items() if isinstance(item, int | str)}
+    lines = "".join(f"  {key}: {json.dumps(item)},\n" for key, item in plain.items())
+    return f"export const {name} = {{\n{lines}}} as const\n"
 
 
 def main() -> int:

@@ -5,6 +5,9 @@ import { keepFocus } from "./app/focus.ts"
 import { settings } from "./app/settings.svelte.ts"
 import { speak } from "./text/words.svelte.ts"
 import "./theme/base.css"
+import "./theme/pieces.css"
+import "./theme/controls.css"
+import "./theme/preferences.css"
 
 // A tab that is older than the server: its files are gone. Once reloaded, it is new.
 addEventListener("vite:preloadError", (event) => {

@@ -4,6 +4,28 @@ export const PROTOCOL = 2
 export const CHANCE = -2
 export const CLOCK = -3
 export const ANYONE = -4
+export const MOST_TRIED = 40
+export const MOMENT_TAKEN = 60
+export const MOMENTS = {
+  off: 0,
+  short: 5,
+  long: 20,
+} as const
+export const OPTIONS = {
+  edition: "standard",
+  seats: 4,
+  variant: "",
+  title: "",
+  public: false,
+  chance: "fair",
+  pace: 700,
+  absence: 60,
+  hammer: 9,
+  moment: "short",
+  patience: 6,
+} as const
+/** Switches that the books leave to the table. */
+export const BY_THE_BOOK: string[] = ["rent_demand", "speed_die", "minutes", "banker_seat", "banker_plays"]
 
 /** Money changes hands. */
 export interface Paid {
@@ -390,6 +412,13 @@ export interface Holdings {
   seat: number
 }
 
+/** Where may a throw of this seat lead its token, from where it stands? Answered by `ahead`. */
+export interface LookAhead {
+  do: "ahead"
+  id: string
+  seat: number
+}
+
 /** Say something in the words of the terminal (docs/terminal.md); to look is answered by `typed`. */
 export interface Type {
   do: "type"
@@ -444,6 +473,14 @@ export interface ChooseBanker {
   id: string
   seat: number
   plays?: boolean
+}
+
+/** The host changes what was agreed, before the game: switches by name, and how long bots wait. */
+export interface ChangeTerms {
+  do: "terms"
+  id: string
+  switches?: Record<string, boolean | number | string | (string | number)[]>
+  moment?: "long" | "off" | "short" | null
 }
 
 /** Give other `luck` for a seat before the game begins; in the room of a rematch nobody has given any. */
@@ -676,7 +713,10 @@ export interface SeatView {
   always_demands: boolean
 }
 
-/** A deed on its space: owner (None: the bank), buildings, mortgage, and the rent due there now. */
+/**
+ * A deed on its space: owner (None: the bank), buildings, mortgage, and the rent due there now. `line` counts
+ * from 0 which of the printed rents or factors that is; a whole group may double the first.
+ */
 export interface DeedView {
   space: number
   owner: number | null
@@ -685,6 +725,7 @@ export interface DeedView {
   mortgaged: boolean
   rent: number | null
   factor: number | null
+  line: number | null
 }
 
 /** A rent that may be demanded; `factor` where a throw decides the amount. */
@@ -709,7 +750,8 @@ export interface PileView {
  * The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds.
  * `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
  * `moments` are the seats with a right that the throw of the bot that is asked will end; `build_open` tells
- * whether those who are not on turn may buy buildings.
+ * whether those who are not on turn may buy buildings. `hotel_level` is what a hotel counts on its street,
+ * `jail_turns` how many turns there are to throw doubles in jail.
  */
 export interface RoomTable {
   awaited: string
@@ -733,14 +775,20 @@ export interface RoomTable {
   left: number | null
   moments: number[]
   build_open: boolean
+  hotel_level: number
+  jail_turns: number
 }
 
-/** A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`. */
+/**
+ * A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`. `space` is
+ * where the token goes by it, where that is the choice.
+ */
 export interface MenuChoice {
   say: string
   low?: number
   high?: number
   grain?: number
+  space?: number | null
 }
 
 /** A standing offer, with spaces and card ids. */
@@ -765,6 +813,9 @@ export interface Mine {
   menu?: MenuChoice[] | null
   offers?: OfferView[]
   proxy?: number
+  proxied?: boolean
+  most?: number
+  held_up?: boolean
   muted?: number[]
 }
 
@@ -791,6 +842,8 @@ export interface TableChange {
   left?: number | null
   moments?: number[]
   build_open?: boolean
+  hotel_level?: number
+  jail_turns?: number
 }
 
 /**
@@ -933,11 +986,15 @@ export interface Holding {
   deals: DeedDeal[]
 }
 
-/** The own deeds of a group; `down` sells all its buildings at once. */
+/**
+ * The own deeds of a group; `down` sells all its buildings at once. `top` is the highest level its streets
+ * can have while they are in this hand, 0 where nothing can be built.
+ */
 export interface OwnGroup {
   group: string
   holdings: Holding[]
   whole?: boolean
+  top?: number
   down?: DeedDeal | null
 }
 
@@ -971,6 +1028,26 @@ export interface Held {
   cash: number
   groups: OwnGroup[]
   plan?: DebtPlan | null
+}
+
+/** A square, and in how many of all throws the token goes there. */
+export interface SquareAhead {
+  space: number
+  ways: number
+}
+
+/**
+ * The answer to `ahead`: the squares in the order of the board, of `throws` that are equally likely.
+ * `chosen`: after some of them the player says where to.
+ */
+export interface Reach {
+  is: "ahead"
+  id: string
+  version: number
+  seat: number
+  squares: SquareAhead[]
+  throws: number
+  chosen?: boolean
 }
 
 /** The answer to a typed line that only looks: lines of text. */
@@ -1356,12 +1433,14 @@ export type AnyCommand =
   | Shown
   | Preview
   | Holdings
+  | LookAhead
   | Type
   | Act
   | Chance
   | Sit
   | ChooseFigure
   | ChooseBanker
+  | ChangeTerms
   | Wish
   | Stand
   | Rename
@@ -1388,6 +1467,7 @@ export type AnyMessage =
   | Own
   | Previewed
   | Held
+  | Reach
   | Typed
   | Going
   | Presence

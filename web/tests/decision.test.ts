@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { game } from "../src/game/state.svelte.ts"
 import { ANYONE, CHANCE, type AnyHappened, type OfferView } from "../src/protocol.ts"
 import { awaited, buttons, called, groupFact, headline, stall, waiting } from "../src/table/decision.ts"
-import { deed, mine, room, seat, sitDown, table, told } from "./table.ts"
+import { deed, mine, seat, sitDown, table, told } from "./table.ts"
 
 const offer = (from: number, to: number): OfferView => ({ number: 1, seat: from, to }) as unknown as OfferView
 const happened = (...kinds: AnyHappened["kind"][]) =>
@@ -64,20 +64,15 @@ describe("the headline", () => {
 
 describe("an offer before the throw", () => {
   it("stops whoever has to answer it", () => {
-    game.mines = { 0: mine(0, ["end-turn"], { offers: [offer(1, 0)] }) }
+    game.mines = { 0: mine(0, ["end-turn"], { offers: [offer(1, 0)], held_up: true }) }
     expect(stall()).toMatchObject({ text: "Erst das Angebot von Bo beantworten", answers: true })
     expect(headline()).toBe("Erst das Angebot von Bo beantworten")
   })
   it("lets whoever made it wait", () => {
-    game.mines = { 0: mine(0, [], { offers: [offer(0, 2)] }) }
+    game.mines = { 0: mine(0, [], { offers: [offer(0, 2)], held_up: true }) }
     expect(stall()).toMatchObject({ text: "Warte auf die Antwort von Cy", answers: false })
   })
-  it("stops nobody while the menu has a throw", () => {
-    game.mines = { 0: mine(0, ["throw"], { offers: [offer(1, 0)] }) }
-    expect(stall()).toBeNull()
-  })
-  it("stops nobody in a pause", () => {
-    game.room = room({ phase: "paused" })
+  it("stops nobody unless the server says so", () => {
     game.mines = { 0: mine(0, [], { offers: [offer(1, 0)] }) }
     expect(stall()).toBeNull()
   })
@@ -92,7 +87,7 @@ describe("who is called to the screen", () => {
   })
   it("is the one who has to answer an offer first", async () => {
     await sitDown(0, 1)
-    game.mines = { 0: mine(0, [], { offers: [offer(0, 1)] }) }
+    game.mines = { 0: mine(0, [], { offers: [offer(0, 1)], held_up: true }) }
     expect(called()).toBe(1)
   })
 })

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest"
 const EDITIONS = "../src/bankhalter/editions"
 const files = readdirSync(EDITIONS).filter((name) => name.endsWith(".toml"))
 const drawings = new Map(
-  [...readFileSync("src/theme/figures.svg", "utf8").matchAll(/<g id="([^"]+)">(.+?)<\/g>/gs)].map(
-    ([, id, drawing]) => [id!, drawing!],
-  ),
+  [
+    ...readFileSync("../src/bankhalter/artwork/figures.svg", "utf8").matchAll(/<g id="([^"]+)">(.+?)<\/g>/gs),
+  ].map(([, id, drawing]) => [id!, drawing!]),
 )
 
 /** The figures a file of an edition names. */

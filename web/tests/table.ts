@@ -53,6 +53,7 @@ export const deed = (space: number, owner: number | null = null): DeedView => ({
   mortgaged: false,
   rent: null,
   factor: null,
+  line: null,
 })
 
 export const table = (changed: Partial<Table> = {}): Table => ({
@@ -76,6 +77,8 @@ export const table = (changed: Partial<Table> = {}): Table => ({
   deadline: 0,
   moments: [],
   build_open: true,
+  hotel_level: 5,
+  jail_turns: 3,
   left: 0,
   ...changed,
 })

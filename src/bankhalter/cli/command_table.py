@@ -179,6 +179,34 @@ SERVE: Final = (
     Option("rooms", Real(0.01, 1e6), 0.5),
     Option("log", OneOf("debug", "info", "warning", "error", "critical"), "warning"),
 )
+MILLIMETRES: Final = Words("length")
+# The settings of a print; printing/print_settings.py judges what is typed, tests/printing compares the two.
+PRINT: Final = (
+    Option("out", FOLDER, ".", help="print-out"),
+    Option("sheets", Words("sheets"), help="print-sheets"),
+    Option("paper", OneOf("a4", "a3", "a2", "letter"), help="print-paper"),
+    Option("margin", MILLIMETRES, help="print-margin"),
+    Option("ink", OneOf("full", "sparing"), help="print-ink"),
+    Option("board", OneOf("tiles", "a3", "a2", "poster"), help="print-board"),
+    Option("board-size", MILLIMETRES, help="print-board-size"),
+    Option("corner", MILLIMETRES, help="print-corner"),
+    Option("writing", OneOf("outwards", "below"), help="print-writing"),
+    Option("flap", MILLIMETRES, help="print-flap"),
+    Option("duplex", OneOf("long", "short", "none"), help="print-duplex"),
+    Option("offset-x", MILLIMETRES, help="print-offset-x"),
+    Option("offset-y", MILLIMETRES, help="print-offset-y"),
+    Option("bleed", MILLIMETRES, help="print-bleed"),
+    Option("deed-width", MILLIMETRES, help="print-deed-width"),
+    Option("deed-height", MILLIMETRES, help="print-deed-height"),
+    Option("card-width", MILLIMETRES, help="print-card-width"),
+    Option("card-height", MILLIMETRES, help="print-card-height"),
+    Option("note-width", MILLIMETRES, help="print-note-width"),
+    Option("note-height", MILLIMETRES, help="print-note-height"),
+    Option("note-sets", Words("number"), help="print-note-sets"),
+    Option("figure-width", MILLIMETRES, help="print-figure-width"),
+    Option("figure-height", MILLIMETRES, help="print-figure-height"),
+    Option("booklet-type", MILLIMETRES, help="print-booklet-type"),
+)
 RECORD: Final = Argument("record", FILE, "record")
 
 COMMANDS: Final[Mapping[str, Command]] = {
@@ -199,6 +227,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
             RULES,
             wrong_rules=WRONG_USE,
         ),
+        Command("print", "look", (Argument("edition", EDITION, "edition"),), PRINT),
         Command("bots", "look"),
         Command("odds", "look", (), ODDS, wrong_rules=WRONG_USE),
         Command("simulate", "lab", (), SIMULATE, wrong_value=FAILED),

@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 
 def exit_code(problem: BaseException, command: str) -> int:
     """Return the exit code of a command that ended with a problem."""
+    from bankhalter.printing import BadSetting
     from bankhalter.switches import RulesError
 
     declared = COMMANDS.get(command)
     if isinstance(problem, KeyboardInterrupt):
         return INTERRUPTED
-    if isinstance(problem, BadValue) and declared:
+    if isinstance(problem, BadValue | BadSetting) and declared:
         return declared.wrong_value
     if isinstance(problem, RulesError) and declared:
         return declared.wrong_rules
@@ -44,6 +45,7 @@ def sentences() -> dict[type[BaseException], Callable[[Any, Plain], str]]:
     from bankhalter.game.position import BadPosition
     from bankhalter.game.record import BadRecord
     from bankhalter.lab.lab_error import LabError
+    from bankhalter.printing import BadSetting, NoPdf
     from bankhalter.server.admin.operator_error import OperatorError
     from bankhalter.switches import RulesError
     from bankhalter.terminal.console import EndOfInput
@@ -53,6 +55,10 @@ def sentences() -> dict[type[BaseException], Callable[[Any, Plain], str]]:
         OperatorError: lambda p, words: words.say(f"server-{p.key}", **p.values),
         EditionError: lambda p, words: "\n".join(edition_problem(one, words) for one in p.problems),
         RulesError: lambda p, words: "\n".join(words.problem(word, told) for word, told in p.problems),
+        BadSetting: lambda p, words: "\n".join(
+            words.format(f"print-problem-{word}", told) for word, told in p.problems
+        ),
+        NoPdf: lambda p, words: words.say(f"print-no-pdf-{p.word}", detail=p.detail),
         UnknownBot: lambda p, words: words.format(f"lab-{p.message()[0]}", p.message()[1]),
         LabError: lambda p, words: words.say(f"lab-{p.key}", **p.values),
         BadRecord: lambda p, words: words.say("cli-bad-record", reason=record_problem(p, words)),

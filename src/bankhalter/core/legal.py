@@ -182,8 +182,7 @@ def auction_answers(st: State, seat: i64, out: list[Choice]) -> None:
     if seat >= 0:
         least = auction.lowest_bid(st, lot)
         if refuse(st, Action(BID, seat, least)) == FINE:
-            grain = st.tables.grain
-            out.append(Choice(BID, seat, least, 0, least, st.seats[seat].cash // grain * grain))
+            out.append(Choice(BID, seat, least, 0, least, auction.covered(st, seat)))
 
 
 def receipt_answers(st: State, seat: i64, out: list[Choice]) -> None:

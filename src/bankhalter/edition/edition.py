@@ -203,14 +203,14 @@ class Edition:
     hash: str
     digest: str
     statuses: Mapping[str, str] = field(default_factory=dict)
-    box: BoxPrint = BoxPrint()
     tree: Tree = field(compare=False, default_factory=dict)
+    box: BoxPrint = BoxPrint()
 
     def __repr__(self) -> str:
         return f"Edition({self.id!r}, digest={self.digest!r})"
 
     def __hash__(self) -> int:
-        return hash((self.id, self.digest))
+        return hash(self.hash)
 
     def status(self, path: str) -> str:
         """The status of a value such as `spaces.1.rent`; of a table, its least certain one."""

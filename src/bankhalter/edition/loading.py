@@ -137,8 +137,8 @@ def _build(content: Tree, base: str, statuses: Mapping[str, str]) -> Edition:
         hash=hash_of(content),
         digest=_digest(tree),
         statuses=statuses,
-        box=BoxPrint(**_frozen(tree.get("box", {}))),
         tree=content,
+        box=BoxPrint(**_frozen(tree.get("box", {}))),
     )
 
 

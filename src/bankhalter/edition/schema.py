@@ -207,9 +207,10 @@ def _top(shapes: Mapping[str, Shape]) -> Shape:
     """The whole file: these parts, and beside them what says how to merge and where values are from."""
     extends = Shape(anything.check, {"type": "string", "examples": list(PALETTES[:-1])})
     status = Shape(anything.check, {"type": "object", "additionalProperties": {"enum": list(STATUSES)}})
-    fresh = list_of(one_of(*shapes, "look", "box"), 0, 30)
     box = table({}, {"age": whole(1, 99), "short_minutes": list_of(whole(1, 999), 2, 2)})
-    return table(shapes, {"look": _look(), "box": box, "extends": extends, "fresh": fresh, "status": status})
+    fresh = list_of(one_of(*shapes, "look", "box"), 0, 30)
+    beside = {"look": _look(), "box": box, "extends": extends, "fresh": fresh, "status": status}
+    return table(shapes, beside)
 
 
 _TOP: Final = _top(_top_shapes())

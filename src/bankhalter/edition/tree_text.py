@@ -24,17 +24,17 @@ WHOLE: Final = "edition"  # the place of what concerns no single part
 
 # fmt: off
 _ORDER: Final = (
-    "format", "extends", "fresh", "id", "seed", "language", "name", "blurb", "look", "tokens", "players",
-    "money", "amounts", "dice", "variants", "rules", "spaces", "groups", "decks", "cards", "terms",
+    "format", "extends", "fresh", "id", "seed", "language", "name", "blurb", "look", "tokens", "box",
+    "players", "money", "amounts", "dice", "variants", "rules", "spaces", "groups", "decks", "cards", "terms",
     "sources", "status", "kind", "do", "deck", "group", "to", "steps", "times", "amount", "price", "house",
     "hotel", "mortgage", "rent", "factor", "short", "forms", "text", "gender", "one", "many", "dative_many",
     "nominative", "accusative", "dative", "letter", "colour", "card", "drawn", "emoji", "initials",
-    "palette", "middle", "buildings", "station", "utilities", "min", "max", "list", "grain", "smallest",
-    "start", "notes", "pattern", "thousands", "de", "en",
+    "palette", "middle", "buildings", "station", "utilities", "age", "short_minutes", "min",
+    "max", "list", "grain", "smallest", "start", "notes", "pattern", "thousands", "de", "en",
 )
 # fmt: on
 _RANK: Final = {key: rank for rank, key in enumerate(_ORDER)}
-_SECTIONS: Final = _ORDER[_ORDER.index("players") : _ORDER.index("status") + 1]
+_SECTIONS: Final = _ORDER[_ORDER.index("box") : _ORDER.index("status") + 1]
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _Path = tuple[str, ...]
 

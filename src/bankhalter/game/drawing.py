@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from html import escape
-from textwrap import wrap
 from typing import TYPE_CHECKING, cast
 
+from bankhalter.artwork.board_plan import BoardPlan
+from bankhalter.artwork.lettering import LEADING, REGULAR, fitted
+from bankhalter.artwork.svg_elements import group, number, rectangle, words
 from bankhalter.core import codes
 from bankhalter.core.decisions import Auction, Purchase
 from bankhalter.edition import Edition, Space
@@ -14,8 +16,8 @@ if TYPE_CHECKING:
     from bankhalter.game.game import Game
 
 SPEAKERS = {codes.CHANCE: "chance", codes.CLOCK: "the clock", codes.ANYONE: "any bidder"}
-CORNER, WIDTH = 78, 52  # of a space, in the picture
-LETTER = 0.58  # the width of a letter, by its height
+SIZE, CORNER, BAND = 624, 78, 15  # of the picture, of a corner, of the colour of a group
+STRETCH = 1.26  # how much wider the letters of a screen may be than those of paper
 TOKENS = (
     "#b3261e",
     "#1e5fa8",
@@ -129,75 +131,71 @@ def standing_on(game: Game, at: int) -> list[int]:
 
 
 def svg(game: Game) -> str:
-    """Return the board as an SVG picture."""
-    side = len(game.edition.spaces) // 4
-    size = 2 * CORNER + (side - 1) * WIDTH
-    squares = "".join(square(game, space, side, size) for space in game.edition.spaces)
+    """Return the board as an SVG picture; plan and lettering are those of the printed board."""
+    plan = BoardPlan(len(game.edition.spaces), SIZE, CORNER)
+    squares = [group(square(game, place.at, plan), plan.turn(place)) for place in plan.places()]
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" width="{size}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" width="{SIZE}" '
         f'font-family="system-ui, sans-serif" role="img"><title>{escape(repr(game))}</title>'
-        f'<rect width="{size}" height="{size}" rx="8" fill="#f4efe4"/>{squares}{middle(game, size)}</svg>'
+        f'<rect width="{SIZE}" height="{SIZE}" rx="8" fill="#f4efe4"/>{"".join(squares)}{middle(game)}</svg>'
     )
 
 
-def square(game: Game, space: Space, side: int, size: int) -> str:
-    """Return one space, turned so that its foot is at the edge of the board."""
-    edge, step = divmod(space.at, side)
-    wide = CORNER if step == 0 else WIDTH
-    left = size - CORNER if step == 0 else size - CORNER - step * WIDTH
+def square(game: Game, at: int, plan: BoardPlan) -> str:
+    """Return one space, upright from 0 0."""
+    space = game.edition.spaces[at]
+    wide = CORNER if plan.place(at).corner else plan.wide
     parts = [
-        f'<rect width="{wide}" height="{CORNER}" fill="#fffdf8" stroke="#8d8474" stroke-width=".8"/>',
+        rectangle(0, 0, wide, CORNER, fill="#fffdf8", stroke="#8d8474", stroke_width=0.8),
         band(game, space, wide),
         label(game, space, wide),
-        *[token(seat, i, wide) for i, seat in enumerate(standing_on(game, space.at))],
+        *[token(seat, i, wide) for i, seat in enumerate(standing_on(game, at))],
     ]
-    turn = f"rotate({90 * edge} {size / 2} {size / 2}) translate({left} {size - CORNER})"
-    return f'<g transform="{turn}">{"".join(parts)}</g>'
+    return "".join(parts)
 
 
-def band(game: Game, space: Space, wide: int) -> str:
+def band(game: Game, space: Space, wide: float) -> str:
     """Return the colour of the group with the buildings on it, and the owner's stripe at the foot."""
     if not space.group:
         return ""
     deed = int(game.tables.deed_at[space.at])
     level, owner = int(game.state.level[deed]), int(game.state.owner[deed])
-    drawn = f'<rect width="{wide}" height="15" fill="{escape(game.edition.groups[space.group].colour)}"/>'
+    drawn = rectangle(0, 0, wide, BAND, fill=game.edition.groups[space.group].colour)
     hotel = level == game.tables.hotel
     for i in range(1 if hotel else level):
         drawn += building(15 if hotel else 4 + i * 12, 22 if hotel else 9, "#b3261e" if hotel else "#2e7d32")
     if owner >= 0:
-        faded = ' opacity=".35"' if game.state.pledged[deed] else ""
-        drawn += f'<rect y="{CORNER - 6}" width="{wide}" height="6" fill="{TOKENS[owner]}"{faded}/>'
+        faded = 0.35 if game.state.pledged[deed] else None
+        drawn += rectangle(0, CORNER - 6, wide, 6, fill=TOKENS[owner], opacity=faded)
     return drawn
 
 
-def building(x: int, wide: int, colour: str) -> str:
+def building(x: float, wide: float, colour: str) -> str:
     """Return a house or a hotel."""
-    return f'<rect x="{x}" y="4" width="{wide}" height="8" rx="1.5" fill="{colour}" stroke="#fff"/>'
+    return rectangle(x, 4, wide, 8, rx=1.5, fill=colour, stroke="#fff")
 
 
-def label(game: Game, space: Space, wide: int) -> str:
-    """Return the name of a space in short lines, small enough for its longest word, and its price."""
-    name = wrap(name_of(game.edition, space.at), wide // 5, break_long_words=False)
-    height = min(7.5, (wide - 4) / (max(map(len, name)) * LETTER))
-    lines = [(25.0 + 8 * i, line, height) for i, line in enumerate(name)]
+def label(game: Game, space: Space, wide: float) -> str:
+    """Return the name of a space in whole words, small enough for the longest, and its price."""
+    room, high = (wide - 4) / STRETCH, CORNER - BAND - 22
+    name = fitted(name_of(game.edition, space.at), room, high, (7.5, 5), REGULAR, breaks=False)
+    lines = [(BAND + 9 + name.size * LEADING * i, line, name.size) for i, line in enumerate(name.lines)]
     lines += [(CORNER - 10, money(game.edition, space.price), 6.5)] if space.price else []
     return "".join(text(wide / 2, y, line, size, "middle") for y, line, size in lines)
 
 
 def text(x: float, y: float, said: str, height: float, anchor: str = "start") -> str:
     """Return words at a place."""
-    place = f'x="{x:g}" y="{y:g}" font-size="{height:.3g}" text-anchor="{anchor}"'
-    return f'<text {place} fill="#3b352b">{escape(said)}</text>'
+    return words(x, y, said, height, text_anchor=anchor, fill="#3b352b")
 
 
-def token(seat: int, place: int, wide: int) -> str:
+def token(seat: int, place: int, wide: float) -> str:
     """Return the token of a player."""
     x, y = 9 + place % 4 * 11, CORNER - 25 + place // 4 * 11
-    return f'<circle cx="{min(x, wide - 7)}" cy="{y}" r="5.5" fill="{TOKENS[seat]}" stroke="#fff"/>'
+    return f'<circle cx="{number(min(x, wide - 7))}" cy="{y}" r="5.5" fill="{TOKENS[seat]}" stroke="#fff"/>'
 
 
-def middle(game: Game, size: int) -> str:
+def middle(game: Game) -> str:
     """Return the edition's name, everybody with their cash, and what is awaited."""
     x, y = CORNER + 40, CORNER + 60
     drawn = text(x, y, game.edition.name[language(game.edition)], 24)

@@ -12,6 +12,8 @@ from bankhalter.edition import Edition
 from bankhalter.game.question import Detail, detail, seats_of, spaces_of
 from bankhalter.switches import Rules
 
+TOP_LINE = 5  # of the rents printed on a street's deed: with a hotel
+
 
 @dataclass(frozen=True)
 class SeatView:
@@ -32,7 +34,10 @@ class SeatView:
 
 @dataclass(frozen=True)
 class DeedView:
-    """A deed on its space: owner (None: the bank), buildings, mortgage, and the rent due there now."""
+    """A deed on its space: owner (None: the bank), buildings, mortgage, and the rent due there now.
+
+    `line` counts from 0 which of the printed rents or factors that is; a whole group may double the first.
+    """
 
     space: int
     owner: int | None
@@ -41,6 +46,7 @@ class DeedView:
     mortgaged: bool
     rent: int | None
     factor: int | None
+    line: int | None = None
 
 
 @dataclass(frozen=True)
@@ -172,7 +178,16 @@ def deed_view(st: State, deed: int) -> DeedView:
         mortgaged=bool(st.pledged[deed]),
         rent=rent,
         factor=factor,
+        line=None if rent is None and factor is None else counted_line(st, deed),
     )
+
+
+def counted_line(st: State, deed: int) -> int:
+    """Which of the printed rents or factors of a deed counts: by its buildings, or by those beside it."""
+    t = st.tables
+    if t.deed_kind[deed] != codes.STREET:
+        return int(rent.counted(st, t.group[deed], st.owner[deed])) - 1
+    return TOP_LINE if st.level[deed] == t.hotel else int(st.level[deed])
 
 
 def dues(st: State, deed: int) -> tuple[int | None, int | None]:

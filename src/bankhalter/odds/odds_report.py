@@ -10,6 +10,7 @@ from dataclasses import asdict
 from textwrap import wrap
 from typing import Any, Final
 
+from bankhalter.edition import reference
 from bankhalter.odds.exact import Odds, Rung, SpaceOdds
 from bankhalter.text import Speaker
 
@@ -178,10 +179,20 @@ def as_table(odds: Odds, language: str, show: str = "short", per: str = "throw")
 def table(title: str, heads: Sequence[str], lines: Iterable[Line], cell: int) -> str:
     """Return a table with its title above and numbers to the right, never wider than the page."""
     first = WIDTH - cell * len(heads)
-    out = [*wrap(title, WIDTH), " " * first + "".join(clip(head, cell).rjust(cell) for head in heads)]
+    out = [*wrap(title, WIDTH), *column_heads(heads, first, cell)]
     for name, cells in lines:
         out.append((clip(name, first).ljust(first) + "".join(c.rjust(cell) for c in cells)).rstrip())
     return "\n".join(out)
+
+
+def column_heads(heads: Sequence[str], first: int, cell: int) -> list[str]:
+    """Return the heads above their columns; those too long for them stand a line higher."""
+    above, line = "", " " * first
+    for i, head in enumerate(heads, 1):
+        room = first + cell * i - len(above)
+        above += clip(head, room).rjust(room) if len(head) >= cell else ""
+        line += (head if len(head) < cell else "").rjust(cell)
+    return [above, line.rstrip()] if above else [line]
 
 
 def clip(text: str, width: int) -> str:
@@ -196,7 +207,7 @@ def as_data(odds: Odds, language: str) -> dict[str, Any]:
     """Return everything as plain values."""
     paper = Paper(odds, language)
     return {
-        "edition": odds.edition.id,
+        "edition": reference(odds.edition),
         "digest": odds.edition.digest,
         "variant": odds.rules.variant,
         "speed_die": odds.rules.speed_die,

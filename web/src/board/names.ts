@@ -1,13 +1,9 @@
 // Names on squares: broken into lines where German words may be broken, and measured in the page's own font.
 
+import PARTS from "../../../src/bankhalter/artwork/word_parts.json"
+
 // Parts that long German names are made of; before each of them a word may be broken.
-const PARTS =
-  "straße strasse platz bahnhof bahn feld steuer werk allee gasse markt vorstadt hausen thur burg schafts " +
-  "täts spiel tribüne kurve stadion finale karte park verein kanal gebühr haus halbinsel hochland winter " +
-  "marschen heim " +
-  "wald land truhe regan hügel öde gestüt turm timpen brede schule field hauer horster berger heimer richten stern " +
-  "solida works kommen fonds léopold zessions lichen feuer bühne lands marsh grasp blight regan tional mentary"
-const BREAK = new RegExp(`(?<=[a-zäöüß]{3})(?=(?:${PARTS.trim().split(/\s+/).join("|")}))`, "gi")
+const BREAK = new RegExp(`(?<=[a-zäöüß]{3})(?=(?:${PARTS.join("|")}))`, "gi")
 const SOFT = "\u00ad"
 
 /** Return a name with soft hyphens where it may be broken. */

@@ -1,6 +1,6 @@
 // What this page says to the server.
 import type { Answer, Said } from "../net/websocket.ts"
-import type { Held, Previewed, Typed } from "../protocol.ts"
+import { MOST_TRIED, type Held, type Previewed, type Reach, type Typed } from "../protocol.ts"
 import { connection, shown } from "./connection.ts"
 import { game } from "./state.svelte.ts"
 
@@ -23,12 +23,10 @@ export const say = (...actions: string[]): Promise<Answer> => sayFor(game.seat, 
 export const sayFor = (seat: number, ...actions: string[]): Promise<Answer> =>
   answered({ do: "act", seat, say: actions, question: game.mines[seat]?.question || game.question })
 
-const AT_ONCE = 40 // actions the server takes in one command
-
 /** Say many actions, as many at once as the server takes, and stop at the first refusal. */
 export async function sayAll(actions: string[]): Promise<Answer> {
-  for (let i = 0; i < actions.length; i += AT_ONCE) {
-    const answer = await say(...actions.slice(i, i + AT_ONCE))
+  for (let i = 0; i < actions.length; i += MOST_TRIED) {
+    const answer = await say(...actions.slice(i, i + MOST_TRIED))
     if (!answer.ok) return answer
   }
   return { ok: true }
@@ -58,6 +56,9 @@ export const ask = (...actions: string[]): Promise<Previewed | null> =>
 
 /** Ask what can be done with the own deeds, and how a debt could be paid. */
 export const holdings = (): Promise<Held | null> => query<Held>({ do: "holdings", seat: game.seat })
+
+/** Ask where a throw may lead the token of a seat. */
+export const ahead = (seat: number): Promise<Reach | null> => query<Reach>({ do: "ahead", seat })
 
 /** Type a line in the words of the terminal. */
 export const typed = (line: string): Promise<Typed | null> =>

@@ -25,10 +25,6 @@ export const term = (key: string, count = 1): string => {
   return (count === 1 ? found?.one : found?.many) ?? key
 }
 
-/** The level of the largest building; in some short games it comes earlier. */
-export const hotelLevel = (): number =>
-  game.edition!.variants[game.room!.options.variant || "normal"]!.hotel_houses + 1
-
 /** A rule as this table has it: agreed, or from the edition's book. */
 export const ruleOf = (name: string): unknown =>
   (game.room?.options.switches as Record<string, unknown> | undefined)?.[name] ?? game.edition!.rules[name]

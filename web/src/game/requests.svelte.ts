@@ -1,6 +1,6 @@
 // Commands and questions under way, as state that components show.
-import type { Held, Previewed } from "../protocol.ts"
-import { ask, holdings, type Answer } from "./commands.ts"
+import type { Held, Previewed, Reach } from "../protocol.ts"
+import { ahead, ask, holdings, type Answer } from "./commands.ts"
 
 /** One command: the button waits meanwhile, and what was refused stays as a sentence beside it. */
 export class CommandRequest {
@@ -62,5 +62,17 @@ export class HoldingsRequest {
     const word = refusal(answer)
     this.refused = word ?? ""
     if (word === null) this.held = answer
+  }
+}
+
+/** Where a throw may lead a token; the last answer stays where none comes. */
+export class ReachRequest {
+  reach = $state.raw<Reach | null>(null)
+  #round = 0
+
+  async look(seat: number): Promise<void> {
+    const round = ++this.#round
+    const answer = await ahead(seat)
+    if (round === this.#round && answer && refusal(answer) === null) this.reach = answer
   }
 }

@@ -1,7 +1,8 @@
 // What a table agreed beside the book. Kinds of game and who keeps the bank are the book's own choices.
-import type { Edition, Options } from "../protocol.ts"
+import { BY_THE_BOOK, OPTIONS, type Edition, type Options } from "../protocol.ts"
 
-export const BY_THE_BOOK = ["rent_demand", "speed_die", "minutes", "banker_seat", "banker_plays"]
+export type Moment = NonNullable<Options["moment"]>
+type Switches = Record<string, unknown>
 
 /** The agreed switches that are not as this edition's book has them; what no book has is off. */
 export const differing = (options: Options, edition: Edition): [name: string, value: unknown][] =>
@@ -11,3 +12,16 @@ export const differing = (options: Options, edition: Edition): [name: string, va
 
 const isPrinted = (value: unknown, printed: unknown = false): boolean =>
   JSON.stringify(value) === JSON.stringify(printed)
+
+/** How rents come, as the switch has it: agreed, or from the edition. */
+export const rentOf = (rules: Switches, switches: Switches = {}): string =>
+  String(switches.rent_demand ?? rules.rent_demand)
+
+/**
+ * How a table without house rules stands to the book, as the key of its sentence: there owners call for their rent,
+ * and nobody throws it away from under them.
+ */
+export function bookWords(rent: string, moment: Moment = OPTIONS.moment): string {
+  if (rent !== "by_call") return "web-as-printed-eased"
+  return moment === "off" ? "web-as-printed-hurried" : "web-as-printed"
+}

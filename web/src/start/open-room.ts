@@ -5,8 +5,8 @@ import { send } from "../game/commands.ts"
 import { enter } from "../game/room.ts"
 import { game } from "../game/state.svelte.ts"
 import * as rest from "../net/rest.ts"
-import type { EditionSummary, Options } from "../protocol.ts"
-import { BY_THE_BOOK } from "../lobby/terms.ts"
+import { BY_THE_BOOK, OPTIONS, type EditionSummary, type Options } from "../protocol.ts"
+import type { Moment } from "../lobby/terms.ts"
 import { t } from "../text/words.svelte.ts"
 
 /** What was agreed beyond the edition. */
@@ -21,8 +21,13 @@ export interface Plan {
   moment: Moment
 }
 
-export type Moment = NonNullable<Options["moment"]>
-export const AS_PRINTED: Plan = { variant: "", switches: {}, figure: "", typed: false, moment: "short" }
+export const AS_PRINTED: Plan = {
+  variant: "",
+  switches: {},
+  figure: "",
+  typed: false,
+  moment: OPTIONS.moment,
+}
 
 /** Whether everything agreed is a choice of the book itself. */
 export const isPrinted = (plan: Plan): boolean =>

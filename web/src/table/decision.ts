@@ -77,9 +77,9 @@ export interface Stall {
 
 /** Why nobody throws now, if that is so and concerns the seat in front of the screen. */
 export function stall(): Stall | null {
-  const offers = game.mine?.offers ?? []
+  if (!game.mine?.held_up) return null
+  const offers = game.mine.offers ?? []
   const incoming = offers.find((offer) => offer.to === game.seat)
-  if (!waitsForOffers() || !(game.asked || incoming)) return null
   if (incoming)
     return { text: t("web-offer-first", { who: game.name(incoming.seat) }), offer: incoming, answers: true }
   const own = offers.find((offer) => offer.seat === game.seat)
@@ -90,23 +90,12 @@ export function stall(): Stall | null {
   }
 }
 
-/** Whether a turn waits for answers: whose turn it is may not throw, or that is how it was agreed. */
-function waitsForOffers(): boolean {
-  const { awaited, asked } = game.table!
-  if (awaited !== "turn" || game.room?.phase !== "playing") return false
-  const menu = game.mines[asked]?.menu
-  return menu
-    ? !menu.some(({ say }) => say === "throw")
-    : !!{ ...game.edition!.rules, ...game.room.options.switches }.offers_block
-}
-
 /** At one device: which of our seats is to answer now, the question or an offer before it; -1: none. */
 export function called(): number {
   const asked = game.table!.asked
   if (!game.seats.includes(asked)) return -1
-  const offer = waitsForOffers()
-    ? game.mines[asked]?.offers?.find(({ to }) => game.seats.includes(to))
-    : undefined
+  const mine = game.mines[asked]
+  const offer = mine?.held_up ? mine.offers?.find(({ to }) => game.seats.includes(to)) : undefined
   return offer?.to ?? asked
 }
 
@@ -128,8 +117,7 @@ export function headline(): string {
 }
 
 /** Whether a secret maximum answers for the seat in front of the screen. */
-export const isAnswered = (): boolean =>
-  game.table!.awaited === "auction" && (game.mine?.proxy ?? 0) >= Math.max(1, game.table!.detail.least ?? 0)
+export const isAnswered = (): boolean => !!game.mine?.proxied
 
 /** What real dice or cards are asked, as a headline. */
 export function fallen(): string {

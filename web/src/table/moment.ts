@@ -1,9 +1,7 @@
 // The moment somebody has before a computer throws: a rent to demand, a building to buy.
 import { game } from "../game/state.svelte.ts"
+import { MOMENT_TAKEN, MOMENTS, OPTIONS } from "../protocol.ts"
 import { money, t } from "../text/words.svelte.ts"
-
-const SECONDS = { off: 0, short: 5, long: 20 }
-const TAKEN = 60
 
 /** Whose moment it is of our seats, the one in front of the screen first; -1: nobody's. */
 export function momentOf(): number {
@@ -27,4 +25,4 @@ export const mayBuild = (seat: number): boolean =>
 
 /** Seconds the table gives for a moment, and for one that is taken. */
 export const secondsFor = (taken: boolean): number =>
-  taken ? TAKEN : SECONDS[game.room?.options.moment ?? "short"]
+  taken ? MOMENT_TAKEN : MOMENTS[game.room?.options.moment ?? OPTIONS.moment]

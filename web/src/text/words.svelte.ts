@@ -71,7 +71,6 @@ function samples(edition: Edition, language: Language): Args {
     "sample-street": named(first),
     "sample-other": named(other),
     "sample-sum": String(Math.floor(((first?.price ?? 0) * 6) / 7 / grain) * grain),
-    "sample-player": "Ben",
     taxes: [...new Set(spaces.filter((space) => space.kind === "tax").map(named))].join(", "),
   }
 }

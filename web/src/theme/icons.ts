@@ -1,23 +1,8 @@
-// Line drawings of 24 × 24, all our own.
+// Line drawings of 24 × 24, all our own; those on squares are printed too and live with the artwork.
+import squares from "../../../src/bankhalter/artwork/icons.json"
 
 export const ICONS: Record<string, string> = {
-  station:
-    '<path d="M6 3h12a2.5 2.5 0 0 1 2.5 2.5V15A3 3 0 0 1 17.5 18h-11A3 3 0 0 1 3.5 15V5.5A2.5 2.5 0 0 1 ' +
-    '6 3ZM3.5 11h17M12 3v8M7.5 18 5 21.5M16.5 18l2.5 3.5"/><path d="M7.5 14.5h.01M16.5 14.5h.01"/>',
-  gondola:
-    '<path d="M3 6 21 3M12 4.5V9M6.5 9h11a2 2 0 0 1 2 2v6.5a3 3 0 0 1-3 3h-9a3 3 0 0 1-3-3V11a2 2 0 0 1 ' +
-    '2-2ZM4.5 15h15M12 9v6"/>',
-  stand: '<path d="M3 20.5V16h4.5v-4H12V8h4.5V4H21v16.5Z"/>',
-  stadium:
-    '<ellipse cx="12" cy="9" rx="9.5" ry="5"/><ellipse cx="12" cy="9" rx="4.5" ry="1.9"/>' +
-    '<path d="M2.5 9v5.5c0 2.8 4.250 5 9.5 5s9.5-2.2 9.5-5V9"/>',
-  portal: '<path d="M4 21V11a8 8 0 0 1 16 0v10M8 21V11.5a4 4 0 0 1 8 0V21M2.5 21h19"/>',
-  flag: '<path d="M5.5 21.5V3M5.5 4c4-2 7 2 13.5 0v9c-6.5 2-9.5-2-13.5 0"/>',
-  bolt: '<path d="M13 2 4.5 13.5H11L10 22l9-12h-6.5Z"/>',
-  drop: '<path d="M12 2.5c4 5 6.5 8 6.5 11.5a6.5 6.5 0 0 1-13 0C5.5 10.5 8 7.5 12 2.5ZM9 15a3 3 0 0 0 3 3"/>',
-  tax: '<path d="M6 2.5h12v19l-3-2-3 2-3-2-3 2ZM9 8h6M9 12h6"/>',
-  go: '<path d="M20 12H4.5M10 6l-6 6 6 6"/>',
-  jail: '<rect x="3.5" y="3.5" width="17" height="17" rx="2"/><path d="M8 3.5v17M12 3.5v17M16 3.5v17"/>',
+  ...squares,
   hammer: '<path d="m9.5 4.5 7 7M7 7l7 7M6.5 7.5l4-4M13 14.5l4-4M10.5 11 3.5 18l2.5 2.5 7-7M14 21h7"/>',
   swap: '<path d="M4 8.5h15M15 4.5l4 4-4 4M20 15.5H5M9 11.5l-4 4 4 4"/>',
   house: '<path d="M3.5 11 12 3.5 20.5 11M5.5 9.5V20.5h13V9.5M10 20.5v-6h4v6"/>',
@@ -35,13 +20,6 @@ export const ICONS: Record<string, string> = {
   bulb:
     '<path d="M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6c.8.7 1 1.4 1 2.4h6c0-1 .2-1.7 1-2.4A6.5 6.5 ' +
     '0 0 0 12 2.5Z"/>',
-  parking:
-    '<rect x="3.5" y="3.5" width="17" height="17" rx="4"/><path d="M9.5 17V7.5h3.2a2.9 2.9 0 0 1 0 5.8H9.5"/>',
-  to_jail: '<path d="M12 3v11M7 9.5l5 5 5-5M4 20.5h16"/>',
-  "deck-a":
-    '<path d="M8.5 8.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 17.5h.01"/>' +
-    '<rect x="3" y="2.5" width="18" height="19" rx="3"/>',
-  "deck-b": '<path d="M3 9.5h18M12 9.5v4M4.5 9.5V19h15V9.5M5.5 9.5 7 5h10l1.5 4.5"/>',
   moon: '<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z"/>',
   sun:
     '<circle cx="12" cy="12" r="4.2"/><path d="M12 2.5v2.2M12 19.3v2.2M2.5 12h2.2M19.3 12h2.2' +
@@ -60,6 +38,8 @@ export const ICONS: Record<string, string> = {
   coins:
     '<ellipse cx="9" cy="7" rx="5.5" ry="3"/><path d="M3.5 7v5c0 1.7 2.5 3 5.5 3s5.5-1.3 5.5-3V7"/>' +
     '<path d="M9.5 17.500c.8 1.5 2.9 2.5 5.4 2.5 3.1 0 5.6-1.4 5.6-3.200v-4.300c0-1.4-1.6-2.6-3.9-3"/>',
+  keyboard:
+    '<rect x="2.5" y="6" width="19" height="12" rx="2"/><path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8"/>',
   list: '<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01"/>',
   "flag-end": '<path d="M5.5 21.500V3h13l-2.5 4.5 2.5 4.500h-13"/>',
   gear:

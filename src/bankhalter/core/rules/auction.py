@@ -86,6 +86,11 @@ def lowest_bid(st: State, lot: Auction) -> i64:
     return -(-lot.least // grain) * grain
 
 
+def covered(st: State, seat: i64) -> i64:
+    """Return the highest amount a seat can pay for a bid."""
+    return st.seats[seat].cash // st.tables.grain * st.tables.grain
+
+
 def refuse_maximum(st: State, lot: Auction, seat: i64, amount: i64) -> i64:
     """A secret maximum is what its bidder could bid in time; the leader's may be the bid that stands."""
     if not lot.bidders & (1 << seat):

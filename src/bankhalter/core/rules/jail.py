@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bankhalter.core.codes import BANK, BONUS, FINE, FINE_TOO_LATE, NO_CASH, NO_JAIL_CARD, NOT_IN_JAIL, W_FINE
 from bankhalter.core.decisions import Move, Rest, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import house, turn
 from bankhalter.core.state import State
+
+ATTEMPTS: Final = 3  # turns in which doubles free a prisoner
 
 
 def send(led: Ledger, seat: i64) -> None:
@@ -57,8 +61,7 @@ def leave(led: Ledger, seat: i64) -> None:
 def attempt(led: Ledger, seat: i64, doubles: bool, steps: i64) -> bool:
     """Try to throw doubles; return whether the token moves now (JAIL-7).
 
-    Doubles give no further throw unless that is agreed (JAIL-8, R-44). In the short game of 2019 the first
-    attempt is the last (SHORT-W3).
+    Doubles give no further throw unless that is agreed (JAIL-8, R-44).
     """
     st = led.state
     s = st.seats[seat]
@@ -66,13 +69,18 @@ def attempt(led: Ledger, seat: i64, doubles: bool, steps: i64) -> bool:
         led.free(seat)
         led.ground(Turn(seat, 0, 1) if st.tables.jail_doubles_roll_again else Rest(seat))
         return True
-    if s.jail < 3 and not st.tables.jail_must_leave:
+    if s.jail < attempts(st):
         sit(led, seat)
         return False
     led.release(seat)
     led.ground(Rest(seat))
     owe_fine(led, seat, steps)
     return False
+
+
+def attempts(st: State) -> i64:
+    """Return how many turns there are to throw doubles; in the short game of 2019 one (SHORT-W3)."""
+    return 1 if st.tables.jail_must_leave else ATTEMPTS
 
 
 def may_sit(st: State, seat: i64) -> bool:
@@ -82,7 +90,7 @@ def may_sit(st: State, seat: i64) -> bool:
 
 def sit(led: Ledger, seat: i64) -> None:
     """A jail turn is over: an attempt failed, or by agreement nobody threw (JAIL-9, R-43)."""
-    led.sit(seat, min(led.state.seats[seat].jail + 1, 3))
+    led.sit(seat, min(led.state.seats[seat].jail + 1, ATTEMPTS))
     turn.hand_on(led)
 
 

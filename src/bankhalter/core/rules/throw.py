@@ -27,7 +27,7 @@ from bankhalter.core.state import State
 def refuse(st: State, act: Action) -> i64:
     """Throw, or from jail pay or play a card first; who must throw cannot end the turn (TURN-7)."""
     if act.kind == THROW:
-        return OFFER_OPEN if st.tables.offers_block and st.offers else FINE
+        return OFFER_OPEN if is_held_up(st) else FINE
     if act.kind == PAY_FINE:
         return jail.refuse_fine(st, act.seat)
     if act.kind == PLAY_CARD:
@@ -35,6 +35,11 @@ def refuse(st: State, act: Action) -> i64:
     if act.kind == END_TURN:
         return FINE if jail.may_sit(st, act.seat) else MUST_THROW
     return NOT_NOW
+
+
+def is_held_up(st: State) -> bool:
+    """Tell whether the dice wait for answers to offers, where that is agreed."""
+    return st.tables.offers_block and len(st.offers) > 0
 
 
 def answer(led: Ledger, frame: Turn, act: Action) -> None:

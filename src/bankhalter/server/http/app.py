@@ -25,6 +25,7 @@ from bankhalter.server.http import (
     guests,
     lobby,
     operations,
+    print_routes,
     records,
     static_files,
 )
@@ -229,6 +230,7 @@ HANDLERS: Final = [
     *lobby.HANDLERS,
     *booklet_routes.HANDLERS,
     *edition_routes.HANDLERS,
+    *print_routes.HANDLERS,
     *records.HANDLERS,
     *guests.HANDLERS,
     *operations.HANDLERS,

@@ -14,7 +14,6 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from bankhalter import edition as editions
 from bankhalter.bots import registry
 from bankhalter.bots.ladder import LADDER
-from bankhalter.edition import Edition
 from bankhalter.server.http.context import AppContext, Code, context_of, guest, pay
 from bankhalter.server.http.fallback_page import picture
 from bankhalter.server.http.websocket import LARGEST
@@ -28,10 +27,10 @@ from bankhalter.server.protocol.answers import (
     RoomLink,
     RoomSummary,
 )
-from bankhalter.server.room.commands import PHRASES, one_line, shown
-from bankhalter.server.room.match import Wrong, agreed, edition_of
+from bankhalter.server.room.commands import PHRASES, check_options, one_line, shown
+from bankhalter.server.room.match import edition_of
 from bankhalter.server.storage.store import LobbyFilter
-from bankhalter.switches import CHOICES, RulesError, defaults
+from bankhalter.switches import CHOICES, defaults
 from bankhalter.text import plain
 from bankhalter.text.catalog import LANGUAGES
 
@@ -110,17 +109,6 @@ async def open_room(
     room = await context.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
     response.content = OpenedRoom(room.code, link_of(request, context, room.code), room.commit)
     return response
-
-
-def check_options(edition: Edition, options: m.Options) -> None:
-    """The rules fit together for some number of players up to the seats of the room."""
-    try:
-        agreed(edition, options, max(options.seats, edition.players[0]))
-    except RulesError as problem:
-        word, args = problem.problems[0]
-        raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
-    except TypeError:
-        raise Wrong("malformed") from None
 
 
 @get("/api/rooms/{code:str}")

@@ -21,7 +21,7 @@ from bankhalter.server.live.hub import Hub
 from bankhalter.server.live.live_room import SILENT, LiveRoom, now_ms
 from bankhalter.server.protocol import framing, queries
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room import preview, typed_lines, views
+from bankhalter.server.room import preview, reach, typed_lines, views
 from bankhalter.server.room.commands import Asker, decide, key_of, one_line
 from bankhalter.server.room.error_text import rule_of, sentence
 from bankhalter.server.room.match import Wrong
@@ -239,8 +239,11 @@ class WebSocketConnection:
 
     def answer(self, query: framing.Query) -> None:
         """Answer a question that changes nothing."""
-        self.own(query)
         room = self.live.room
+        if isinstance(query, queries.LookAhead):  # where tokens stand is for everybody to see
+            self.send(m.encode(reach.ahead(room, query)))
+            return
+        self.own(query)
         if isinstance(query, queries.Preview):
             self.send(m.encode(preview.preview(room, query, self.language, now_ms())))
         elif isinstance(query, queries.Holdings):

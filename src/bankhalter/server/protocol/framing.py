@@ -14,6 +14,8 @@ PROTOCOL = 2
 SEATS = 12
 MOST_TOKENS = 12
 MOST_TRIED = 40  # actions said or tried at once
+MOMENTS = {"off": 0, "short": 5, "long": 20}  # seconds before a bot's throw that ends a right of a person
+MOMENT_TAKEN = 60  # seconds for somebody who takes the moment, until the next word
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+\Z")]
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]

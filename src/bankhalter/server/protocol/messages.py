@@ -30,9 +30,10 @@ from bankhalter.server.protocol.framing import (
     Token,
     Words,
 )
-from bankhalter.server.protocol.queries import Held, Holdings, Preview, Previewed
+from bankhalter.server.protocol.queries import Held, Holdings, LookAhead, Preview, Previewed, Reach
 
 Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
+MomentLength = Literal["off", "short", "long"]
 
 
 # What a room is made of -------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ class Options(Struct, frozen=True, omit_defaults=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds a bot waits before it speaks
     absence: Seconds = 60  # until the others may decide about somebody who is away
     hammer: Annotated[int, Meta(ge=1, le=600)] = 9  # seconds of silence that end a live auction
-    moment: Literal["off", "short", "long"] = "short"  # before a bot's throw ends a right of a person
+    moment: MomentLength = "short"  # before a bot's throw ends a right of a person
     patience: Annotated[int, Meta(ge=0, le=60)] = 6  # seconds bots wait for a screen, for each step
 
 
@@ -108,12 +109,16 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
 
 
 class MenuChoice(Struct, frozen=True, omit_defaults=True):
-    """A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`."""
+    """A line of the menu: words; where `low` < `high` an amount between follows, in steps of `grain`.
+
+    `space` is where the token goes by it, where that is the choice.
+    """
 
     say: str
     low: int = 0
     high: int = 0
     grain: int = 1
+    space: int | None = None
 
 
 class Mine(Struct, frozen=True, omit_defaults=True):
@@ -125,6 +130,9 @@ class Mine(Struct, frozen=True, omit_defaults=True):
     menu: list[MenuChoice] | None = None
     offers: list[OfferView] = []
     proxy: int = 0
+    proxied: bool = False  # the secret maximum answers the question
+    most: int = 0  # the highest bid this seat could make for the lot that is up; 0: none
+    held_up: bool = False  # nobody throws before offers this seat knows of are answered
     muted: list[int] = []
 
 
@@ -181,7 +189,8 @@ class RoomTable(TableView):
 
     `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
     `moments` are the seats with a right that the throw of the bot that is asked will end; `build_open` tells
-    whether those who are not on turn may buy buildings.
+    whether those who are not on turn may buy buildings. `hotel_level` is what a hotel counts on its street,
+    `jail_turns` how many turns there are to throw doubles in jail.
     """
 
     question: int
@@ -190,6 +199,8 @@ class RoomTable(TableView):
     left: int | None
     moments: tuple[int, ...] = ()
     build_open: bool = True
+    hotel_level: int = 0
+    jail_turns: int = 0
 
 
 FIELDS = get_type_hints(RoomTable)
@@ -292,6 +303,13 @@ class ChooseBanker(Numbered, tag="banker", frozen=True, omit_defaults=True):
 
     seat: Seat
     plays: bool = True
+
+
+class ChangeTerms(Numbered, tag="terms", frozen=True, omit_defaults=True):
+    """The host changes what was agreed, before the game: switches by name, and how long bots wait."""
+
+    switches: dict[str, Switch] = {}
+    moment: MomentLength | None = None
 
 
 class Wish(Numbered, tag="wish", frozen=True, omit_defaults=True):
@@ -414,12 +432,14 @@ AnyCommand = (
     | Shown
     | Preview
     | Holdings
+    | LookAhead
     | Type
     | Act
     | Chance
     | Sit
     | ChooseFigure
     | ChooseBanker
+    | ChangeTerms
     | Wish
     | Stand
     | Rename
@@ -567,6 +587,7 @@ AnyMessage = (
     | Own
     | Previewed
     | Held
+    | Reach
     | Typed
     | Going
     | Presence

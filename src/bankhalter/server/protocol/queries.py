@@ -23,6 +23,12 @@ class Holdings(Query, tag="holdings", frozen=True, omit_defaults=True):
     seat: Seat
 
 
+class LookAhead(Query, tag="ahead", frozen=True, omit_defaults=True):
+    """Where may a throw of this seat lead its token, from where it stands? Answered by `ahead`."""
+
+    seat: Seat
+
+
 class Side(Struct, frozen=True, omit_defaults=True):
     """A seat in a preview: cash now and then (if it may be known), groups made and broken, interest due."""
 
@@ -82,11 +88,15 @@ class Holding(Struct, frozen=True):
 
 
 class OwnGroup(Struct, frozen=True, omit_defaults=True):
-    """The own deeds of a group; `down` sells all its buildings at once."""
+    """The own deeds of a group; `down` sells all its buildings at once.
+
+    `top` is the highest level its streets can have while they are in this hand, 0 where nothing can be built.
+    """
 
     group: str
     holdings: list[Holding]
     whole: bool = False
+    top: int = 0
     down: DeedDeal | None = None
 
 
@@ -122,3 +132,24 @@ class Held(Message, tag="holdings", frozen=True, omit_defaults=True):
     cash: int
     groups: list[OwnGroup]
     plan: DebtPlan | None = None
+
+
+class SquareAhead(Struct, frozen=True):
+    """A square, and in how many of all throws the token goes there."""
+
+    space: int
+    ways: int
+
+
+class Reach(Message, tag="ahead", frozen=True, omit_defaults=True):
+    """The answer to `ahead`: the squares in the order of the board, of `throws` that are equally likely.
+
+    `chosen`: after some of them the player says where to.
+    """
+
+    id: str
+    version: int
+    seat: int
+    squares: list[SquareAhead]
+    throws: int
+    chosen: bool = False

@@ -8,11 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+import msgspec
+
 from bankhalter.bots import registry
 from bankhalter.core import codes, names
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction
 from bankhalter.core.rules import auction
+from bankhalter.edition import Edition
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
 from bankhalter.server.protocol import framing
@@ -132,6 +135,33 @@ def choose_banker(room: Room, c: m.ChooseBanker, asker: Asker, now: int) -> e.Ba
     return e.BankerChosen(c.seat, c.plays)
 
 
+def change_terms(room: Room, c: m.ChangeTerms, asker: Asker, now: int) -> e.TermsChanged:
+    """Agree otherwise, before the game; what the edition has anyway need not be said."""
+    need(room.phase == "open", "too-late")
+    printed = defaults(room.edition)
+    chosen = {**room.options.switches, **c.switches}
+    switches = {name: value for name, value in chosen.items() if value != printed.get(name)}
+    options = msgspec.structs.replace(room.options, switches=switches, moment=c.moment or room.options.moment)
+    check_options(room.edition, options)
+    return e.TermsChanged(options)
+
+
+def check_options(edition: Edition, options: m.Options) -> None:
+    """The rules fit together for some number of players up to the seats of the room."""
+    try:
+        agreed(edition, options, max(options.seats, edition.players[0]))
+    except RulesError as problem:
+        raise misfit(problem) from problem
+    except TypeError:
+        raise Wrong("malformed") from None
+
+
+def misfit(problem: RulesError) -> Wrong:
+    """Return why rules do not fit together, as a refusal: the first reason."""
+    word, args = problem.problems[0]
+    return Wrong(word, problem=True, spelling=problem.spelling, **args)
+
+
 def visible(name: str) -> str:
     """Return a name without what cannot be seen: nobody looks like somebody else, or turns a line around."""
     seen = clean_name(shown(name)).rstrip(JOINERS)
@@ -242,8 +272,7 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
     try:
         setup = agreed(room.edition, options_of_game(room.options, room.banker, seats), len(seats))
     except RulesError as problem:
-        word, args = problem.problems[0]
-        raise Wrong(word, problem=True, spelling=problem.spelling, **args) from problem
+        raise misfit(problem) from problem
     luck = [room.places[i].luck for i in seats]
     match = Match(setup, [""] * len(seats))
     twin = Room(room.code, room.seed)
@@ -413,11 +442,12 @@ OWN = (
     m.AnswerMoment,
     m.Rematch,
 )
-HOSTED = (m.ChooseBanker, m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
+HOSTED = (m.ChooseBanker, m.ChangeTerms, m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
 DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Sit: sit,
     m.ChooseFigure: choose_figure,
     m.ChooseBanker: choose_banker,
+    m.ChangeTerms: change_terms,
     m.Wish: wish,
     m.Stand: stand,
     m.Rename: rename,

@@ -177,7 +177,14 @@ class DeedOptions:
         own = [deed for deed in members if state.owner[deed] == self.seat]
         lines = [queries.Holding(deed_view(state, deed), self.deals(deed)) for deed in own]
         down = self.sale(g, own) if g < t.streets and state.built[g] else None
-        return queries.OwnGroup(self.setup.notation.groups[g], lines, bool(state.whole[g] == self.seat), down)
+        whole = bool(state.whole[g] == self.seat)
+        return queries.OwnGroup(self.setup.notation.groups[g], lines, whole, self.top(own), down)
+
+    def top(self, deeds: list[int]) -> int:
+        """The level up to which these deeds can be built, by a whole group of streets; else 0."""
+        never = (codes.NOT_A_STREET, codes.GROUP_INCOMPLETE)
+        barred = [build.refuse_place(self.state, self.seat, deed) in never for deed in deeds]
+        return 0 if any(barred) else int(self.state.tables.hotel)
 
     def deals(self, deed: int) -> list[queries.DeedDeal]:
         """What may be done with a deed, and why not what may not."""

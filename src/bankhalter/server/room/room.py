@@ -252,6 +252,9 @@ class Room:
         self.banker = entry.seat
         self.options = with_banker(self.options, entry.seat, entry.plays)
 
+    def _terms_changed(self, entry: e.TermsChanged, change: Change) -> None:
+        self.options = entry.options
+
     def _luck_given(self, entry: e.LuckGiven, change: Change) -> None:
         change.shown = False
         self.places[entry.seat].luck = entry.luck
@@ -536,6 +539,7 @@ FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.SeatTaken: Room._seat_taken,
     e.FigureChosen: Room._figure_chosen,
     e.BankerChosen: Room._banker_chosen,
+    e.TermsChanged: Room._terms_changed,
     e.LuckGiven: Room._luck_given,
     e.BotSeated: Room._bot_seated,
     e.SeatLeft: Room._seat_left,

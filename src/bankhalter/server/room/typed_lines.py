@@ -10,7 +10,14 @@ from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
 from bankhalter.game.game import Game, IllegalAction
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room.commands import check_offer, check_question, need_running, said
+from bankhalter.server.room.commands import (
+    Asker,
+    answer_moment,
+    check_offer,
+    check_question,
+    need_running,
+    said,
+)
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.preview import known
 from bankhalter.server.room.room import Room
@@ -34,6 +41,10 @@ class Unread(Wrong):
         super().__init__("unread", sentence=text)
 
 
+class PassedMoment:
+    """A line by which somebody lets a moment pass."""
+
+
 @dataclass
 class LineReader:
     """Reads one line of one seat."""
@@ -42,7 +53,7 @@ class LineReader:
     speaker: Speaker
     seat: int
 
-    def read(self, line: str) -> str | list[Action]:
+    def read(self, line: str) -> Read:
         """Return what is shown, or what is said; raise Unread or Wrong."""
         try:
             return self.understood(" ".join(line.split()))
@@ -53,7 +64,7 @@ class LineReader:
         except IllegalAction as refused:
             raise Wrong(refused.word) from refused
 
-    def understood(self, line: str) -> str | list[Action]:
+    def understood(self, line: str) -> Read:
         """A bare number answers the question; everything else begins with a command."""
         number = NUMBERS.get(int(self.game.state.top.kind))
         if number and re.fullmatch(r"\d{1,15}", line, re.ASCII):
@@ -65,7 +76,9 @@ class LineReader:
             raise Wrong("ask-twice")
         if command.key == "rules":  # written out and searched by a thread of its own: http/booklet_routes.py
             raise Wrong("book-beside")
-        if command.key in ("save", "language", "quit", "log", "hammer", "go-on", "moments"):
+        if command.key == "go-on":
+            return PassedMoment()
+        if command.key in ("save", "language", "quit", "log", "hammer", "moments"):
             raise Wrong("not-here")
         return self.actions(command.key, rest)
 
@@ -130,6 +143,7 @@ class LineReader:
         return self.speaker.say(f"terminal-{key}", said=unclear.said[:40], words=self.speaker.either(words))
 
 
+Read = str | list[Action] | PassedMoment
 LOOKS: dict[str, Callable[[LineReader, str], str]] = {
     "menu": LineReader.menu,
     "board": lambda reader, rest: reader.viewer().board_list(),
@@ -142,8 +156,8 @@ LOOKS: dict[str, Callable[[LineReader, str], str]] = {
 }
 
 
-def typed(room: Room, command: m.Type, language: str) -> str | list[Action]:
-    """Return what a line shows, or the actions it says."""
+def typed(room: Room, command: m.Type, language: str) -> Read:
+    """Return what a line shows, the actions it says, or that it lets a moment pass."""
     need_running(room)
     language = language if language in LANGUAGES else "en"
     names = [place.name for place in room.places]
@@ -153,9 +167,11 @@ def typed(room: Room, command: m.Type, language: str) -> str | list[Action]:
     return LineReader(game, speaker, command.seat).read(command.line)
 
 
-def entry(room: Room, command: m.Type, language: str, now: int) -> e.Acted:
+def entry(room: Room, command: m.Type, language: str, now: int) -> e.Acted | e.MomentAnswered:
     """Return the entry of a line that says something."""
     actions = typed(room, command, language)
+    if isinstance(actions, PassedMoment):
+        return answer_moment(room, m.AnswerMoment(command.id, command.seat), Asker(), now)
     if isinstance(actions, str):
         raise Wrong("not-now")
     if any(action.kind < codes.OPEN for action in actions):

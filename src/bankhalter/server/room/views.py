@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from typing import Final, cast, get_args
 
+import msgspec
+
 from bankhalter.core import codes, legal, names
+from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction
 from bankhalter.core.dump import as_values
 from bankhalter.core.events import Event, Offered, OfferLapsed, Rejected, Withdrawn
-from bankhalter.core.rules import build
+from bankhalter.core.rules import auction, build, jail, throw
 from bankhalter.core.state import State
 from bankhalter.game.question import detail, seats_of
 from bankhalter.game.view import (
@@ -25,6 +28,7 @@ from bankhalter.game.view import (
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.framing import PROTOCOL, SEATS
 from bankhalter.server.room.change import Change
+from bankhalter.server.room.reach import goal
 from bankhalter.server.room.room import Room, Topic
 from bankhalter.server.schedule.timers import deadline, time_left
 from bankhalter.server.storage import entries as e
@@ -98,6 +102,8 @@ def table_view(room: Room) -> m.RoomTable:
         left=time_left(room),
         moments=tuple(room.moments()),
         build_open=bool(build.in_window(st, codes.BANK)),
+        hotel_level=st.tables.hotel,
+        jail_turns=int(jail.attempts(st)),
     )
 
 
@@ -190,8 +196,34 @@ def mine(room: Room, seat: int, full: bool = False) -> m.Mine:
         menu=menu(room, seat) if (asked or full or seat in room.moments()) and room.running else None,
         offers=[offer_view(setup.edition, st, o) for o in st.offers if seat in (o.seat, o.to)],
         proxy=room.proxies.get(seat, 0),
+        proxied=asked and is_proxied(room, seat),
+        most=most_bid(st, seat),
+        held_up=room.running and is_held_up(st, seat),
         muted=sorted(room.places[seat].muted) if room.places[seat].muted else [],
     )
+
+
+def is_proxied(room: Room, seat: int) -> bool:
+    """Tell whether a secret maximum answers for a seat: it still could bid that much."""
+    st, maximum = room.game.state, room.proxies.get(seat)
+    if st.top.kind != codes.AUCTION or maximum is None:
+        return False
+    return bool(auction.refuse_maximum(st, cast(Auction, st.top), seat, maximum) == codes.FINE)
+
+
+def most_bid(st: State, seat: int) -> int:
+    """Return the highest bid a seat could make for the lot that is up; 0 where it could make none."""
+    if st.top.kind != codes.AUCTION:
+        return 0
+    lot = cast(Auction, st.top)
+    refused = auction.refuse_maximum(st, lot, seat, auction.lowest_bid(st, lot))
+    return 0 if refused else int(auction.covered(st, seat))
+
+
+def is_held_up(st: State, seat: int) -> bool:
+    """Tell whether the dice wait for answers, as far as it concerns a seat: it is to throw or to answer."""
+    concerns = st.top.seat == seat or any(offer.to == seat for offer in st.offers)
+    return st.top.kind == codes.TURN and concerns and bool(throw.is_held_up(st))
 
 
 def asked_seats(room: Room) -> tuple[int, ...]:
@@ -207,8 +239,18 @@ def asked_seats(room: Room) -> tuple[int, ...]:
 
 def menu(room: Room, seat: int) -> list[m.MenuChoice]:
     """Return what a seat may say, in words."""
-    choice = room.game.words.choice
-    return [choice(line) for line in legal.menu(room.game.state, seat)]
+    choice, st = room.game.words.choice, room.game.state
+    lines = legal.menu(st, seat)
+    if st.top.kind == codes.STEPS and st.top.seat == seat:
+        return [with_goal(st, seat, line, choice(line)) for line in lines]
+    return [choice(line) for line in lines]
+
+
+def with_goal(st: State, seat: int, line: legal.Choice, choice: m.MenuChoice) -> m.MenuChoice:
+    """Return a line of the menu with the space it leads to."""
+    if line.kind != codes.STEP:
+        return choice
+    return msgspec.structs.replace(choice, space=goal(st, Action(codes.STEP, seat, line.a)))
 
 
 # Steps -------------------------------------------------------------------------------------------------

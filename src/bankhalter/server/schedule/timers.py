@@ -8,6 +8,7 @@ from bankhalter.core import codes
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction
 from bankhalter.game.driver import ANSWER, ASIDE, CALL, KINDS, RING, Driver, Moment
+from bankhalter.server.protocol.framing import MOMENT_TAKEN, MOMENTS
 from bankhalter.server.room.room import UNDO_ASKED, Room
 from bankhalter.server.schedule.proxies import next_maximum
 
@@ -19,8 +20,6 @@ BOTS: Final = KINDS[1 : ANSWER + 1]  # the moments of bots
 
 LEAST = 2000  # milliseconds for a question when the bank is empty: a deserted game must not race
 DESERTED = 700  # milliseconds bots wait at least where no person plays
-MOMENTS = {"off": 0, "short": 5000, "long": 20_000}  # milliseconds before a throw that ends a right
-TAKEN = 60_000  # milliseconds for somebody who takes the moment, until the next word
 THINKING = 30_000  # milliseconds they wait for a person's answer to an offer that holds up the dice
 CONSENT = 15_000  # milliseconds they wait while people are asked whether to take something back
 HASTE = 300  # milliseconds until a secret maximum answers in a live auction
@@ -114,8 +113,8 @@ def _bots(room: Room, driver: Driver | None, seen_at: int) -> list[Timer]:
 def moments_end(room: Room, seen_at: int) -> int:
     """Return until when people have their moment before a bot throws; 0 if nobody has one."""
     begins = max(room.moved_at, seen_at)
-    given = MOMENTS[room.options.moment]
-    return max([max(begins + given, since and since + TAKEN) for since in room.moments().values()], default=0)
+    given, taken = MOMENTS[room.options.moment] * 1000, MOMENT_TAKEN * 1000
+    return max([max(begins + given, since and since + taken) for since in room.moments().values()], default=0)
 
 
 def _proxies(room: Room) -> list[Timer]:

@@ -47,6 +47,12 @@ class BankerChosen(Entry, tag="banker", frozen=True, omit_defaults=True):
     plays: bool = True
 
 
+class TermsChanged(Entry, tag="terms", frozen=True, omit_defaults=True):
+    """The host changed what was agreed; the options are told whole, as they are from now on."""
+
+    options: Options
+
+
 class LuckGiven(Entry, tag="wished", frozen=True, omit_defaults=True):
     """Somebody gave other luck for the dice."""
 
@@ -182,6 +188,7 @@ AnyEntry = (
     | SeatTaken
     | FigureChosen
     | BankerChosen
+    | TermsChanged
     | LuckGiven
     | BotSeated
     | SeatLeft

@@ -198,7 +198,6 @@ sheet-whole-group = ganze Gruppe
 sheet-one-more = Eine Stufe mehr: { $space }
 sheet-one-less = Eine Stufe weniger: { $space }
 sheet-evenly = Gebaut und verkauft wird gleichmäßig. Bezahlt wird erst beim Bauen.
-sheet-need-group = Bauen kannst du, sobald dir die ganze Gruppe gehört und nichts davon belastet ist.
 sheet-worst-rent = Höchste Miete gegen dich
 sheet-others-asked = Die Bank hat nur noch wenige davon: Erst werden die anderen gefragt. Reicht es für alle, wird der ganze Plan gebaut; sonst wird versteigert, und nichts davon wird gebaut.
 sheet-no-deeds = Dir gehört noch nichts.

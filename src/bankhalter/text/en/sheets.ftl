@@ -198,7 +198,6 @@ sheet-whole-group = whole group
 sheet-one-more = One level more: { $space }
 sheet-one-less = One level less: { $space }
 sheet-evenly = Build and sell evenly. You pay only when you build.
-sheet-need-group = You may build as soon as the whole group is yours and nothing of it is mortgaged.
 sheet-worst-rent = Highest rent against you
 sheet-others-asked = The bank has only a few of them left: the others are asked first. If there are enough for all, the whole plan is built; if not, they are auctioned and nothing of it is built.
 sheet-no-deeds = Nothing is yours yet.

@@ -1,0 +1,94 @@
+"""REST of paper: the sheets of an edition as one page to print, and as PDF where the server can."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from bankhalter.edition import Edition
+from bankhalter.printing import BadSetting, NoPdf, PrintSettings, pdf, sheets
+from bankhalter.server.http.booklet_routes import Language, Packed, pack, sent, spoken
+from bankhalter.server.http.compression import answer
+from bankhalter.server.http.context import context_of, pay
+from bankhalter.server.room.match import Wrong
+from bankhalter.text import plain
+
+MOST_SHEETS: Final = 16  # kept: a page is up to a megabyte
+AT_ONCE: Final = asyncio.Semaphore(1)  # a PDF takes a whole processor
+PDF: Final = "application/pdf"
+HEADERS: Final = {"cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language"}
+HttpRequest = Request[Any, Any, Any]
+
+
+def settings_of(request: HttpRequest, language: str) -> PrintSettings:
+    """Return the settings in an address, or raise Wrong with all that is wrong in words."""
+    said: Mapping[str, str] = {key: value for key, value in request.query_params.items() if key != "language"}
+    try:
+        return PrintSettings.read(said)
+    except BadSetting as problem:
+        raise refused(problem, language) from None
+
+
+def refused(problem: BadSetting, language: str) -> Wrong:
+    """Return settings that cannot be printed as a refusal."""
+    told = [plain(language).format(f"print-problem-{word}", values) for word, values in problem.problems]
+    return Wrong("bad-print-setting", sentence=" ".join(told))
+
+
+@lru_cache(maxsize=MOST_SHEETS)
+def page_of(edition: Edition, settings: PrintSettings, language: str) -> Packed:
+    """Return sheets as one page."""
+    return pack(sheets(edition, settings, language).encode())
+
+
+@lru_cache(maxsize=MOST_SHEETS)
+def pdf_of(edition: Edition, settings: PrintSettings, language: str) -> Packed:
+    """Return sheets as PDF."""
+    return pack(pdf(page_of(edition, settings, language).plain.decode()))
+
+
+async def asked(
+    request: HttpRequest, state: State, name: str, language: str
+) -> tuple[Edition, PrintSettings, str]:
+    """Return what is to be printed, or raise Wrong; what is too large for its paper shows when drawn."""
+    wanted = (await context_of(state).edition(name), settings_of(request, language), language)
+    try:
+        await asyncio.to_thread(page_of, *wanted)
+    except BadSetting as problem:
+        raise refused(problem, language) from None
+    return wanted
+
+
+@get("/api/editions/{name:str}/print", media_type=MediaType.HTML)
+async def print_page(
+    request: HttpRequest, state: State, name: FromPath[str], language: Language = ""
+) -> Response[bytes]:
+    """The sheets of an edition as one page of SVG in millimetres; parameters are the settings of a print."""
+    pay(request, context_of(state))
+    wanted = await asked(request, state, name, spoken(request, language))
+    return sent(request, page_of(*wanted), MediaType.HTML)
+
+
+@get("/api/editions/{name:str}/print.pdf", media_type=PDF)
+async def print_pdf(
+    request: HttpRequest, state: State, name: FromPath[str], language: Language = ""
+) -> Response[bytes]:
+    """The same as PDF; refused with `no-pdf` where the server has no extra `print`."""
+    pay(request, context_of(state))
+    wanted = await asked(request, state, name, spoken(request, language))
+    try:
+        async with AT_ONCE:
+            made = await asyncio.to_thread(pdf_of, *wanted)
+    except NoPdf as problem:
+        said = plain(wanted[2]).say(f"print-no-pdf-{problem.word}", detail=problem.detail)
+        raise Wrong("no-pdf", sentence=said) from None
+    return answer(request, made.plain, made.digest, PDF, HEADERS, "")
+
+
+HANDLERS: Final = [print_page, print_pdf]
