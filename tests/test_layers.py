@@ -159,6 +159,7 @@ STRATA: dict[str, list[list[str]]] = {
         [
             "http.booklet_routes",
             "http.edition_routes",
+            "http.workshop_routes",
             "http.guests",
             "http.lobby",
             "http.operations",

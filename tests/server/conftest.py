@@ -1,4 +1,4 @@
-"""What several tests of the server need: a database of each kind."""
+"""What several tests of the server need: a server without options, and a database of each kind."""
 
 from __future__ import annotations
 
@@ -8,14 +8,31 @@ from pathlib import Path
 
 import pytest
 from server import postgres
+from server.desk import Server, serving
 
 from bankhalter.server.storage.store import engine_of
 
 NUMBERS = itertools.count()
 
 
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that is started once for a process, and has nothing to regret at its end."""
+    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
+        yield found
+        assert found.healthy() and not any("Traceback" in line for line in found.errors), found.errors
+
+
 @pytest.fixture(scope="module")
+def server(running: Server) -> Iterator[Server]:
+    """The server; whoever a module connected has left afterwards, and is told nothing any more."""
+    yield running
+    running.hang_up()
+
+
+@pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
+    """A PostgreSQL for a process; each test has a database of its own in it."""
     with postgres.running() as url:
         yield url
 

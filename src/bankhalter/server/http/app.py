@@ -28,6 +28,7 @@ from bankhalter.server.http import (
     print_routes,
     records,
     static_files,
+    workshop_routes,
 )
 from bankhalter.server.http.context import AppContext, Settings, address_of, context_of, language_of
 from bankhalter.server.http.records import LONGEST_RECORD
@@ -230,6 +231,7 @@ HANDLERS: Final = [
     *lobby.HANDLERS,
     *booklet_routes.HANDLERS,
     *edition_routes.HANDLERS,
+    *workshop_routes.HANDLERS,
     *print_routes.HANDLERS,
     *records.HANDLERS,
     *guests.HANDLERS,
