@@ -191,6 +191,12 @@ def test_the_day_s_limit_holds_at_the_door_too(many: Server) -> None:
     assert said[-1].json()["word"] == "editions-today"
 
 
+def test_an_operator_may_want_none(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "rooms.db"), "--editions", "0") as server:
+        answer = share(server)
+        assert (answer.status_code, answer.json()["word"]) == (507, "editions-full")
+
+
 def test_unused_editions_go_and_those_of_games_stay(store: Store) -> None:
     shelf = EditionShelf(store)
     names = [editions.from_tree(named(number)).hash for number in range(5)]

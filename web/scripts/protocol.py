@@ -43,8 +43,6 @@ ROOTS: dict[str, Any] = {
     "FormsGuess": answers.FormsGuess,
     "ConvertWish": answers.ConvertWish,
     "ConvertedEdition": answers.ConvertedEdition,
-    "ProbeJob": answers.ProbeJob,
-    "ProbeState": answers.ProbeState,
     "EditionUpload": answers.EditionUpload,
     "EditionLink": answers.EditionLink,
     "SharedEdition": answers.SharedEdition,

@@ -1208,7 +1208,7 @@ export interface BoxPrint {
   age: number
   short_minutes: number[]
   currency: Record<string, string>
-  look: Record<string, Record<string, string>>
+  finish: Record<string, Record<string, string>>
   deed_also: string[]
   extras: Record<string, number>
 }
@@ -1363,48 +1363,6 @@ export interface ConvertWish {
 export interface ConvertedEdition {
   text: string
   problems: EditionNote[]
-}
-
-/** Games of an edition that are being played in the background. */
-export interface ProbeJob {
-  job: string
-}
-
-/** How many games in a hundred, here and in the base; `margin` is how far off the figure may be. */
-export interface ProbeShare {
-  here: number
-  base: number
-  margin: number
-}
-
-/** What a group brings back for its price, here and in the base; `flagged` if that cannot be chance. */
-export interface ProbeGroup {
-  group: string
-  here: number
-  base: number
-  change: number
-  flagged: boolean
-}
-
-/** What the changes did: rounds here and in the base, endless games, wins by place, groups, findings. */
-export interface ProbeResult {
-  games: number
-  seconds: number
-  median: [number, number]
-  long: [number, number]
-  endless: ProbeShare
-  places: ProbeShare[]
-  groups: ProbeGroup[]
-  findings: EditionNote[]
-}
-
-/** How far a trial is. */
-export interface ProbeState {
-  job: string
-  state: "done" | "failed" | "running" | "waiting"
-  played: number
-  wanted: number
-  result: ProbeResult | null
 }
 
 /** An edition to be shared: its whole tree, or what differs from the built-in one it extends. */

@@ -183,6 +183,8 @@ SERVE: Final = (
     Option("rate", Real(1, 1e6), 20.0),
     Option("lines", Whole(1, 10**6), 200),
     Option("rooms", Real(0.01, 1e6), 0.5),
+    Option("editions", Whole(0, 10**7), 10_000, help="shared-editions"),
+    Option("editions-days", Whole(1, 10**5), 180),
     Option("log", OneOf("debug", "info", "warning", "error", "critical"), "warning"),
 )
 MILLIMETRES: Final = Words("length")

@@ -170,7 +170,7 @@ class BoxPrint:
     age: int = 0  # 0: not said
     short_minutes: tuple[int, ...] = ()  # from, to
     currency: Mapping[str, str] = field(default_factory=dict)  # by language
-    look: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of "house" and "hotel"
+    finish: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # colour of "house" and "hotel"
     deed_also: tuple[str, ...] = ()  # what deeds show besides rents and building prices
     extras: Mapping[str, int] = field(default_factory=dict)  # parts that only this box has
 

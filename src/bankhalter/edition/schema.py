@@ -207,7 +207,7 @@ _BOX: Final = table({}, {
     "age": whole(1, 99),
     "short_minutes": list_of(whole(1, 999), 2, 2),
     "currency": _NAME,
-    "look": table({}, dict.fromkeys(("house", "hotel"), _NAME)),
+    "finish": table({}, dict.fromkeys(("house", "hotel"), _NAME)),
     "deed_also": list_of(one_of("price", "mortgage", "double"), 0, 3, unique=True),
     "extras": table({}, dict.fromkeys(("tray", "card_trays", "stickers", "feet"), whole(1, 99))),
 })  # fmt: skip

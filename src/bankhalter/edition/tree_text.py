@@ -29,7 +29,8 @@ _ORDER: Final = (
     "sources", "status", "kind", "do", "deck", "group", "to", "steps", "times", "amount", "price", "house",
     "hotel", "mortgage", "rent", "factor", "short", "forms", "text", "gender", "one", "many", "dative_many",
     "nominative", "accusative", "dative", "letter", "colour", "card", "drawn", "emoji", "initials",
-    "palette", "middle", "buildings", "station", "utilities", "age", "short_minutes", "min",
+    "palette", "middle", "buildings", "station", "utilities", "age", "short_minutes", "currency",
+    "finish", "deed_also", "extras", "min",
     "max", "list", "grain", "smallest", "start", "notes", "pattern", "thousands", "de", "en",
 )
 # fmt: on

@@ -1,6 +1,7 @@
 // Short questions about the table and its edition.
 import type { DeedView, OfferView, SeatView, Space, Token } from "../protocol.ts"
 import { onBoard, t, words } from "../text/words.svelte.ts"
+import { LOOKS } from "../theme/editions.ts"
 import { game } from "./state.svelte.ts"
 import type { Table } from "./table.ts"
 
@@ -10,8 +11,11 @@ export const spaceOf = (at: number): Space => game.edition!.spaces[at]!
 export const deedOf = (at: number): DeedView | undefined => game.deeds.get(at)
 export const groupName = (id: string): string => onBoard(game.edition?.groups[id]?.name ?? { de: id, en: id })
 export const nameOf = (seat: number): string => (seat < 0 ? t("table-bank") : game.name(seat))
-/** The built-in edition whose drawings the figures are. */
-export const figureHome = (): string => game.edition?.base || game.edition?.id || ""
+/** The built-in edition whose drawings the figures are: itself, or the one it was made from. */
+export function figureHome(): string {
+  const { id = "", base = "" } = game.edition ?? {}
+  return id in LOOKS ? id : base
+}
 export const tokenOf = (id: string): Token | undefined =>
   game.edition?.tokens.find((token) => token.id === id)
 /** What the figure of a seat is called, "" where it has none. */

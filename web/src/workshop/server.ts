@@ -9,8 +9,6 @@ import type {
   EditionNote,
   EditionSource,
   FormsGuess,
-  ProbeJob,
-  ProbeState,
   SpokenName,
 } from "../protocol.ts"
 import type { Tree } from "./model/tree.ts"
@@ -51,9 +49,6 @@ export const convert = (wish: ConvertWish): Promise<ConvertedEdition> => post("/
 export const store = (tree: Tree): Promise<EditionLink> => post("/api/editions", { tree })
 
 /** Have games of an edition played in the background. */
-export const probe = (hash: string): Promise<ProbeJob> => post(`/api/editions/${hash}/probe`, {})
-export const probeState = (job: string): Promise<ProbeState> =>
-  get<ProbeState>(`/api/probes/${encodeURIComponent(job)}`, settings.language)
 
 /** Tell the host that something is wrong with a shared edition. */
 export const report = (hash: string, reason: string): Promise<unknown> =>

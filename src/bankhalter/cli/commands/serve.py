@@ -19,6 +19,8 @@ def run(args: Given) -> int:
         rate=args.rate,
         lines=args.lines,
         rooms=args.rooms,
+        editions=args.editions,
+        editions_days=args.editions_days,
         log=args.log,
         open=args.open,
         language=args.language,

@@ -47,6 +47,8 @@ class Serving:
     rate: float
     lines: int
     rooms: float
+    editions: int
+    editions_days: int
     log: str
     open: bool
     language: str
@@ -136,9 +138,11 @@ def serve(asked: Serving) -> int:
     """Bind, say where, and serve."""
     from bankhalter.server.http.app import create_app
     from bankhalter.server.http.context import Settings
+    from bankhalter.server.storage.edition_shelf import ShelfLimits
 
     database, origins = database_of(asked.database), origins_of(asked.origins)
-    settings = Settings(database, origins, asked.rate, asked.lines, asked.rooms)
+    shelf = ShelfLimits(all=asked.editions, unused_days=asked.editions_days)
+    settings = Settings(database, origins, asked.rate, asked.lines, asked.rooms, shelf)
     asked = replace(asked, proxy=proxies_of(asked.proxy))
     configure_logs(asked.log)
     be_quick()

@@ -205,56 +205,6 @@ class ConvertedEdition(Struct, frozen=True):
     problems: list[EditionNote]
 
 
-# A trial of an edition ---------------------------------------------------------------------------------
-
-
-class ProbeJob(Struct, frozen=True):
-    """Games of an edition that are being played in the background."""
-
-    job: str
-
-
-class ProbeShare(Struct, frozen=True):
-    """How many games in a hundred, here and in the base; `margin` is how far off the figure may be."""
-
-    here: float
-    base: float
-    margin: float
-
-
-class ProbeGroup(Struct, frozen=True):
-    """What a group brings back for its price, here and in the base; `flagged` if that cannot be chance."""
-
-    group: str
-    here: float
-    base: float
-    change: float
-    flagged: bool
-
-
-class ProbeResult(Struct, frozen=True):
-    """What the changes did: rounds here and in the base, endless games, wins by place, groups, findings."""
-
-    games: int
-    seconds: float
-    median: tuple[float, float]
-    long: tuple[float, float]
-    endless: ProbeShare
-    places: list[ProbeShare]
-    groups: list[ProbeGroup]
-    findings: list[EditionNote]
-
-
-class ProbeState(Struct, frozen=True):
-    """How far a trial is."""
-
-    job: str
-    state: Literal["waiting", "running", "done", "failed"]
-    played: int
-    wanted: int
-    result: ProbeResult | None
-
-
 # Shared editions ---------------------------------------------------------------------------------------
 
 

@@ -51,9 +51,9 @@ def parts(table: BookTable, speaker: Speaker) -> Rows:
 
 def _looking(term: str, count: int, speaker: Speaker) -> str:
     """The word for a part, and how it looks where the box says so."""
-    look = speaker.edition.box.look.get(term)
+    finish = speaker.edition.box.finish.get(term)
     word = speaker.term(term, count)
-    return f"{word} ({look[speaker.language]})" if look else word
+    return f"{word} ({finish[speaker.language]})" if finish else word
 
 
 def notes(table: BookTable, speaker: Speaker) -> Rows:

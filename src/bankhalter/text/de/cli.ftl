@@ -174,6 +174,8 @@ cli-option-proxy = Adressen der vorgeschalteten Server, denen die Angabe des Abs
 cli-option-rate = Nachrichten je Sekunde und Verbindung
 cli-option-lines = Verbindungen je Adresse
 cli-option-rooms = neue Räume je Sekunde und Adresse
+cli-option-shared-editions = so viele eigene Ausgaben höchstens aufbewahren
+cli-option-editions-days = nach so vielen Tagen verschwindet eine, die niemand braucht
 cli-option-log = was ins Protokoll kommt
 cli-option-commit = Versprechen, das der Raum vor dem Spiel gezeigt hat (64 Zeichen)
 

@@ -249,8 +249,8 @@ web-kind-parking = Hier geschieht nichts
 web-kind-parking-pot = Wer hier landet, bekommt den Topf
 web-kind-to-jail = Geradewegs ins Gefängnis
 web-kind-draw = Eine Karte ziehen
-web-corner-go = { $go }|+{ $salary }
-web-corner-jail = Gefängnis|nur zu Besuch
+web-corner-go = { $name }|+{ $salary }
+web-corner-jail = { $name }|nur zu Besuch
 web-corner-parking = { $name }
 web-corner-to-jail = { $name }
 

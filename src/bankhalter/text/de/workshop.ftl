@@ -54,7 +54,6 @@ workshop-step-cards = Karten
 workshop-step-figures = Figuren
 workshop-step-prices = Preise
 workshop-step-rules = Regeln
-workshop-step-probe = Probe
 workshop-step-print = Drucken
 workshop-not-playable = Noch nicht spielbar
 workshop-problem-at = { $where }: { $text }
@@ -394,30 +393,6 @@ workshop-rule-double-salary-on-go = Hausregel: das Doppelte genau auf „{ $go }
 workshop-rule-tournament = Turnier: keine Hausregeln
 workshop-rule-offers-block = Das Spiel wartet, bis ein Angebot beantwortet ist
 workshop-rule-banker-may-abstain = Ab sechs Personen darf der Bankhalter nur die Bank halten
-
-## Probe
-
-workshop-probe-help = Vier gleiche Computergegner spielen 1.000 Partien deiner Ausgabe und vergleichen sie mit der Vorlage. Nur was nicht Zufall sein kann, fällt auf.
-workshop-probe-start = 1.000 Partien spielen
-workshop-probe-running = { $played } von { $wanted } Partien
-workshop-probe-old = Seitdem hast du etwas geändert.
-workshop-probe-findings = { $count ->
-        [0] Nichts fällt auf
-        [one] Eine Sache fällt auf
-       *[other] { $count } Dinge fallen auf
-    }
-workshop-probe-take = Vorschlag annehmen
-workshop-probe-places = Wer zuerst zieht
-workshop-probe-place-head = Platz
-workshop-probe-place = { $number }. Platz
-workshop-probe-played = { $games } Partien gespielt
-workshop-probe-median = Länge (Mitte)
-workshop-probe-long = lange Partien (jede zehnte)
-workshop-probe-rounds = Runden · Vorlage { $base }
-workshop-probe-endless = endet nie
-workshop-probe-below = sicher unter { $below } % · Vorlage { $base } %
-workshop-probe-groups = Was eine Farbe einbringt
-workshop-probe-groups-help = Miete je bezahltem Kaufpreis in einer Partie. Grau: Vorlage. Mit ! nur, was nicht Zufall sein kann.
 
 ## Drucken
 

@@ -174,6 +174,8 @@ cli-option-proxy = addresses of the proxies in front that are believed about the
 cli-option-rate = messages a second and connection
 cli-option-lines = connections of one address
 cli-option-rooms = new rooms a second and address
+cli-option-shared-editions = keep so many own editions at most
+cli-option-editions-days = after so many days one goes that nobody uses
 cli-option-log = what is logged
 cli-option-commit = promise the room showed before the game (64 characters)
 

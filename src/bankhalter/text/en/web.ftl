@@ -249,8 +249,8 @@ web-kind-parking = Nothing happens here
 web-kind-parking-pot = Whoever lands here gets the pot
 web-kind-to-jail = Straight to jail
 web-kind-draw = Draw a card
-web-corner-go = { $go }|+{ $salary }
-web-corner-jail = Jail|just visiting
+web-corner-go = { $name }|+{ $salary }
+web-corner-jail = { $name }|just visiting
 web-corner-parking = { $name }
 web-corner-to-jail = { $name }
 

@@ -54,7 +54,6 @@ workshop-step-cards = Cards
 workshop-step-figures = Figures
 workshop-step-prices = Prices
 workshop-step-rules = Rules
-workshop-step-probe = Trial
 workshop-step-print = Print
 workshop-not-playable = Not playable yet
 workshop-problem-at = { $where }: { $text }
@@ -380,35 +379,6 @@ workshop-rule-double-salary-on-go = House rule: twice the salary exactly on “{
 workshop-rule-tournament = Tournament: no house rules
 workshop-rule-offers-block = The game waits until an offer is answered
 workshop-rule-banker-may-abstain = From six players on the banker may keep the bank only
-
-## Trial
-
-workshop-probe-help = Four equal computer players play 1,000 games of your edition and compare them with the base. Only what cannot be chance stands out.
-workshop-probe-start = Play 1,000 games
-workshop-probe-running = { $played } of { $wanted } games
-workshop-probe-old = You have changed something since.
-workshop-probe-findings = { $count ->
-        [0] Nothing stands out
-        [one] One thing stands out
-       *[other] { $count } things stand out
-    }
-workshop-probe-take = Take the proposal
-workshop-probe-places = Who moves first
-workshop-probe-place-head = Place
-workshop-probe-place = { $number ->
-        [1] 1st place
-        [2] 2nd place
-        [3] 3rd place
-       *[other] { $number }th place
-    }
-workshop-probe-played = { $games } games played
-workshop-probe-median = length (middle)
-workshop-probe-long = long games (every tenth)
-workshop-probe-rounds = rounds · base { $base }
-workshop-probe-endless = never ends
-workshop-probe-below = surely below { $below } % · base { $base } %
-workshop-probe-groups = What a colour brings in
-workshop-probe-groups-help = Rent for the price paid in one game. Grey: base. With ! only what cannot be chance.
 
 ## Print
 

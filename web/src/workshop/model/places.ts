@@ -9,7 +9,6 @@ export const STEPS = [
   "figures",
   "prices",
   "rules",
-  "probe",
   "print",
 ] as const
 export type Step = (typeof STEPS)[number]

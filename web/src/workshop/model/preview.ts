@@ -102,7 +102,7 @@ export function editionOf(tree: Tree): Edition {
       station: textAt(tree, "look.station"),
       utilities: listAt(tree, "look.utilities").map(String),
     },
-    box: { age: 0, short_minutes: [] },
+    box: { age: 0, short_minutes: [], currency: {}, finish: {}, deed_also: [], extras: {} },
     base: textAt(tree, "extends"),
     hash: "",
     sources: {},
