@@ -19,7 +19,7 @@ from bankhalter.lab.jobs.job import Job
 from bankhalter.lab.probe.balance import GAMES, compared, trial_jobs
 from bankhalter.lab.probe.trial_games import play_pairs
 
-OTHER_DICE = 10**9
+OTHER_DICE = 10**6
 KINDS = ("copy", "dice", "red")
 
 
