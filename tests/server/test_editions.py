@@ -91,6 +91,9 @@ def test_a_shared_edition_is_looked_at_and_taken_home(server: Server, tmp_path: 
         file.write_text(answer.text, encoding="utf-8")
         assert load(file).hash == HASH
     assert "Unser Dorf" in server.http.get(f"/api/editions/{HASH}/book?language=de").json()["title"]
+    for name in (HASH, NAME):
+        sheets = server.http.get(f"/api/editions/{name}/print?sheets=deeds&language=de")
+        assert sheets.status_code == 200 and "Mühlbachweg" in sheets.text
 
 
 def test_what_is_not_there_is_refused_in_words(server: Server) -> None:

@@ -24,6 +24,7 @@ def neutral(edition: Edition) -> Edition:
         "blurb": spoken("blurb"),
         "seed": base["seed"],
         "sources": {},
+        "box": base.get("box", {}),
         "terms": base["terms"],
         "money": {**tree["money"], "pattern": pattern(tree, base)},
         "spaces": {
