@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from server import postgres
-from server.desk import PATIENCE, Client, Server, command, play, seated, serving, wait_for
+from server.desk import PATIENCE, Client, Server, choose, command, play, seated, serving, wait_for
 
 from bankhalter import Game, load
 from bankhalter import edition as editions
@@ -237,10 +237,19 @@ def test_open_tables_show_only_the_base(server: Server) -> None:
 
 
 def test_bots_play_an_own_edition_to_the_end(server: Server) -> None:
-    client = resigned(server, shared(server), "simple", seats=3)
+    """With somebody: where no person plays, bots take their time."""
+    client = Client(server, server.open(seats=2, edition=shared(server)))
     code = client.room["code"]
-    while not client.table["over"]:
-        client.receive()
+    client.sit("Anna")
+    assert client.ask("start", fill="simple")["is"] == "ack"
+    count = 0
+    while not client.table or not client.table["over"]:
+        if client.table and client.table["asked"] == 0:
+            client.follow(client.act(0, choose(client, 0, count))["version"])
+            count += 1
+        else:
+            client.receive()
+    assert any(step.get("by") == "bot" for step in client.steps)
     assert server.http.get(f"/api/rooms/{code}/proof").json()["proved"]
     text = server.http.get(f"/api/rooms/{code}/record").text
     game = Game.from_record(text)  # nothing but the record: it carries its edition

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from printing.paper import needs_pdf
-from server.desk import Server, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("print") / "rooms.db")) as running:
-        yield running
+from server.desk import Server
 
 
 def test_the_page_has_the_sheets_asked_for_and_its_fonts_may_be_used(server: Server) -> None:

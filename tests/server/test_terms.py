@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-from server.desk import Client, Server, serving
+from server.desk import Client, Server
 from server.log import Log
 
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room import views
 from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "terms.db")) as found:
-        yield found
 
 
 def test_the_host_changes_rent_and_moments_before_the_game(server: Server) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
-from server.desk import Server, serving
+from server.desk import Server
 
 from bankhalter import edition as editions
 
@@ -19,12 +18,6 @@ DRAFT: dict[str, Any] = {
     "id": "lindenau",
     "name": {"de": "Lindenau", "en": "Lindenau"},
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
-        yield found
 
 
 def asked(server: Server, what: str, body: object) -> httpx.Response:
