@@ -292,7 +292,7 @@ def test_test_checks_everything(dev, calls):
     names = [call[0] for call in calls if call != "dev"]
     assert names == ["ruff", "ruff", "mypy", "python", "python", "pytest"]
     assert [call[2:] for call in calls if call[0] == "python"] == [("--run", "lint"), ("--run", "test")]
-    assert calls[-1] == ("pytest", "-n", str(dev.cores()))
+    assert calls[-1] == ("pytest", "-n", str(dev.cores()), "--dist", "worksteal")
 
 
 def test_test_with_arguments_is_pytest_alone(dev, calls):

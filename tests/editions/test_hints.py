@@ -23,6 +23,7 @@ from bankhalter.edition.colours import TILES, alike, contrast, distance, edge, s
 from bankhalter.text.places import in_sentences
 
 EDITIONS_TS = Path(__file__).parents[2] / "web" / "src" / "theme" / "editions.ts"
+LOOKS = Path(__file__).parents[2] / "src" / "bankhalter" / "artwork" / "looks.json"
 BASE = {"format": 1, "extends": "standard", "id": "mine"}
 
 
@@ -245,17 +246,12 @@ def test_the_line_around_a_band_is_seen_whatever_its_colour():
 
 
 def test_tiles_and_group_colours_are_those_of_the_screen():
+    shared = json.loads(LOOKS.read_text(encoding="utf-8"))
+    place = shared["colours"].split().index("tile")
+    for name, look in shared["looks"].items():
+        assert tuple(look[light].split()[place].lower() for light in ("light", "dark")) == TILES[name], name
+    assert shared["looks"].keys() == TILES.keys()
     source = EDITIONS_TS.read_text(encoding="utf-8")
-    for name, tiles in TILES.items():
-        start = source.index(
-            "NEUTRAL: Look"
-            if name == "neutral"
-            else f"{name}: look("
-            if "-" not in name
-            else f'"{name}": look('
-        )
-        palettes = re.findall(r'"((?:#[0-9A-F]{6} )+)" \+', source[start:])[:2]
-        assert tuple(palette.split()[2].lower() for palette in palettes) == tiles, name
     groups = re.search(r"const GROUPS: Palette = \{(.*?)\}", source, re.DOTALL)
     screen = {letter.upper(): colour.lower() for letter, colour in re.findall(r'(\w): "(#\w+)"', groups[1])}
     own = {g.letter: g.colour for g in load("standard").groups.values() if g.letter in screen}

@@ -81,15 +81,19 @@ class Server:
 
     def tidy(self) -> None:
         """Close what is still open on this side."""
-        for client in self.clients:
-            with contextlib.suppress(OSError):
-                client.close()
-        self.clients.clear()
+        self.hang_up()
         self.listener.join(timeout=PATIENCE)
         for stream in (self.process.stdout, self.process.stderr):
             assert stream is not None
             stream.close()
         self.http.close()
+
+    def hang_up(self) -> None:
+        """Close the connections of all clients."""
+        for client in self.clients:
+            with contextlib.suppress(OSError):
+                client.close()
+        self.clients.clear()
 
     def stop(self) -> int:
         """Ask it to stop."""

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+from server.event_loop import run
+
 from bankhalter.server.live.hub import Hub
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.storage.store import Store
@@ -33,4 +35,4 @@ def with_hub(work: Callable[[Hub], Coroutine[Any, Any, None]], folder: Path) -> 
         async with hub_in(folder) as hub:
             await work(hub)
 
-    asyncio.run(inside())
+    run(inside())

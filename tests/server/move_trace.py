@@ -23,6 +23,7 @@ import msgspec
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from server.event_loop import run
 from server.hubs import hub_in
 
 from bankhalter.bots.players.simple import Simple
@@ -127,7 +128,7 @@ def traced() -> tuple[set[str], set[str]]:
         patch.object(hub_module, "new_seed", lambda: SEED),
         patch.object(hub_module, "new_code", lambda: CODE),
     ):
-        watched = asyncio.run(inside())
+        watched = run(inside())
     return trace.files, watched
 
 

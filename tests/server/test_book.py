@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,12 +11,6 @@ from bankhalter import load
 from bankhalter.edition import available
 from bankhalter.switches import agree
 from bankhalter.text import booklet
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db"), "--rooms", "1000") as found:
-        yield found
 
 
 def get(server: Server, path: str, **headers: str) -> Any:

@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 from server import postgres
 from server.desk import Client, Server, View, choose, lasting, serving
+from server.event_loop import run
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -191,7 +192,7 @@ def test_nothing_acknowledged_is_lost_or_done_twice(world: tuple[str, list[Serve
         code: [Player(servers, code, seat, random.Random(f"{i}/{seat}")) for seat in range(PEOPLE)]
         for i, code in enumerate(codes)
     }
-    asyncio.run(storm(servers, [player for players in tables.values() for player in players]))
+    run(storm(servers, [player for players in tables.values() for player in players]))
     for code, players in tables.items():
         check_log(place, code, players)
         check_views(servers, code, players)

@@ -65,7 +65,7 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def same_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the earlier games as if edition and rules had not changed since."""
-    monkeypatch.setattr("bankhalter.server.room.room.edition_changed", lambda entry: False)
+    monkeypatch.setattr("bankhalter.server.room.room.edition_changed", lambda entry, now: False)
 
 
 def folded(database: Path) -> Iterator[tuple[Room, views.Change]]:

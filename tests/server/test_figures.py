@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-from server.desk import Client, Server, seated, serving, wait_for
+from server.desk import Client, Server, seated, wait_for
 from server.log import Log
 
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room.match import edition_of
 from bankhalter.server.storage import entries as e
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "figures.db")) as found:
-        yield found
 
 
 def figures(client: Client) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from server import log
+from server import event_loop, log
 from server.desk import PATIENCE
 from server.hubs import hub_in
 
@@ -78,7 +78,7 @@ def run(work: Callable[[Hub, LiveRoom], Coroutine[Any, Any, None]], folder: Path
         async with opened(folder) as (hub, live):
             await work(hub, live)
 
-    asyncio.run(inside())
+    event_loop.run(inside())
 
 
 def test_a_room_nobody_uses_leaves_the_memory_and_comes_back_as_it_was(
@@ -544,7 +544,7 @@ def test_a_slow_reader_gets_everything_in_order_or_is_cut_off() -> None:
         assert peer.code == lines.TOO_SLOW and len(line.behind) == 0
         assert peer.reason == plain("de").say("server-too-slow")
 
-    asyncio.run(work())
+    event_loop.run(work())
 
 
 def test_a_slow_reader_is_cut_off_by_bytes_too() -> None:
@@ -563,7 +563,7 @@ def test_a_slow_reader_is_cut_off_by_bytes_too() -> None:
         await written(line)
         assert peer.code == lines.TOO_SLOW and len(peer.got) < 9
 
-    asyncio.run(work())
+    event_loop.run(work())
 
 
 def test_a_command_that_cannot_be_written_is_answered(tmp_path: Path) -> None:

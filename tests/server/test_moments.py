@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from server.desk import Client, Server, serving
+from server.desk import Client, Server
 from server.log import Ear, Log
 
 from bankhalter.game.driver import Moment
@@ -23,12 +22,6 @@ from bankhalter.server.storage import entries as e
 
 WHOLE_GROUP = (6, 8, 9)  # spaces
 BY_CALL = {"rent_demand": "by_call"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
-        yield found
 
 
 def log_of(edition: str = "standard", ear: Ear | None = None, **options: Any) -> Log:

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
-from server.desk import Client, Server, choose, play, seated, serving
+from server.desk import Client, Server, choose, play, seated
 from websockets.exceptions import ConnectionClosed
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
-        yield found
 
 
 def asked(clients: list[Client]) -> Client:

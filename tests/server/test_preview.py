@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from server.desk import Client, Server, play, seated, serving
+from server.desk import Client, Server, play, seated
 from server.log import Log
 from server.test_leaks import begun, goods
 
@@ -24,12 +23,6 @@ from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.preview import holdings, preview
 from bankhalter.server.room.room import SEEN
 from bankhalter.server.room.typed_lines import Unread, typed
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "preview.db")) as found:
-        yield found
 
 
 def give(log: Log, seat: int, *spaces: int) -> None:

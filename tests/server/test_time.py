@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from msgspec.structs import replace
-from server.desk import Client, Server, play, seated, serving, to_auction
+from server.desk import Client, Server, play, seated, to_auction
 from server.log import Log
 
 from bankhalter.core import codes
@@ -32,12 +30,6 @@ from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 
 LIVE = {"auction_mode": "live"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
-        yield found
 
 
 def test_silence_is_answered_by_the_rules_default(server: Server) -> None:

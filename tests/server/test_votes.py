@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-from server.desk import Client, Server, seated, serving
+from server.desk import Client, Server, seated
 from server.log import Log
 
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.storage import entries as e
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
-        yield found
 
 
 def leave(client: Client, *others: Client) -> None:

@@ -13,7 +13,8 @@ from urllib.parse import urlsplit
 
 import pytest
 import uvicorn
-from server.desk import Server, serving
+from server.desk import Server
+from server.event_loop import run
 from uvicorn.server import ServerState
 
 from bankhalter.server.http.websocket import LARGEST
@@ -64,13 +65,6 @@ class Raw:
         assert kind == 1
         found: dict[str, Any] = json.loads(data)
         return found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
-        yield found
-        assert not any("Traceback" in line for line in found.errors), found.errors
 
 
 @pytest.fixture
@@ -212,7 +206,7 @@ def test_what_is_taken_in_one_turn_leaves_together_and_before_what_is_begun_late
         await asyncio.sleep(0)
         assert transport.written[2:] == [framed(b"next")]
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_nothing_is_written_behind_the_frame_that_closes() -> None:
@@ -225,7 +219,7 @@ def test_nothing_is_written_behind_the_frame_that_closes() -> None:
         await asyncio.sleep(0)
         assert transport.written == []
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_who_is_behind_takes_nothing_more_until_the_reader_has_caught_up() -> None:
@@ -236,7 +230,7 @@ def test_who_is_behind_takes_nothing_more_until_the_reader_has_caught_up() -> No
         wire.resume_writing()
         assert wire.take(b"step") and wire.writable.is_set()
 
-    asyncio.run(work())
+    run(work())
 
 
 class Listener:
@@ -289,7 +283,7 @@ def test_a_few_frames_are_heard_in_each_turn_and_all_in_order() -> None:
         assert line.heard == WORDS and line.transport.reading
         line.wire.connection_lost(None)
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_pings_wait_for_their_turn_too() -> None:
@@ -304,7 +298,7 @@ def test_pings_wait_for_their_turn_too() -> None:
         assert line.transport.reading
         line.wire.connection_lost(None)
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_what_comes_before_the_connection_stands_is_kept() -> None:
@@ -321,4 +315,4 @@ def test_what_comes_before_the_connection_stands_is_kept() -> None:
         assert line.heard == [b"a", b"b"]
         line.wire.connection_lost(None)
 
-    asyncio.run(work())
+    run(work())

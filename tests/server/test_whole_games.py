@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from server.desk import Client, Server, choose, command, play, seated, serving
+from server.desk import Client, Server, choose, command, play, seated
 
 from bankhalter import Game, available
 from bankhalter.game.record import RULES_VERSION
 from bankhalter.server.room.match import edition_of
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -18,12 +18,11 @@ from bankhalter import edition as editions
 from bankhalter.core import names
 from bankhalter.edition import BoxPrint, Space
 from bankhalter.switches import CHOICES, Rules, agree, defaults
-from bankhalter.text import LANGUAGES, booklet
+from bankhalter.text import LANGUAGES, booklet, plain
 from bankhalter.text.booklet.book import Book, applies, own_rules
 from bankhalter.text.booklet.book_tables import bare
 from bankhalter.text.booklet.contents import CONTENTS, ONLY
 from bankhalter.text.booklet.facts import CONDITIONS, BookTable
-from bankhalter.text.catalog import bundle
 from bankhalter.text.speaker import Speaker
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,11 +49,14 @@ def book(name: str, language: str) -> Book:
     return booklet.compose(load(name), None, language)
 
 
-def said(found: Book, without: tuple[str, ...] = ()) -> str:
-    """Everything a booklet says, headings and tables with it; without the tables of some paragraphs."""
-    told = [entry for entry in found.entries() if entry.anchor not in without]
-    cells = (cell for entry in told for row in entry.table for cell in row)
-    words = (f"{entry.title}\n{entry.text}" for entry in found.entries())
+def said(found: Book, without: tuple[str, ...] = (), unread: tuple[str, ...] = ()) -> str:
+    """Everything a booklet says, headings and tables with it.
+
+    Leaves out the tables of the paragraphs `without`, and what is `unread` altogether.
+    """
+    read = [entry for entry in found.entries() if entry.anchor not in unread]
+    cells = (cell for entry in read if entry.anchor not in without for row in entry.table for cell in row)
+    words = (f"{entry.title}\n{entry.text}" for entry in read)
     return "\n".join([found.title, *(part.title for part in found.parts), *words, *cells])
 
 
@@ -80,7 +82,7 @@ def test_every_paragraph_has_its_words_and_no_words_are_left_over(language: str)
     paragraphs = [paragraph for chapter in CONTENTS for paragraph in chapter.paragraphs]
     wanted = {f"booklet-chapter-{chapter.id}" for chapter in CONTENTS}
     wanted |= {f"booklet-{paragraph.anchor}{end}" for paragraph in paragraphs for end in ("", "-title")}
-    assert all(bundle(language).has_message(key) for key in wanted)
+    assert all(plain(language).has(key) for key in wanted)
     anchors = [paragraph.anchor for paragraph in paragraphs]
     assert len(anchors) == len(set(anchors))
     file = (ROOT / "src" / "bankhalter" / "text" / language / "booklet.ftl").read_text(encoding="utf-8")
@@ -142,6 +144,7 @@ def numbers(edition: Edition) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {
         "players": list(edition.players),
         "box": [edition.box.age, *edition.box.short_minutes] if edition.box.age else [],
+        "extras": list(edition.box.extras.values()),
         "money": [money.start, money.smallest, money.grain, *(n for note in money.notes for n in note)],
         "amounts": [amounts.salary, amounts.fine, amounts.houses, amounts.hotels, amounts.interest_percent],
         "speed": [amounts.speed_bonus] if edition.speed else [],
@@ -348,7 +351,8 @@ def own_words(edition: Edition, language: str) -> set[str]:
 def test_no_word_of_another_edition(name: str, language: str) -> None:
     mine = own_words(load(name), language)
     stories = ("cards-a", "cards-b")  # cards tell of towns and houses that are no buildings of the game
-    text = re.sub(r"house rules?|street names", "", said(book(name, language), stories))
+    compared = ("box-words",)  # says what the classic game calls these things
+    text = re.sub(r"house rules?|street names", "", said(book(name, language), stories, compared))
     for word in mine:
         text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "", text)
     for other in EDITIONS:
@@ -360,7 +364,10 @@ def test_no_word_of_another_edition(name: str, language: str) -> None:
 
 
 class Page(HTMLParser):
-    """Reads a page: its anchors, its links, what it loads, and whether its elements are closed."""
+    """Reads a page: its anchors, its links, what it loads, and whether its elements are closed.
+
+    An empty icon (`data:,`) loads nothing: it keeps browsers from asking for one.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -373,9 +380,10 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = dict(attrs)
         self.ids += [str(found["id"])] if "id" in found else []
-        self.links += [str(found["href"])] if "href" in found else []
-        self.loads += [tag] if tag in ("script", "link", "img", "iframe") else []
-        if tag != "meta":
+        inside = tag == "link" and found.get("href") == "data:,"
+        self.links += [str(found["href"])] if "href" in found and not inside else []
+        self.loads += [tag] if tag in ("script", "link", "img", "iframe") and not inside else []
+        if tag not in ("meta", "link"):
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
@@ -565,3 +573,62 @@ def test_age_and_duration_are_told_only_where_the_box_tells_them(language: str) 
     assert not re.search(r"\d", text_of(book("deluxe-ch", language), "short-what"))
     older = replace(load("standard"), box=BoxPrint(age=12))
     assert " 12" in text_of(booklet.compose(older, None, language), "goal-players")
+
+
+# What the boxes hold and show: 001:34-38, 003:80-81, 004:117-118.
+SHOWN = {
+    "standard": {"Häuser": "32", "Hotels": "12"},
+    "azeroth": {"Dörfer": "32", "Städte": "12"},
+    "warendorf": {"Pferdeboxen (blau)": "32", "Stallgebäude (grau)": "12"},
+    "schalke": {"Tribünen (weiß)": "32", "Stadien (blau)": "12"},
+    "deluxe-ch": {
+        "Häuser (grün, aus Holz)": "32",
+        "Hotels (rot, aus Holz)": "12",
+        "Sortiereinsatz für die Bank": "1",
+        "Kartenablagen": "2",
+        "Bogen mit Aufklebern": "1",
+        "Gummifüsse für den Sortiereinsatz": "4",
+    },
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_the_list_of_parts_is_that_of_the_box(name: str) -> None:
+    parts = book(name, "de").entry("box-parts")
+    assert parts
+    ends = list(SHOWN[name].items())
+    assert list(parts.table[-len(ends) :]) == ends
+    assert (book(name, "de").entry("setup-tray") is not None) == (name == "deluxe-ch")
+
+
+def test_deeds_show_what_the_books_say() -> None:
+    """001:97 has the price on the deed; 004:152-170 the double rent and the mortgage value in front."""
+    told = {name: text_of(book(name, "de"), "box-deed") for name in EDITIONS}
+    assert {name for name, text in told.items() if "auch die Eigentumsurkunde nennt ihn" in text} == {
+        "deluxe-ch"
+    }
+    assert {name for name, text in told.items() if "doppelte Miete" in text} == {"schalke"}
+    assert {name for name, text in told.items() if "noch einmal vorn" in text} == {"schalke"}
+
+
+def test_money_has_its_name() -> None:
+    """000:21, 003:26 and 004:30 say Monopoly Dollar, 002:107 says Gold."""
+    named = {name: text_of(book(name, "de"), "box-money").split(".")[0] for name in EDITIONS}
+    assert {name for name, text in named.items() if "Monopoly-Dollar" in text} == {
+        "standard",
+        "warendorf",
+        "schalke",
+    }
+    assert "mit Gold, geschrieben zum Beispiel 200g" in named["azeroth"]
+    nameless = booklet.compose(replace(load("standard"), box=BoxPrint()), None, "de")
+    assert text_of(nameless, "box-money").startswith("Gerechnet wird")
+
+
+def test_editions_with_words_of_their_own_compare_them() -> None:
+    """002:5-7 and 002:72-74 say what has taken the place of what."""
+    compared = {name for name in EDITIONS if book(name, "de").entry("box-words")}
+    assert compared == {"azeroth", "warendorf", "schalke"}
+    told = text_of(book("azeroth", "de"), "box-words")
+    pairs = ("Dörfer statt Häusern", "Städte statt Hotels", "Transportfelder statt Verkehrsfeldern")
+    assert all(pair in told for pair in (*pairs, "Schatztruhenkarten statt Gemeinschaftskarten"))
+    assert "Ereigniskarten" not in told

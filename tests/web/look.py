@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 
 WIDTHS = (320, 768, 1440, 2560)
 NARROW, WIDE = {"width": 320, "height": 640}, {"width": 1440, "height": 900}
-KEY = re.compile(r"\b(?:web|sheet|table|server)-[a-z-]+\b|\{ ?\$")  # a text not found, or not filled in
+KEY = re.compile(
+    r"\b(?:web|sheet|table|server|workshop)-[a-z-]+\b|\{ ?\$"
+)  # a text not found, or not filled in
 ALL = {"resultTypes": ["violations"]}
 COLOURS = {
     **ALL,

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from server.desk import Server, serving
+from web.bench import NAMES, Bench
 from web.seat import Seat
 from web.tour import tour
 
@@ -112,6 +113,24 @@ def screens(camera: Camera, browser: Browser, server: Server, edition: str) -> N
     seat.close()
 
 
+def workshop(camera: Camera, browser: Browser, server: Server) -> None:
+    """An own board being written: wide, and on a phone."""
+    seat = person(browser, server)
+    bench = Bench(seat)
+    bench.begin()
+    seat.button("workshop-names-list").click()
+    seat.page.get_by_role("dialog").get_by_role("textbox").fill("\n".join(NAMES))
+    seat.page.get_by_role("dialog").locator(".btn.main").click()
+    bench.square(29)
+    expect(seat.page.locator(".say").first).to_contain_text("Neuen Brücke")
+    bench.field("spaces.29.rent.2").fill("36")
+    expect(seat.page.locator(".edit .notes").first).to_be_visible()
+    camera.shoot(seat.page, "workshop")
+    seat.page.set_viewport_size({"width": 390, "height": 844})
+    camera.shoot(seat.page, "workshop-phone")
+    seat.close()
+
+
 def main() -> int:
     """Take all pictures."""
     asked = argparse.ArgumentParser(description="Take the pictures of docs/images.")
@@ -122,6 +141,7 @@ def main() -> int:
     with serving(database) as server, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         camera = Camera(browser, folder)
+        workshop(camera, browser, server)
         for edition in EDITIONS:
             tables(camera, browser, server, edition)
             screens(camera, browser, server, edition)

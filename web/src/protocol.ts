@@ -673,6 +673,7 @@ export interface RoomView {
   commit?: string
   spectators?: number
   rematch?: string
+  neutral?: boolean
 }
 
 /** What the question is about; which entries there are depends on `awaited` (docs/protocol.md). */
@@ -1202,10 +1203,14 @@ export interface BoardLook {
   utilities: string[]
 }
 
-/** What the box promises, as far as it does: from what age on, and how long a short game takes. */
+/** What box and parts show, as far as a rulebook tells: nothing of it matters for play. */
 export interface BoxPrint {
   age: number
   short_minutes: number[]
+  currency: Record<string, string>
+  look: Record<string, Record<string, string>>
+  deed_also: string[]
+  extras: Record<string, number>
 }
 
 /**
@@ -1290,6 +1295,143 @@ export interface OpenedRoom {
 /** The link of a room as others can follow it. */
 export interface RoomLink {
   link: string
+}
+
+/** A built-in edition to begin from: its whole tree. */
+export interface EditionSource {
+  id: string
+  hash: string
+  tree: Record<string, unknown>
+}
+
+/** An edition to be looked at: only what differs from its base. */
+export interface CheckWish {
+  tree: Record<string, unknown>
+}
+
+/** A value to put at a place of a tree; null takes out what a draft says there. */
+export interface EditionPatch {
+  at: string
+  value: unknown
+}
+
+/** What is wrong or odd at a place, as a word and a sentence; `fix` where one answer is right. */
+export interface EditionNote {
+  at: string
+  reason: string
+  text: string
+  fix?: EditionPatch[]
+}
+
+/** What is to be said about an edition; `hash` names it once nothing is wrong with it. */
+export interface EditionCheck {
+  hash: string
+  problems: EditionNote[]
+  hints: EditionNote[]
+}
+
+/** A German name as somebody says it: gender and cases as far as they are known. */
+export interface SpokenName {
+  name: string
+  gender?: "" | "bare" | "f" | "m" | "many" | "n" | "title"
+  nominative?: string
+  accusative?: string
+  dative?: string
+}
+
+/** Names whose forms are wanted; what is not said about one is guessed, unless `exact`. */
+export interface FormsWish {
+  names: SpokenName[]
+  exact: boolean
+}
+
+/** A name with its forms, whether they are sure, and three sentences that hold it. */
+export interface FormsGuess {
+  said: SpokenName
+  sure: boolean
+  sentences: string[]
+}
+
+/** An edition's file, to be read or written as another kind. */
+export interface ConvertWish {
+  text: string
+  source: "json" | "toml"
+  target: "json" | "toml"
+}
+
+/** The file as wanted, or why it cannot be read. */
+export interface ConvertedEdition {
+  text: string
+  problems: EditionNote[]
+}
+
+/** Games of an edition that are being played in the background. */
+export interface ProbeJob {
+  job: string
+}
+
+/** How many games in a hundred, here and in the base; `margin` is how far off the figure may be. */
+export interface ProbeShare {
+  here: number
+  base: number
+  margin: number
+}
+
+/** What a group brings back for its price, here and in the base; `flagged` if that cannot be chance. */
+export interface ProbeGroup {
+  group: string
+  here: number
+  base: number
+  change: number
+  flagged: boolean
+}
+
+/** What the changes did: rounds here and in the base, endless games, wins by place, groups, findings. */
+export interface ProbeResult {
+  games: number
+  seconds: number
+  median: [number, number]
+  long: [number, number]
+  endless: ProbeShare
+  places: ProbeShare[]
+  groups: ProbeGroup[]
+  findings: EditionNote[]
+}
+
+/** How far a trial is. */
+export interface ProbeState {
+  job: string
+  state: "done" | "failed" | "running" | "waiting"
+  played: number
+  wanted: number
+  result: ProbeResult | null
+}
+
+/** An edition to be shared: its whole tree, or what differs from the built-in one it extends. */
+export interface EditionUpload {
+  tree: Record<string, unknown>
+}
+
+/** A shared edition: rooms take it as `id@hash`, people by the link. */
+export interface EditionLink {
+  id: string
+  hash: string
+  link: string
+}
+
+/** A shared edition: `edition` as a table gets it, `tree` as its author wrote it (blocked: nothing). */
+export interface SharedEdition {
+  id: string
+  hash: string
+  base: string
+  blocked: boolean
+  tree: Record<string, unknown>
+  edition: Edition
+}
+
+/** Why the operator should look at a shared edition. */
+export interface EditionComplaint {
+  reason: string
 }
 
 /** A paragraph of the booklet; the first row of a table is its head. */

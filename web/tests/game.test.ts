@@ -49,7 +49,7 @@ describe("a finished game", () => {
     steps: [
       step(1, { table: { ...table({ turns: 1 }) } }),
       step(2, { table: { turn: 1 } }),
-      step(3, { table: { turns: 2 }, events: [{ kind: "out", seat: 2, to: "bank" }] }),
+      step(3, { table: { turns: 2 }, events: [{ kind: "out", seat: 2, to: "bank", resigned: 0 }] }),
     ],
   } as unknown as Replay
 

@@ -258,6 +258,15 @@ COMMANDS: Final[Mapping[str, Command]] = {
             ),
             (DATABASE,),
         ),
+        Command(
+            "edition",
+            "server",
+            (
+                Argument("what", OneOf("list", "show", "block", "unblock", "delete"), "edition-what"),
+                Argument("hash", Text("hash"), "edition-hash", required=False),
+            ),
+            (DATABASE,),
+        ),
         Command("verify", "server", (RECORD,), (Option("commit", Text("word"), ""),)),
         Command("completion", "help", (Argument("shell", OneOf("bash", "zsh", "fish"), "shell"),)),
     )

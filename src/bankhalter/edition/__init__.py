@@ -35,6 +35,7 @@ from bankhalter.edition.edition import Tree as Tree
 from bankhalter.edition.edition import Variant as Variant
 from bankhalter.edition.fixes import fix_of as fix_of
 from bankhalter.edition.grammar import Guess as Guess
+from bankhalter.edition.grammar import declined as declined
 from bankhalter.edition.grammar import guess_forms as guess_forms
 from bankhalter.edition.hints import HINTS as HINTS
 from bankhalter.edition.hints import Hint as Hint

@@ -165,10 +165,14 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class BoxPrint:
-    """What the box promises, as far as it does: from what age on, and how long a short game takes."""
+    """What box and parts show, as far as a rulebook tells: nothing of it matters for play."""
 
     age: int = 0  # 0: not said
     short_minutes: tuple[int, ...] = ()  # from, to
+    currency: Mapping[str, str] = field(default_factory=dict)  # by language
+    look: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of "house" and "hotel"
+    deed_also: tuple[str, ...] = ()  # what deeds show besides rents and building prices
+    extras: Mapping[str, int] = field(default_factory=dict)  # parts that only this box has
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,14 +75,25 @@ def guess_forms(name: str) -> Guess:
         return Guess(Forms("m"), sure=True)
     if _QUOTED.fullmatch(name):
         return Guess(Forms("title"), sure=True)
-    tail = _TAIL.search(name)
-    head = name[: tail.start()] if tail else name
-    *before, noun = head.split() or [""]
+    before, noun, tail = _parts(name)
     if any(word in _LEADS_BARE or _genitive(word) for word in before):
         return Guess(Forms("bare"), sure=True)
     if before and (leading := _WORDS.get(_plain(before[0]))) in ("m", "f", "n"):
         return Guess(Forms(leading), sure=True)
-    return _with_article(before, noun, _gender(noun), name[len(head) :])
+    return _with_article(before, noun, _gender(noun), tail)
+
+
+def declined(name: str, gender: str) -> Forms:
+    """The forms of a name whose gender somebody has chosen."""
+    return Forms(gender, *_cases(*_parts(name), gender)) if gender in _WEAK else Forms(gender)
+
+
+def _parts(name: str) -> tuple[list[str], str, str]:
+    """What stands before the noun, the noun, and what follows it."""
+    tail = _TAIL.search(name)
+    head = name[: tail.start()] if tail else name
+    *before, noun = head.split() or [""]
+    return before, noun, name[len(head) :]
 
 
 def named(name: str, forms: Forms) -> str:
@@ -96,11 +107,16 @@ def _with_article(before: list[str], noun: str, gender: str, tail: str) -> Guess
         return Guess(Forms(gender or "title"), sure=bool(gender) and not before)
     if not all(_adjective(word) or _indeclinable(word) for word in before):
         return Guess(Forms("bare"), sure=False)
+    return Guess(Forms(gender, *_cases(before, noun, tail, gender)), sure=True)
+
+
+def _cases(before: list[str], noun: str, tail: str, gender: str) -> list[str]:
+    """The name in every case, or nothing where it is the name itself."""
     cases = [_phrase(before, noun, ending, tail) for ending in _WEAK[gender]]
     if gender == "many" and not noun.endswith(("n", "s")):
         cases[2] = _phrase(before, f"{noun}n", "en", tail)
     name = " ".join([*before, noun]) + tail
-    return Guess(Forms(gender, *("" if case == name else case for case in cases)), sure=True)
+    return ["" if case == name else case for case in cases]
 
 
 def _phrase(before: list[str], noun: str, ending: str, tail: str) -> str:

@@ -203,13 +203,22 @@ def _top_shapes() -> dict[str, Shape]:
     }  # fmt: skip
 
 
+_BOX: Final = table({}, {
+    "age": whole(1, 99),
+    "short_minutes": list_of(whole(1, 999), 2, 2),
+    "currency": _NAME,
+    "look": table({}, dict.fromkeys(("house", "hotel"), _NAME)),
+    "deed_also": list_of(one_of("price", "mortgage", "double"), 0, 3, unique=True),
+    "extras": table({}, dict.fromkeys(("tray", "card_trays", "stickers", "feet"), whole(1, 99))),
+})  # fmt: skip
+
+
 def _top(shapes: Mapping[str, Shape]) -> Shape:
     """The whole file: these parts, and beside them what says how to merge and where values are from."""
     extends = Shape(anything.check, {"type": "string", "examples": list(PALETTES[:-1])})
     status = Shape(anything.check, {"type": "object", "additionalProperties": {"enum": list(STATUSES)}})
-    box = table({}, {"age": whole(1, 99), "short_minutes": list_of(whole(1, 999), 2, 2)})
     fresh = list_of(one_of(*shapes, "look", "box"), 0, 30)
-    beside = {"look": _look(), "box": box, "extends": extends, "fresh": fresh, "status": status}
+    beside = {"look": _look(), "box": _BOX, "extends": extends, "fresh": fresh, "status": status}
     return table(shapes, beside)
 
 

@@ -67,7 +67,7 @@ class Speaker(Plain):
 
     def format(self, key: str, args: Mapping[str, object]) -> str:
         """Return a message; the edition's words are among its variables where it uses them."""
-        used = {name: self.words[name] for name in variables(self.language, key) if name in self.words}
+        used = {name: self.words[name] for name in variables(self.messages, key) if name in self.words}
         return self._ended(super().format(key, {**used, **args}))
 
     def _ended(self, said: str) -> str:

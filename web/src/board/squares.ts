@@ -1,6 +1,6 @@
 // What a square shows: its letter, its icon, its name in lines. No rules, only the edition's own words.
-import type { DeedView, Edition } from "../protocol.ts"
-import { t } from "../text/words.svelte.ts"
+import type { DeedView, Edition, Space } from "../protocol.ts"
+import { onBoard, t } from "../text/words.svelte.ts"
 import { lookOf } from "../theme/editions.ts"
 
 const PATTERNS = "ABCDEFGH"
@@ -22,7 +22,7 @@ export function groupClass(letter: string): string {
 /** Return the icon of a square that has no colour group. */
 export function iconOf(edition: Edition, at: number): string {
   const space = edition.spaces[at]!
-  const look = lookOf(edition.id)
+  const look = lookOf(edition)
   if (space.kind === "station") return look.station
   if (space.kind === "utility") {
     const first = edition.spaces.find((s) => s.kind === "utility")!.at
@@ -30,6 +30,9 @@ export function iconOf(edition: Edition, at: number): string {
   }
   return space.kind === "draw" ? `deck-${space.deck}` : space.kind
 }
+
+/** What stands on a square: its short name where it has one. */
+export const nameOn = (space: Space): string => onBoard(space.short ?? {}) || onBoard(space.name)
 
 /** The squares of a group, in the order of the board. */
 export const groupSpaces = (edition: Edition, group: string): number[] =>

@@ -1,5 +1,5 @@
 // Short questions about the table and its edition.
-import type { DeedView, OfferView, SeatView, Space } from "../protocol.ts"
+import type { DeedView, OfferView, SeatView, Space, Token } from "../protocol.ts"
 import { onBoard, t, words } from "../text/words.svelte.ts"
 import { game } from "./state.svelte.ts"
 import type { Table } from "./table.ts"
@@ -10,10 +10,13 @@ export const spaceOf = (at: number): Space => game.edition!.spaces[at]!
 export const deedOf = (at: number): DeedView | undefined => game.deeds.get(at)
 export const groupName = (id: string): string => onBoard(game.edition?.groups[id]?.name ?? { de: id, en: id })
 export const nameOf = (seat: number): string => (seat < 0 ? t("table-bank") : game.name(seat))
+/** The built-in edition whose drawings the figures are. */
+export const figureHome = (): string => game.edition?.base || game.edition?.id || ""
+export const tokenOf = (id: string): Token | undefined =>
+  game.edition?.tokens.find((token) => token.id === id)
 /** What the figure of a seat is called, "" where it has none. */
 export function figureName(seat: number): string {
-  const id = game.places[seat]?.figure
-  const figure = game.edition?.tokens.find((token) => token.id === id)
+  const figure = tokenOf(game.places[seat]?.figure ?? "")
   return figure ? onBoard(figure.name) : ""
 }
 export const others = (): SeatView[] => table().seats.filter((seat) => seat.seat !== game.seat && !seat.out)

@@ -21,6 +21,7 @@ export type Animated = { quick: boolean; done: () => void }
 type Animator = (step: Step, before: Table | null, behind: number) => Promise<Animated>
 let animator: Animator = () => Promise.resolve({ quick: true, done: () => {} })
 const listeners = new Set<() => void>()
+let editionName = "" // of the edition that is shown, as it was asked for
 
 /** Let somebody animate each step before it is shown; it is told how many steps wait, this one among them. */
 export function animateWith(by: Animator): void {
@@ -97,10 +98,12 @@ async function welcome(said: Welcome): Promise<void> {
   game.protocol = said.protocol
   game.skew = said.now - Date.now()
   const id = said.room.options.edition ?? "standard"
-  if (game.edition?.id !== id) {
-    const found = await fetchEdition(id, settings.language).catch(() => null)
+  const named = said.room.neutral ? `${id}?neutral` : id // asked for anew when it loses its names
+  if (!game.edition || editionName !== named) {
+    const found = await fetchEdition(named, settings.language).catch(() => null)
     if (!found) return
     game.edition = words.edition = found
+    editionName = named
   }
   game.banner = ""
   inRoom(said.room)

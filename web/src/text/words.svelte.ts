@@ -46,6 +46,11 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
+/** Learn further messages, for a part of the client that is loaded later. */
+export function learn(texts: string[]): void {
+  words.texts = [...new Set([...words.texts, ...texts])]
+}
+
 function terms(edition: Edition, language: Language): Args {
   const found: Args = { grain: formatted(edition, language, edition.money.grain) }
   for (const [key, by] of Object.entries(edition.terms)) {

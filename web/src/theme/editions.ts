@@ -1,6 +1,7 @@
-// The look of each edition: colours in light and dark, which drawings it uses. Data only; an edition that is
-// not listed takes the neutral look. They are printed too and live with the artwork.
+// The look of each edition: colours in light and dark, which drawings it uses. An edition of somebody's own says
+// whose palette it takes and what it draws otherwise. The data are printed too and live with the artwork.
 import data from "../../../src/bankhalter/artwork/looks.json"
+import type { Edition } from "../protocol.ts"
 
 type Palette = Record<string, string>
 
@@ -22,14 +23,39 @@ const palette = (values: string): Palette =>
   Object.fromEntries(values.split(" ").map((v, i) => [NAMES[i]!, v]))
 
 const NAMES = data.colours.split(" ")
-const LOOKS = Object.fromEntries(
+export const LOOKS = Object.fromEntries(
   Object.entries(data.looks).map(([id, look]) => [
     id,
     { ...look, light: palette(look.light), dark: palette(look.dark) } as Look,
   ]),
 )
 
-export const lookOf = (id: string | undefined): Look => LOOKS[id ?? ""] ?? LOOKS.neutral!
+/** An edition as far as its look goes, or the id of a built-in one. */
+export type Looked = string | Pick<Edition, "id" | "look" | "groups"> | null | undefined
+
+/** Whose colours, drawings and figures an edition has. */
+export const paletteOf = (edition: Looked): string =>
+  typeof edition === "string" ? edition : (edition?.look.palette ?? "")
+
+/** How an edition looks: as its palette has it, unless it says otherwise. */
+export function lookOf(edition: Looked): Look {
+  const found = LOOKS[paletteOf(edition)] ?? LOOKS.neutral!
+  if (!edition || typeof edition === "string") return found
+  const { middle, buildings, station, utilities } = edition.look
+  return {
+    ...found,
+    art: (middle as Look["art"]) || found.art,
+    build: (buildings as Look["build"]) || found.build,
+    station: station || found.station,
+    utilities: utilities.length ? (utilities as Look["utilities"]) : found.utilities,
+  }
+}
+
+/** The colours an edition gives its groups, by the letters that stand beside them. */
+function groupColours(edition: Looked): Palette {
+  const groups = edition && typeof edition !== "string" ? Object.values(edition.groups) : []
+  return Object.fromEntries(groups.map(({ letter, colour }) => [`g${letter.toLowerCase()}`, colour]))
+}
 
 const GROUPS: Palette = {
   a: "#7A4A2B",
@@ -54,8 +80,8 @@ const PLAYERS = {
 }
 
 /** Return the tokens of an edition as a style: on the page, or on a part of it. */
-export function tokens(id: string | undefined, dark: boolean): string {
-  const own = lookOf(id)
+export function tokens(edition: Looked, dark: boolean): string {
+  const own = lookOf(edition)
   const all: Palette = {
     ...(dark ? own.dark : own.light),
     pInk: dark ? "#10151A" : "#FFFFFF",
@@ -63,6 +89,7 @@ export function tokens(id: string | undefined, dark: boolean): string {
     edge: dark ? "#FFFFFF" : "#000000",
     artInk: String(own.ink),
     ...Object.fromEntries(Object.entries({ ...GROUPS, ...own.groups }).map(([k, v]) => [`g${k}`, v])),
+    ...groupColours(edition),
     ...Object.fromEntries(PLAYERS[dark ? "dark" : "light"].map((v, i) => [`p${i}`, v])),
   }
   return Object.entries(all)

@@ -6,8 +6,9 @@ from typing import cast
 
 import msgspec
 
-from bankhalter.server.protocol.answers import OwnLine, OwnReport
+from bankhalter.server.protocol.answers import OwnData, OwnLine
 from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.edition_shelf import EditionShelf
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import Store
 
@@ -15,11 +16,12 @@ NOBODY = "–"
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
-def export(store: Store, person: str) -> list[OwnLine | OwnReport]:
-    """Return everything a person said, did and reported."""
+def export(store: Store, person: str) -> list[OwnData]:
+    """Return everything a person said, did, reported and shared."""
     store.prepare()  # no server may have renewed the tables yet
     lines = [OwnLine(row.game, row.seq, row.at, plain(row.body)) for row in store.data_of(person)]
-    return [*lines, *store.reports_by(person)]
+    shelf = EditionShelf(store)
+    return [*lines, *store.reports_by(person), *shelf.by(person), *shelf.reports_by(person)]
 
 
 def plain(body: bytes) -> e.AnyEntry | str:
@@ -33,9 +35,11 @@ def plain(body: bytes) -> e.AnyEntry | str:
 def forget(store: Store, person: str) -> list[str]:
     """Take a person's names and words out of the log; return the rooms concerned.
 
-    What was played stays, without a name: the games of others must still replay.
+    What was played stays, without a name: the games of others must still replay. Editions go; games that
+    play one go on with neutral names.
     """
     store.prepare()
+    EditionShelf(store).forget(person)
     games: set[str] = set()
     while rows := store.data_of(person):  # again, if more was written meanwhile
         store.forget(person, [cleaned(row) for row in rows])

@@ -25,7 +25,7 @@ from bankhalter.server.admin.operator_error import OperatorError
 from bankhalter.text import plain
 
 if TYPE_CHECKING:
-    from bankhalter.server.protocol.answers import OwnLine, OwnReport
+    from bankhalter.server.protocol.answers import OwnData
 
 DATABASE: Final = "bankhalter.db"
 KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
@@ -320,7 +320,7 @@ def there(place: str) -> str:
     return place
 
 
-def export(database: str, person: str) -> list[OwnLine | OwnReport]:
+def export(database: str, person: str) -> list[OwnData]:
     """Return a person's data."""
     from bankhalter.server.admin import personal_data
     from bankhalter.server.storage.store import Store

@@ -12,7 +12,7 @@ from bankhalter.core import codes
 from bankhalter.core.digest import digest
 from bankhalter.core.rules import end
 from bankhalter.core.state import State
-from bankhalter.edition import reference
+from bankhalter.edition import Edition, reference
 from bankhalter.game.game_setup import Setup, set_up
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import RULES_VERSION, BadRecord, Record, carried, changed_rules, find_edition
@@ -40,9 +40,9 @@ def lines_of(rows: Sequence[Row], room: Room) -> list[str]:
     return [line for _, lines in said for line in lines]
 
 
-def record_of(rows: Sequence[Row], code: str, seed: bytes) -> Record:
+def record_of(rows: Sequence[Row], code: str, seed: bytes, own: Edition | None = None) -> Record:
     """Return the record of a room; once the game is over with the seed of its dice."""
-    room = Room(code, seed)
+    room = Room(code, seed, own)
     lines = lines_of(rows, room)
     if room.match is None:
         raise Wrong("not-started")
@@ -147,9 +147,9 @@ def verdict(word: str, count: int = 0, commit: str = "", line: int = 0) -> Verdi
 # Telling it again --------------------------------------------------------------------------------------
 
 
-def replay(rows: Sequence[Row], code: str, seed: bytes, language: str) -> Replay:
+def replay(rows: Sequence[Row], code: str, seed: bytes, language: str, own: Edition | None = None) -> Replay:
     """Return a finished game step by step, in words too, with everybody's standing at each step."""
-    room = Room(code, seed)
+    room = Room(code, seed, own)
     steps, course = [], []
     for row in rows:
         change = room.fold(row)

@@ -21,25 +21,39 @@ from msgspec.json import encode
 from bankhalter import __version__
 from bankhalter.server.http import (
     booklet_routes,
+    edition_routes,
     guests,
     lobby,
     operations,
     print_routes,
     records,
     static_files,
+    workshop_routes,
 )
 from bankhalter.server.http.context import AppContext, Settings, address_of, context_of, language_of
 from bankhalter.server.http.records import LONGEST_RECORD
 from bankhalter.server.http.security import HEADERS, Signer, is_host, same_origin
 from bankhalter.server.http.websocket_entry import table
 from bankhalter.server.live.hub import Hub
+from bankhalter.server.live.live_room import now_ms
 from bankhalter.server.protocol.answers import ErrorAnswer
 from bankhalter.server.room.error_text import language_in, sentence
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.storage.store import DATABASE_ERRORS
 
 SWEEP: Final = 10.0
-FAULTS: Final = {"no-such-room": 404, "too-fast": 429, "no-such-edition": 422, "not-over": 409, "locked": 409}
+TIDY_EDITIONS: Final = 1800  # turns from one look for editions nobody uses to the next: an hour
+FAULTS: Final = {
+    "no-such-room": 404,
+    "too-fast": 429,
+    "not-over": 409,
+    "locked": 409,
+    "edition-blocked": 403,
+    "editions-today": 429,
+    "editions-own": 403,
+    "editions-full": 507,
+    "reports-today": 429,
+}
 
 SCHEMA: Final = JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)  # no others' scripts
 
@@ -198,6 +212,8 @@ async def look_after(hub: Hub) -> None:
             return
         try:
             await tidy(hub, thorough=turn % 5 == 4)
+            if turn % TIDY_EDITIONS == 0:
+                await asyncio.to_thread(hub.shelf.tidy, now_ms())
         except DATABASE_ERRORS as problem:
             logger.warning("database", error=type(problem).__name__)
 
@@ -214,6 +230,8 @@ async def tidy(hub: Hub, thorough: bool) -> None:
 HANDLERS: Final = [
     *lobby.HANDLERS,
     *booklet_routes.HANDLERS,
+    *edition_routes.HANDLERS,
+    *workshop_routes.HANDLERS,
     *print_routes.HANDLERS,
     *records.HANDLERS,
     *guests.HANDLERS,

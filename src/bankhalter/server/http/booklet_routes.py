@@ -14,10 +14,11 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath, QueryParameter
 
+from bankhalter.edition import Edition
 from bankhalter.server.http.compression import accepted, answer
 from bankhalter.server.http.context import AppContext, Code, context_of, language_of, pay
 from bankhalter.server.protocol.answers import Booklet
-from bankhalter.server.room.match import Wrong, agreed, edition_of
+from bankhalter.server.room.match import agreed
 from bankhalter.server.room.room import Room
 from bankhalter.switches import Rules
 from bankhalter.text import LANGUAGES, booklet
@@ -42,22 +43,22 @@ class Packed:
 
 
 @lru_cache(maxsize=MOST_BOOKS)
-def index_of(edition: str, rules: Rules | None, language: str) -> booklet.Index:
+def index_of(edition: Edition, rules: Rules | None, language: str) -> booklet.Index:
     """Return the booklet of a table, ready to be asked."""
-    return booklet.Index(booklet.compose(edition_of(edition), rules, language))
+    return booklet.Index(booklet.compose(edition, rules, language))
 
 
 @lru_cache(maxsize=MOST_BOOKS)
-def values_of(edition: str, rules: Rules | None, language: str) -> Packed:
+def values_of(edition: Edition, rules: Rules | None, language: str) -> Packed:
     """Return the booklet of a table as values for programs."""
     values = index_of(edition, rules, language).book.values() | {"frames": booklet.FRAMES}
     return pack(msgspec.json.encode(msgspec.convert(values, Booklet)))
 
 
 @lru_cache(maxsize=MOST_BOOKS)
-def page_of(edition: str, rules: Rules | None, language: str) -> Packed:
+def page_of(edition: Edition, rules: Rules | None, language: str) -> Packed:
     """Return the booklet of a table as one page."""
-    return pack(booklet.render_html(edition_of(edition), rules, language).encode())
+    return pack(booklet.render_html(edition, rules, language).encode())
 
 
 def pack(data: bytes) -> Packed:
@@ -67,29 +68,26 @@ def pack(data: bytes) -> Packed:
 
 # Whose booklet, and in which language ----------------------------------------------------------------------
 
-Table = tuple[str, Rules | None]
+Table = tuple[Edition, Rules | None]
 
 
-def edition_table(name: str) -> Table:
+async def edition_table(state: State, name: str) -> Table:
     """Return an edition as its book has it, or raise Wrong."""
-    try:
-        return edition_of(name).id, None
-    except KeyError:
-        raise Wrong("no-such-edition") from None
+    return await context_of(state).edition(name), None
 
 
 async def room_table(context: AppContext, code: str) -> Table:
     """Return what a room agreed on, or raise Wrong."""
     room = (await context.find(code)).room
-    return room.options.edition, rules_of(room)
+    return room.edition, rules_of(room)
 
 
 def rules_of(room: Room) -> Rules:
     """Return the rules a room plays by, or would if all its seats were taken."""
     if room.match is not None:
         return room.match.rules
-    fewest = edition_of(room.options.edition).players[0]
-    return agreed(room.options, max(room.options.seats, fewest)).rules
+    fewest = room.edition.players[0]
+    return agreed(room.edition, room.options, max(room.options.seats, fewest)).rules
 
 
 def spoken(request: HttpRequest, language: str) -> str:
@@ -126,15 +124,19 @@ async def found(request: HttpRequest, table: Table, question: str, language: str
 
 
 @get("/api/editions/{name:str}/book")
-async def edition_book(request: HttpRequest, name: FromPath[str], language: Language = "") -> Response[bytes]:
+async def edition_book(
+    request: HttpRequest, state: State, name: FromPath[str], language: Language = ""
+) -> Response[bytes]:
     """The booklet of an edition (`Booklet`)."""
-    return await read(request, edition_table(name), language)
+    return await read(request, await edition_table(state, name), language)
 
 
 @get("/api/editions/{name:str}/book.html", media_type=MediaType.HTML)
-async def edition_page(request: HttpRequest, name: FromPath[str], language: Language = "") -> Response[bytes]:
+async def edition_page(
+    request: HttpRequest, state: State, name: FromPath[str], language: Language = ""
+) -> Response[bytes]:
     """The booklet of an edition as one page, to read and to print."""
-    return await printed(request, edition_table(name), language)
+    return await printed(request, await edition_table(state, name), language)
 
 
 @get("/api/editions/{name:str}/book/ask")
@@ -142,7 +144,7 @@ async def ask_edition(
     request: HttpRequest, state: State, name: FromPath[str], question: Question, language: Language = ""
 ) -> list[str]:
     """The anchors of the paragraphs of an edition's booklet that answer a question, best first."""
-    table = edition_table(name)
+    table = await edition_table(state, name)
     pay(request, context_of(state))
     return await found(request, table, question, language)
 

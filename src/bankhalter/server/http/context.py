@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +12,7 @@ from litestar import Request, Response, WebSocket
 from litestar.datastructures import State
 from litestar.params import PathParameter
 
+from bankhalter.edition import Edition
 from bankhalter.server.http.security import (
     COOKIE,
     YEAR,
@@ -25,6 +27,7 @@ from bankhalter.server.live.live_room import LiveRoom
 from bankhalter.server.live.ownership import ownership_of
 from bankhalter.server.room.error_text import language_in
 from bankhalter.server.room.match import Wrong
+from bankhalter.server.storage.edition_shelf import ShelfLimits
 from bankhalter.server.storage.store import Store
 
 STATIC: Final = Path(__file__).resolve().parents[2] / "static"
@@ -43,6 +46,7 @@ class Settings:
     rate: float = RATE
     connections: int = 200  # connections of one address
     opened: float = 0.5  # rooms a second and address
+    shelf: ShelfLimits = field(default_factory=ShelfLimits)
     static: Path = field(default_factory=lambda: STATIC)
 
 
@@ -53,10 +57,13 @@ class AppContext:
         self.settings = settings
         self.store = Store(settings.database)
         self.owner = ownership_of(self.store)
-        self.hub = Hub(self.store, self.owner)
+        self.hub = Hub(self.store, self.owner, settings.shelf)
         requests = max(20.0, 4 * settings.opened)
         self.addresses = AddressLimits(requests, 10 * requests, settings.connections)
         self.openings = AddressLimits(settings.opened, 20.0 * max(1.0, settings.opened), 1)
+        day, each = 24 * 3600.0, self.hub.shelf.limits
+        self.uploads = AddressLimits(FAMILY * each.a_day / day, FAMILY * each.a_day, 1)
+        self.complaints = AddressLimits(FAMILY * each.reports_a_day / day, FAMILY * each.reports_a_day, 1)
         self.burst = max(BURST, 3 * settings.rate)
         self.messages = AddressLimits(FAMILY * settings.rate, FAMILY * self.burst, 1)
         self.signer = Signer("")
@@ -72,6 +79,10 @@ class AppContext:
         if live is None:
             raise Wrong("no-such-room")
         return live
+
+    async def edition(self, name: str) -> Edition:
+        """Return an edition by its id, its hash, or both, as it may be shown, or raise Wrong."""
+        return await asyncio.to_thread(self.hub.shelf.to_show, name)
 
 
 def context_of(state: State) -> AppContext:

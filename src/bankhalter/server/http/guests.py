@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from bankhalter.server.admin import personal_data
 from bankhalter.server.http.context import context_of, guest
 from bankhalter.server.http.security import COOKIE
-from bankhalter.server.protocol.answers import Forgotten, Guest, OwnLine, OwnReport
+from bankhalter.server.protocol.answers import Forgotten, Guest, OwnData
 
 
 @get("/api/me")
@@ -24,7 +24,7 @@ async def who_am_i(request: Request[Any, Any, Any], state: State) -> Response[Gu
 
 
 @get("/api/me/data")
-async def my_data(request: Request[Any, Any, Any], state: State) -> list[OwnLine | OwnReport]:
+async def my_data(request: Request[Any, Any, Any], state: State) -> list[OwnData]:
     """Everything this guest said and did."""
     context = context_of(state)
     person = context.signer.read(request.cookies.get(COOKIE))

@@ -7,9 +7,9 @@ from ipaddress import ip_address
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from bankhalter import edition as editions
 from bankhalter.bots import registry
@@ -26,10 +26,9 @@ from bankhalter.server.protocol.answers import (
     Phrases,
     RoomLink,
     RoomSummary,
-    edition_answer,
 )
 from bankhalter.server.room.commands import PHRASES, check_options, one_line, shown
-from bankhalter.server.room.match import Wrong, edition_of
+from bankhalter.server.room.match import edition_of
 from bankhalter.server.storage.store import LobbyFilter
 from bankhalter.switches import CHOICES, defaults
 from bankhalter.text import plain
@@ -56,16 +55,6 @@ def edition_summary(name: str) -> EditionSummary:
         switches=defaults(edition),
         choices=CHOICES,
     )
-
-
-@get("/api/editions/{name:str}")
-async def show_edition(name: FromPath[str]) -> Response[bytes]:
-    """One edition whole: spaces, cards, words, money."""
-    try:
-        edition = edition_of(name)
-    except KeyError:
-        raise Wrong("no-such-edition") from None
-    return Response(msgspec.json.encode(edition_answer(edition)), media_type=MediaType.JSON)
 
 
 @get("/api/bots")
@@ -114,7 +103,7 @@ async def open_room(
     """Open a room."""
     context = context_of(state)
     pay(request, context)
-    check_options(data)
+    check_options(await asyncio.to_thread(context.hub.shelf.to_open, data.edition), data)
     response: Response[Any] = Response(None, status_code=201)
     person = guest(request, context, response)
     room = await context.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
@@ -160,7 +149,6 @@ def is_loopback(host: str) -> bool:
 
 HANDLERS: Final = [
     list_editions,
-    show_edition,
     list_bots,
     list_phrases,
     list_rooms,

@@ -11,11 +11,12 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from bankhalter.edition import Edition
 from bankhalter.printing import BadSetting, NoPdf, PrintSettings, pdf, sheets
-from bankhalter.server.http.booklet_routes import Language, Packed, edition_table, pack, sent, spoken
+from bankhalter.server.http.booklet_routes import Language, Packed, pack, sent, spoken
 from bankhalter.server.http.compression import answer
 from bankhalter.server.http.context import context_of, pay
-from bankhalter.server.room.match import Wrong, edition_of
+from bankhalter.server.room.match import Wrong
 from bankhalter.text import plain
 
 MOST_SHEETS: Final = 16  # kept: a page is up to a megabyte
@@ -41,20 +42,22 @@ def refused(problem: BadSetting, language: str) -> Wrong:
 
 
 @lru_cache(maxsize=MOST_SHEETS)
-def page_of(edition: str, settings: PrintSettings, language: str) -> Packed:
+def page_of(edition: Edition, settings: PrintSettings, language: str) -> Packed:
     """Return sheets as one page."""
-    return pack(sheets(edition_of(edition), settings, language).encode())
+    return pack(sheets(edition, settings, language).encode())
 
 
 @lru_cache(maxsize=MOST_SHEETS)
-def pdf_of(edition: str, settings: PrintSettings, language: str) -> Packed:
+def pdf_of(edition: Edition, settings: PrintSettings, language: str) -> Packed:
     """Return sheets as PDF."""
     return pack(pdf(page_of(edition, settings, language).plain.decode()))
 
 
-async def asked(request: HttpRequest, name: str, language: str) -> tuple[str, PrintSettings, str]:
+async def asked(
+    request: HttpRequest, state: State, name: str, language: str
+) -> tuple[Edition, PrintSettings, str]:
     """Return what is to be printed, or raise Wrong; what is too large for its paper shows when drawn."""
-    wanted = (edition_table(name)[0], settings_of(request, language), language)
+    wanted = (await context_of(state).edition(name), settings_of(request, language), language)
     try:
         await asyncio.to_thread(page_of, *wanted)
     except BadSetting as problem:
@@ -68,7 +71,7 @@ async def print_page(
 ) -> Response[bytes]:
     """The sheets of an edition as one page of SVG in millimetres; parameters are the settings of a print."""
     pay(request, context_of(state))
-    wanted = await asked(request, name, spoken(request, language))
+    wanted = await asked(request, state, name, spoken(request, language))
     return sent(request, page_of(*wanted), MediaType.HTML)
 
 
@@ -78,7 +81,7 @@ async def print_pdf(
 ) -> Response[bytes]:
     """The same as PDF; refused with `no-pdf` where the server has no extra `print`."""
     pay(request, context_of(state))
-    wanted = await asked(request, name, spoken(request, language))
+    wanted = await asked(request, state, name, spoken(request, language))
     try:
         async with AT_ONCE:
             made = await asyncio.to_thread(pdf_of, *wanted)

@@ -43,7 +43,7 @@ async def rows_of(request: Request[Any, Any, Any], context: AppContext, code: st
 async def show_record(request: Request[Any, Any, Any], state: State, code: Code) -> str:
     """The record of a finished game, with the seed that proves its dice."""
     rows, room = await rows_of(request, context_of(state), code)
-    return (await asyncio.to_thread(proof.record_of, rows, code, room.seed)).text()
+    return (await asyncio.to_thread(proof.record_of, rows, code, room.seed, room.own)).text()
 
 
 @get("/api/rooms/{code:str}/replay")
@@ -51,7 +51,7 @@ async def show_replay(request: Request[Any, Any, Any], state: State, code: Code)
     """A finished game step by step, with everybody's standing at each step."""
     rows, room = await rows_of(request, context_of(state), code)
     language = language_of(request)
-    told = await asyncio.to_thread(lambda: m.encode(proof.replay(rows, code, room.seed, language)))
+    told = await asyncio.to_thread(lambda: m.encode(proof.replay(rows, code, room.seed, language, room.own)))
     return Response(told, media_type=MediaType.JSON)
 
 
@@ -59,7 +59,7 @@ async def show_replay(request: Request[Any, Any, Any], state: State, code: Code)
 async def show_proof(request: Request[Any, Any, Any], state: State, code: Code) -> Verdict:
     """Whether every throw and draw of a finished game follows from its seed."""
     rows, room = await rows_of(request, context_of(state), code)
-    record = await asyncio.to_thread(proof.record_of, rows, code, room.seed)
+    record = await asyncio.to_thread(proof.record_of, rows, code, room.seed, room.own)
     return await asyncio.to_thread(proof.prove, parse(record.text()))
 
 
@@ -72,7 +72,7 @@ async def show_dice(request: Request[Any, Any, Any], state: State, code: Code) -
         raise Wrong("not-started")
     pay(request, context)
     rows = await asyncio.to_thread(context.store.read, code)
-    twin = Room(code, live.room.seed)
+    twin = Room(code, live.room.seed, live.room.own)
     lines = await asyncio.to_thread(proof.lines_of, rows, twin)
     return proof.dice_report(lines, [place.name for place in twin.places], twin.game)
 

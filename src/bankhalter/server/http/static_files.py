@@ -65,12 +65,12 @@ def content(path: Path, changed: int, size: int) -> tuple[bytes, str]:
 
 
 @get(
-    ["/", "/r/{code:str}", "/r/{code:str}/replay"],
+    ["/", "/r/{code:str}", "/r/{code:str}/replay", "/werkstatt", "/workshop", "/e/{hash:str}"],
     media_type=MediaType.HTML,
     include_in_schema=False,
 )
 async def home(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """The first page, and that of a room."""
+    """The first page, that of a room, the workshop, and that of a shared edition."""
     return client(request, state)
 
 

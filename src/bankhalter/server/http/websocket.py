@@ -179,7 +179,7 @@ class WebSocketConnection:
     def refuse(self, wrong: Wrong, name: str) -> None:
         """Say why not."""
         metrics.REFUSED.labels(wrong.word).inc()
-        text = sentence(wrong, self.language, self.live.room.options.edition)
+        text = sentence(wrong, self.language, self.live.room.edition)
         wait = int(str(wrong.values.get("seconds", 0)))
         self.send(m.encode(m.Refused(wrong.word, text, name, wait, rule_of(wrong.word))))
 

@@ -28,7 +28,8 @@ from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.change import Change
 from bankhalter.server.room.commands import key_of
-from bankhalter.server.room.match import Wrong, edition_of
+from bankhalter.server.room.match import Wrong, hash_in
+from bankhalter.server.room.neutral_edition import ROOT
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.room import SEEN, Room
 from bankhalter.server.room.seating import with_banker
@@ -36,6 +37,7 @@ from bankhalter.server.schedule.bot_workers import BotWorkers
 from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due
 from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.edition_shelf import EditionShelf, ShelfLimits
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import LobbyLine, Store
 
@@ -60,8 +62,9 @@ def new_code() -> str:
 class Hub:
     """All rooms."""
 
-    def __init__(self, store: Store, owner: Ownership) -> None:
+    def __init__(self, store: Store, owner: Ownership, limits: ShelfLimits | None = None) -> None:
         self.store = store
+        self.shelf = EditionShelf(store, limits)
         self.owner = owner
         self.key = secrets.token_bytes(32)  # of the tokens; the database's own once it is open
         self.process = secrets.token_hex(4)
@@ -115,7 +118,7 @@ class Hub:
 
     async def _read(self, room: Room) -> Room:
         """Read a room from the log; others are served meanwhile."""
-        rows = await asyncio.to_thread(self.store.read, room.code)
+        rows, room.own = await asyncio.to_thread(self.shelf.read, room.code)
         for i, row in enumerate(rows):
             change = room.fold(row)
             if i == len(rows) - 1:
@@ -140,9 +143,9 @@ class Hub:
         if copied:
             who = await asyncio.to_thread(self.store.opener, copied.code)  # whose title it is
             named = namers(await asyncio.to_thread(self.store.read, copied.code))
-        edition = edition_of(options.edition)
+        edition = await asyncio.to_thread(self.shelf.to_open, options.edition)
         seed = new_seed()
-        room = Room(new_code(), seed)
+        room = Room(new_code(), seed, edition if hash_in(options.edition) else None)
         opened = e.RoomOpened(options, edition.digest, commitment(seed), RULES_VERSION, all_banked=True)
         entries: list[e.AnyEntry] = [opened]
         entries += same_people(copied) if copied else []
@@ -155,6 +158,8 @@ class Hub:
         if await self.store.append(rows, summary(room), seed) != "ok":
             return await self.open(options, copied, who)  # the code exists already
         self.live.setdefault(room.code, LiveRoom(room))
+        if room.own is not None:
+            await asyncio.to_thread(self.shelf.touch, hash_in(options.edition), now_ms())
         metrics.OPENED.inc()
         logger.info("room-opened", room=room.code, edition=options.edition, seats=options.seats)
         return room
@@ -286,7 +291,7 @@ class Hub:
             if not live.remembers(language):
                 rows = await asyncio.to_thread(self.store.read, live.room.code)
                 live.recalled[language] = await asyncio.to_thread(
-                    room_narration.recall, rows, live.room.code, language
+                    room_narration.recall, rows, live.room.code, language, live.room.own
                 )
 
     # Connections -------------------------------------------------------------------------------
@@ -573,11 +578,17 @@ def summary(room: Room) -> LobbyLine:
         at=room.last_at,
         phase=room.phase,
         public=room.options.public,
-        edition=room.options.edition,
+        edition=listed(room),
         variant=room.options.variant or "normal",
         seats=len(room.places),
         taken=sum(1 for seat, place in enumerate(room.places) if not place.free or not room.plays(seat)),
         people=sum(1 for place in room.places if place.human),
         locked=room.locked,
         title=room.options.title,
+        own=hash_in(room.options.edition),
     )
+
+
+def listed(room: Room) -> str:
+    """Return the edition under which a room is found: an own one is known by its base only."""
+    return room.edition.base or ROOT if hash_in(room.options.edition) else room.options.edition

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from bankhalter.edition.edition import Edition, Token
+from bankhalter.edition.edition import Edition, Token, Tree
 from bankhalter.server.protocol.framing import Switch
 from bankhalter.server.protocol.messages import Step
 from bankhalter.server.storage.entries import AnyEntry
@@ -89,6 +90,26 @@ class OwnReport(Struct, frozen=True):
     report: str
 
 
+class OwnEdition(Struct, frozen=True):
+    """An edition the guest shared: its whole tree."""
+
+    id: str
+    hash: str
+    at: int
+    tree: Tree
+
+
+class OwnEditionReport(Struct, frozen=True):
+    """What the guest reported about an edition."""
+
+    edition: str
+    at: int
+    report: str
+
+
+OwnData = OwnLine | OwnReport | OwnEdition | OwnEditionReport
+
+
 class OpenedRoom(Struct, frozen=True):
     """A new room: its code, the link for friends, and the promise of its dice."""
 
@@ -101,6 +122,171 @@ class RoomLink(Struct, frozen=True):
     """The link of a room as others can follow it."""
 
     link: str
+
+
+# The workshop ------------------------------------------------------------------------------------------
+
+
+class EditionSource(Struct, frozen=True):
+    """A built-in edition to begin from: its whole tree."""
+
+    id: str
+    hash: str
+    tree: Tree
+
+
+class EditionPatch(Struct, frozen=True):
+    """A value to put at a place of a tree; null takes out what a draft says there."""
+
+    at: str
+    value: Any
+
+
+class EditionNote(Struct, frozen=True, omit_defaults=True):
+    """What is wrong or odd at a place, as a word and a sentence; `fix` where one answer is right."""
+
+    at: str
+    reason: str
+    text: str
+    fix: list[EditionPatch] = []
+
+
+class CheckWish(Struct, frozen=True):
+    """An edition to be looked at: only what differs from its base."""
+
+    tree: Tree
+
+
+class EditionCheck(Struct, frozen=True):
+    """What is to be said about an edition; `hash` names it once nothing is wrong with it."""
+
+    hash: str
+    problems: list[EditionNote]
+    hints: list[EditionNote]
+
+
+class SpokenName(Struct, frozen=True, omit_defaults=True):
+    """A German name as somebody says it: gender and cases as far as they are known."""
+
+    name: Annotated[str, Meta(max_length=60)]
+    gender: Literal["", "m", "f", "n", "many", "bare", "title"] = ""
+    nominative: Annotated[str, Meta(max_length=60)] = ""
+    accusative: Annotated[str, Meta(max_length=60)] = ""
+    dative: Annotated[str, Meta(max_length=60)] = ""
+
+
+class FormsWish(Struct, frozen=True):
+    """Names whose forms are wanted; what is not said about one is guessed, unless `exact`."""
+
+    names: Annotated[list[SpokenName], Meta(max_length=60)]
+    exact: bool = False
+
+
+class FormsGuess(Struct, frozen=True):
+    """A name with its forms, whether they are sure, and three sentences that hold it."""
+
+    said: SpokenName
+    sure: bool
+    sentences: list[str]
+
+
+class ConvertWish(Struct, frozen=True):
+    """An edition's file, to be read or written as another kind."""
+
+    text: str
+    source: Literal["toml", "json"]
+    target: Literal["toml", "json"]
+
+
+class ConvertedEdition(Struct, frozen=True):
+    """The file as wanted, or why it cannot be read."""
+
+    text: str
+    problems: list[EditionNote]
+
+
+# A trial of an edition ---------------------------------------------------------------------------------
+
+
+class ProbeJob(Struct, frozen=True):
+    """Games of an edition that are being played in the background."""
+
+    job: str
+
+
+class ProbeShare(Struct, frozen=True):
+    """How many games in a hundred, here and in the base; `margin` is how far off the figure may be."""
+
+    here: float
+    base: float
+    margin: float
+
+
+class ProbeGroup(Struct, frozen=True):
+    """What a group brings back for its price, here and in the base; `flagged` if that cannot be chance."""
+
+    group: str
+    here: float
+    base: float
+    change: float
+    flagged: bool
+
+
+class ProbeResult(Struct, frozen=True):
+    """What the changes did: rounds here and in the base, endless games, wins by place, groups, findings."""
+
+    games: int
+    seconds: float
+    median: tuple[float, float]
+    long: tuple[float, float]
+    endless: ProbeShare
+    places: list[ProbeShare]
+    groups: list[ProbeGroup]
+    findings: list[EditionNote]
+
+
+class ProbeState(Struct, frozen=True):
+    """How far a trial is."""
+
+    job: str
+    state: Literal["waiting", "running", "done", "failed"]
+    played: int
+    wanted: int
+    result: ProbeResult | None
+
+
+# Shared editions ---------------------------------------------------------------------------------------
+
+
+class EditionUpload(Struct, frozen=True):
+    """An edition to be shared: its whole tree, or what differs from the built-in one it extends."""
+
+    tree: Tree
+
+
+class EditionLink(Struct, frozen=True):
+    """A shared edition: rooms take it as `id@hash`, people by the link."""
+
+    id: str
+    hash: str
+    link: str
+
+
+class SharedEdition(Struct, frozen=True):
+    """A shared edition: `edition` as a table gets it, `tree` as its author wrote it (blocked: nothing)."""
+
+    id: str
+    hash: str
+    base: str
+    blocked: bool
+    tree: Tree
+    edition: Edition
+
+
+class EditionComplaint(Struct, frozen=True):
+    """Why the operator should look at a shared edition."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 # The booklet -------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 class Options(Struct, frozen=True, omit_defaults=True):
     """What is agreed when a room is opened."""
 
-    edition: Annotated[str, Meta(max_length=40)] = "standard"
+    edition: Annotated[str, Meta(max_length=70)] = "standard"  # or `id@hash` of one that was shared
     seats: Annotated[int, Meta(ge=1, le=SEATS)] = 4
     variant: Annotated[str, Meta(max_length=40)] = ""
     switches: dict[str, Switch] = {}
@@ -105,6 +105,7 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     commit: str = ""
     spectators: int = 0
     rematch: str = ""
+    neutral: bool = False  # its edition was blocked or deleted: it has other names than before
 
 
 class MenuChoice(Struct, frozen=True, omit_defaults=True):

@@ -15,11 +15,12 @@ from bankhalter.core import codes, names
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction
 from bankhalter.core.rules import auction
+from bankhalter.edition import Edition
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
 from bankhalter.server.protocol import framing
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room.match import Match, Wrong, agreed, edition_of
+from bankhalter.server.room.match import Match, Wrong, agreed
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.room import Room
 from bankhalter.server.room.seating import options_of_game
@@ -107,13 +108,13 @@ def figure_for(room: Room, seat: int, wanted: str) -> str:
 def free_figures(room: Room) -> list[str]:
     """Return the edition's figures that stand on no seat; at the end nothing, where seats outnumber them."""
     used = {place.figure for place in room.places}
-    figures = [token.id for token in edition_of(room.options.edition).tokens]
+    figures = [token.id for token in room.edition.tokens]
     return [figure for figure in figures if figure not in used] + [""]
 
 
 def need_figure(room: Room, seat: int, wanted: str) -> None:
     """The edition has this figure, and no other person."""
-    need(wanted in [token.id for token in edition_of(room.options.edition).tokens], "no-such-figure")
+    need(wanted in [token.id for token in room.edition.tokens], "no-such-figure")
     people = [place for i, place in enumerate(room.places) if i != seat and place.human]
     need(wanted not in [place.figure for place in people], "figure-taken")
 
@@ -129,7 +130,7 @@ def choose_banker(room: Room, c: m.ChooseBanker, asker: Asker, now: int) -> e.Ba
     """Say whom the table chose as banker; only some books let the banker stand aside."""
     need(room.phase == "open", "too-late")
     need(c.seat < len(room.places) and not room.places[c.seat].free, "nobody-there")
-    if not c.plays and not defaults(edition_of(room.options.edition))["banker_may_abstain"]:
+    if not c.plays and not defaults(room.edition)["banker_may_abstain"]:
         raise Wrong("banker-must-play", problem=True)
     return e.BankerChosen(c.seat, c.plays)
 
@@ -137,22 +138,18 @@ def choose_banker(room: Room, c: m.ChooseBanker, asker: Asker, now: int) -> e.Ba
 def change_terms(room: Room, c: m.ChangeTerms, asker: Asker, now: int) -> e.TermsChanged:
     """Agree otherwise, before the game; what the edition has anyway need not be said."""
     need(room.phase == "open", "too-late")
-    printed = defaults(edition_of(room.options.edition))
+    printed = defaults(room.edition)
     chosen = {**room.options.switches, **c.switches}
     switches = {name: value for name, value in chosen.items() if value != printed.get(name)}
     options = msgspec.structs.replace(room.options, switches=switches, moment=c.moment or room.options.moment)
-    check_options(options)
+    check_options(room.edition, options)
     return e.TermsChanged(options)
 
 
-def check_options(options: m.Options) -> None:
+def check_options(edition: Edition, options: m.Options) -> None:
     """The rules fit together for some number of players up to the seats of the room."""
     try:
-        edition = edition_of(options.edition)
-    except KeyError:
-        raise Wrong("no-such-edition") from None
-    try:
-        agreed(options, max(options.seats, edition.players[0]))
+        agreed(edition, options, max(options.seats, edition.players[0]))
     except RulesError as problem:
         raise misfit(problem) from problem
     except TypeError:
@@ -273,7 +270,7 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
     fill = [bot_on(i, c.fill, "", taken, figure) for i, figure in zip(free, figures, strict=False) if c.fill]
     seats = [i for i in range(len(room.places)) if c.fill or i not in free]
     try:
-        setup = agreed(options_of_game(room.options, room.banker, seats), len(seats))
+        setup = agreed(room.edition, options_of_game(room.options, room.banker, seats), len(seats))
     except RulesError as problem:
         raise misfit(problem) from problem
     luck = [room.places[i].luck for i in seats]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bankhalter.edition import Edition
 from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.text import LANGUAGES, Speaker, booklet, plain
 
@@ -18,7 +19,7 @@ def language_in(accepted: str) -> str:
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
-def sentence(wrong: Wrong, language: str, edition: str = "standard") -> str:
+def sentence(wrong: Wrong, language: str, edition: Edition | None = None) -> str:
     """Return why something was refused."""
     language = language if language in LANGUAGES else "en"
     if "sentence" in wrong.values:
@@ -28,7 +29,7 @@ def sentence(wrong: Wrong, language: str, edition: str = "standard") -> str:
         return plain(language, str(wrong.values.get("spelling", "de"))).problem(wrong.word, args)
     if wrong.values:
         return plain(language).say(f"server-{wrong.word}", **wrong.values)
-    return _sentence(wrong.situation, language, edition)
+    return _sentence(wrong.situation, language, edition or edition_of("standard"))
 
 
 def rule_of(word: str) -> str:
@@ -37,8 +38,8 @@ def rule_of(word: str) -> str:
 
 
 @lru_cache(maxsize=2000)
-def _sentence(word: str, language: str, edition: str) -> str:
-    speaker = Speaker(edition_of(edition), language, ())
+def _sentence(word: str, language: str, edition: Edition) -> str:
+    speaker = Speaker(edition, language, ())
     for topic in TOPICS:
         if speaker.has(f"{topic}-{word}"):
             return speaker.say(f"{topic}-{word}")

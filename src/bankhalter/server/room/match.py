@@ -18,10 +18,17 @@ from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room.word_cache import WordCache, words_of
 from bankhalter.text.situations import in_situation
 
+MARK = "@"  # between the id and the hash of an own edition
+
+
+def hash_in(name: str) -> str:
+    """Return the hash in the name of an own edition, nothing in that of a built-in one."""
+    return name.partition(MARK)[2]
+
 
 @lru_cache(maxsize=32)
 def edition_of(name: str) -> Edition:
-    """Return a built-in edition; other names are unknown here, a server reads no files for strangers."""
+    """Return a built-in edition; a server reads no files for strangers. Own ones are in the database."""
     if name not in editions.available():
         raise KeyError(name)
     return editions.load(name)
@@ -35,15 +42,15 @@ def switches_of(options: Options) -> dict[str, Any]:
     return chosen
 
 
-def agreed(options: Options, players: int) -> Setup:
+def agreed(edition: Edition, options: Options, players: int) -> Setup:
     """Return edition and rules for so many players; RulesError if they do not fit together."""
-    return agreed_by(options.edition, players, tuple(sorted(switches_of(options).items())))
+    return agreed_by(edition, players, tuple(sorted(switches_of(options).items())))
 
 
 @lru_cache(maxsize=256)
-def agreed_by(name: str, players: int, switches: tuple[tuple[str, Any], ...]) -> Setup:
-    """Return edition and rules by name and switches."""
-    return set_up(edition_of(name), players, **dict(switches))
+def agreed_by(edition: Edition, players: int, switches: tuple[tuple[str, Any], ...]) -> Setup:
+    """Return edition and rules by switches."""
+    return set_up(edition, players, **dict(switches))
 
 
 class Wrong(Exception):

@@ -120,7 +120,7 @@ def preview(room: Room, query: queries.Preview, language: str, now: int) -> quer
 
 def why(room: Room, wrong: Wrong | None, language: str) -> str:
     """Return the sentence of a refusal, or nothing."""
-    return "" if wrong is None else sentence(wrong, language, room.options.edition)
+    return "" if wrong is None else sentence(wrong, language, room.edition)
 
 
 def side(trial: Trial, seat: int) -> queries.Side:

@@ -9,13 +9,15 @@ from typing import Any, cast
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction, Decision
+from bankhalter.edition import Edition
 from bankhalter.game.driver import rights
 from bankhalter.game.notation import ACTORS
+from bankhalter.game.record import RULES_VERSION
 from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
 from bankhalter.server.protocol.messages import Options, RoomTable
 from bankhalter.server.room.change import Change
-from bankhalter.server.room.match import Match, agreed
+from bankhalter.server.room.match import Match, agreed, edition_of, hash_in
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.seating import RoomSeat, counted_anew, options_of_game, with_banker
 from bankhalter.server.storage import entries as e
@@ -50,15 +52,18 @@ class Proposal:
 class Room:
     """A room at one version."""
 
-    def __init__(self, code: str, seed: bytes = b"") -> None:
+    def __init__(self, code: str, seed: bytes = b"", own: Edition | None = None) -> None:
+        """Make a room of which nothing is known; `own` is its edition, if that is not a built-in one."""
         self.code = code
         self.seed = seed
+        self.own = own
         self.seq = 0
         self.last_at = 0
         self.moved = 0  # the version since which nobody's thoughts need to change
         self.moved_at = 0  # when the game itself last went on
         self.cleaned = 0  # how often its log was cleaned while it lived
         self.options = Options()
+        self.edition = edition_of(self.options.edition)
         self.commit = ""
         self.all_banked = False
         self.frozen = ""  # why it cannot be played on: another print of the edition, a damaged log
@@ -105,6 +110,11 @@ class Room:
         """The game; there must be one."""
         assert self.match is not None
         return self.match
+
+    @property
+    def neutral(self) -> bool:
+        """Whether the edition is without its own names: it was blocked or deleted."""
+        return hash_in(self.options.edition) not in ("", self.edition.hash)
 
     @property
     def running(self) -> bool:
@@ -218,7 +228,9 @@ class Room:
         self.commit = entry.commit
         self.all_banked = entry.all_banked
         self.places = [RoomSeat() for _ in range(entry.options.seats)]
-        if edition_changed(entry):
+        named = edition_named(entry.options.edition, self.own)
+        self.edition = named or self.edition
+        if edition_changed(entry, named):
             self.frozen = "other-edition"
 
     def _seat_taken(self, entry: e.SeatTaken, change: Change) -> None:
@@ -298,7 +310,7 @@ class Room:
         self.phase = "playing"
         self.luck = list(entry.luck)
         self.source = None
-        setup = agreed(self.options, len(self.places))
+        setup = agreed(self.edition, self.options, len(self.places))
         self.match = Match(setup, [place.name for place in self.places])
         self.clocks = [self.options.clock.bank * 1000] * len(self.places)
         change.events, self.match.opening = self.match.opening, []
@@ -486,16 +498,19 @@ class Room:
         self.rematch = entry.code
 
 
-def edition_changed(entry: e.RoomOpened) -> bool:
-    """Tell whether the edition or the rules are no longer those the room began with."""
-    from bankhalter.game.record import RULES_VERSION
-    from bankhalter.server.room.match import edition_of
-
+def edition_named(name: str, own: Edition | None) -> Edition | None:
+    """Return the edition of this name, `own` if it is not a built-in one; None if it is lost."""
+    if hash_in(name):
+        return own
     try:
-        now = edition_of(entry.options.edition).digest
+        return edition_of(name)
     except (KeyError, ValueError):
-        return True
-    return now != entry.digest or entry.rules_version != RULES_VERSION
+        return None
+
+
+def edition_changed(entry: e.RoomOpened, now: Edition | None) -> bool:
+    """Tell whether the edition or the rules are no longer those the room began with."""
+    return now is None or now.digest != entry.digest or entry.rules_version != RULES_VERSION
 
 
 def same_lot(before: Decision, now: Decision) -> bool:

@@ -12,6 +12,7 @@ from bankhalter.bots.explanations import why_not
 from bankhalter.core import names
 from bankhalter.core.dump import about
 from bankhalter.core.events import Event, Paid, Rejected
+from bankhalter.edition import Edition
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import views
 from bankhalter.server.room.change import Change
@@ -79,9 +80,9 @@ def encoded(room: Room, change: Change, seats: tuple[int, ...], language: str) -
     return made
 
 
-def recall(rows: Sequence[Row], code: str, language: str) -> list[Change]:
+def recall(rows: Sequence[Row], code: str, language: str, own: Edition | None = None) -> list[Change]:
     """Fold a log anew and return its latest changes, each with the sentences that held at the time."""
-    room, changes = Room(code), []
+    room, changes = Room(code, own=own), []
     for left, row in zip(range(len(rows), 0, -1), rows, strict=True):
         change = room.fold(row)
         if left <= MOST:

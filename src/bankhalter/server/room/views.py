@@ -61,6 +61,7 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
         commit=room.commit,
         spectators=spectators,
         rematch=room.rematch,
+        neutral=room.neutral,
     )
 
 

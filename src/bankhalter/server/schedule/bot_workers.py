@@ -22,6 +22,7 @@ import structlog
 from bankhalter.game.driver import Answer, Moment
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.auto_answers import AutoAnswers
+from bankhalter.server.storage.edition_shelf import EditionShelf
 from bankhalter.server.storage.store import Store
 
 LIMIT: Final = 30.0  # seconds to think, and at first to begin; then silence is played
@@ -92,6 +93,7 @@ class WorkerRooms:
 
     def __init__(self, place: str) -> None:
         self.store = Store(place)
+        self.shelf = EditionShelf(self.store)
         self.rooms: OrderedDict[str, tuple[Room, AutoAnswers]] = OrderedDict()
 
     def room(self, code: str, cleaned: int, version: int) -> tuple[Room, AutoAnswers]:
@@ -100,7 +102,9 @@ class WorkerRooms:
         if room.cleaned != cleaned:
             room, answers = Room(code), AutoAnswers()
             room.cleaned = cleaned
-        for row in self.store.read(code, room.seq):
+        rows = self.store.read(code, room.seq)
+        room.own = room.own or self.shelf.in_log(rows)
+        for row in rows:
             if row.seq <= version:
                 room.fold(row)
         self.rooms[code] = room, answers

@@ -24,6 +24,18 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bankhalter.server.protocol.answers import OwnReport
+from bankhalter.server.storage.database_tables import (
+    SCHEMA,
+    cleaned,
+    kept_setting,
+    log,
+    note_cleaned,
+    prepare,
+    report,
+    rooms,
+    secret,
+    wrote,
+)
 from bankhalter.server.storage.entries import Row
 
 CHANNEL: Final = "bankhalter"
@@ -31,76 +43,6 @@ GROUP: Final = 400  # rows in one commit at most
 PACE: Final = 0.008  # seconds from one commit to the next, so that many rows share one; the first is at once
 LISTED: Final = 24 * 3_600_000  # milliseconds a room stays in the lobby after its last change
 EMPTY: Final = 15 * 60_000  # and one that nobody sits in
-SCHEMA: Final = 3
-
-meta = sa.MetaData()
-log = sa.Table(
-    "log",
-    meta,
-    sa.Column("game", sa.String(16), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("who", sa.String(64), nullable=False),
-    sa.Column("command", sa.String(140)),
-    sa.Column("body", sa.LargeBinary, nullable=False),
-    sa.UniqueConstraint("game", "command"),
-)
-# Where to look for a person's lines. An index over all lines would cost each of them a page more.
-wrote = sa.Table(
-    "wrote",
-    meta,
-    sa.Column("who", sa.String(64), primary_key=True),
-    sa.Column("game", sa.String(16), primary_key=True),
-    sqlite_with_rowid=False,
-)
-rooms = sa.Table(
-    "room",
-    meta,
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("phase", sa.String(12), nullable=False, index=True),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("edition", sa.String(40), nullable=False),
-    sa.Column("variant", sa.String(40), nullable=False),
-    sa.Column("seats", sa.Integer, nullable=False),
-    sa.Column("taken", sa.Integer, nullable=False),
-    sa.Column("people", sa.Integer, nullable=False),
-    sa.Column("locked", sa.Boolean, nullable=False),
-    sa.Column("title", sa.String(80), nullable=False),
-)
-secret = sa.Table(
-    "secret",
-    meta,
-    sa.Column("game", sa.String(16), primary_key=True),
-    sa.Column("seed", sa.LargeBinary, nullable=False),
-)
-setting = sa.Table(
-    "setting",
-    meta,
-    sa.Column("name", sa.String(40), primary_key=True),
-    sa.Column("value", sa.String(200), nullable=False),
-)
-cleaned = sa.Table(
-    "cleaned",
-    meta,
-    sa.Column("game", sa.String(16), primary_key=True),
-)
-report = sa.Table(
-    "report",
-    meta,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("game", sa.String(16), nullable=False),
-    sa.Column("command", sa.String(140)),
-    sa.Column("who", sa.String(64), nullable=False, index=True),
-    sa.Column("about", sa.String(64), nullable=False, index=True),
-    sa.Column("reason", sa.String(300), nullable=False),
-    sa.Column("seat", sa.Integer),  # of whom it comes; like the next two unknown in reports of older versions
-    sa.Column("whom", sa.Integer),  # the seat it is about: a guest without a cookie has no other name
-    sa.Column("version", sa.Integer),  # of the room, when it was reported
-    sa.UniqueConstraint("game", "command"),
-)
-
 
 ROOM: Final = tuple(rooms.columns.keys())
 ELSE: Final = {  # what to do if it is there already; of everything else there is only one
@@ -135,6 +77,7 @@ class LobbyLine(msgspec.Struct, frozen=True):
     people: int
     locked: bool
     title: str
+    own: str = ""  # the hash of its edition, if that is not built in
 
 
 class LobbyFilter(msgspec.Struct, frozen=True):
@@ -275,11 +218,8 @@ class Store:
             connection.exec_driver_sql(
                 "SELECT pg_advisory_xact_lock(811)" if self.postgres else "BEGIN IMMEDIATE"
             )
-            meta.create_all(connection)
-            schema = _setting(connection, "schema", str(SCHEMA))
-            if schema in RENEWALS:
-                _renew(connection, schema)
-            elif schema != str(SCHEMA):
+            schema = prepare(connection)
+            if schema != SCHEMA:
                 raise DatabaseUnusable("other-schema", schema)
 
     def close(self) -> None:
@@ -426,7 +366,7 @@ class Store:
         """Return a setting, made with its default if it is not there yet."""
         try:
             with self.engine.begin() as connection:
-                return _setting(connection, name, default)
+                return kept_setting(connection, name, default)
         except IntegrityError:  # another process was quicker
             return self.setting(name, default)
 
@@ -462,8 +402,11 @@ class Store:
             connection.execute(report.delete().where(report.c.who == person))
             connection.execute(report.update().where(report.c.about == person).values(about=""))
             if not self.postgres:
-                connection.execute(cleaned.delete().where(cleaned.c.game.in_(games)))
-                connection.execute(cleaned.insert(), [{"game": game} for game in games])
+                note_cleaned(connection, games)
+        self.tell_cleaned(games)
+
+    def tell_cleaned(self, games: Sequence[str]) -> None:
+        """Tell the other processes that these rooms are to be read anew."""
         for game in games:
             self.notify(f"!{game}")
 
@@ -541,44 +484,6 @@ def _insertion(table: sa.Table, rows: int, postgres: bool) -> str:
     one = f"({', '.join([mark] * len(names))})"
     text = f"{verb} INTO {table.name} ({', '.join(names)}) VALUES {', '.join([one] * rows)}"
     return f"{text} {ELSE[table.name]}" if table.name in ELSE else text
-
-
-def _setting(connection: sa.Connection, name: str, default: str) -> str:
-    """Return a setting, made with its default if it is not there yet."""
-    found = connection.execute(sa.select(setting.c.value).where(setting.c.name == name)).scalar()
-    if found is None:
-        connection.execute(setting.insert(), {"name": name, "value": default})
-    return str(default if found is None else found)
-
-
-def _renew(connection: sa.Connection, schema: str) -> None:
-    """Renew the tables of an older version, one schema after the other."""
-    for number in range(int(schema), SCHEMA):
-        RENEWALS[str(number)](connection)
-    connection.execute(setting.update().where(setting.c.name == "schema").values(value=str(SCHEMA)))
-
-
-def _renew_1(connection: sa.Connection) -> None:
-    """Renew schema 1: it had no table `wrote`, and SQLite kept the lines sorted by room."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("ALTER TABLE log RENAME TO log_1")
-        log.create(connection)
-        names = ", ".join(log.columns.keys())
-        connection.exec_driver_sql(f"INSERT INTO log ({names}) SELECT {names} FROM log_1 ORDER BY game, seq")
-        connection.exec_driver_sql("DROP TABLE log_1")
-    else:
-        connection.exec_driver_sql("DROP INDEX ix_log_who")
-    writers = sa.select(log.c.who, log.c.game).where(log.c.who != "").distinct()
-    connection.execute(wrote.insert().from_select(["who", "game"], writers))
-
-
-def _renew_2(connection: sa.Connection) -> None:
-    """Renew schema 2: its reports named no seats."""
-    for name in ("seat", "whom", "version"):
-        connection.exec_driver_sql(f"ALTER TABLE report ADD COLUMN {name} INTEGER")
-
-
-RENEWALS: Final = {"1": _renew_1, "2": _renew_2}
 
 
 def _tell(results: Sequence[tuple[asyncio.Future[str], str]]) -> None:

@@ -39,10 +39,21 @@ def parts(table: BookTable, speaker: Speaker) -> Rows:
         "house": edition.amounts.houses,
         "hotel": edition.amounts.hotels,
     }
-    counted = [[speaker.term(term, count), str(count)] for term, count in terms.items()]
+    counted = [[_looking(term, count, speaker), str(count)] for term, count in terms.items()]
     dice = {"board": 1, "notes": 1, "dice": 2, **({"speed-die": 1} if edition.speed else {})}
     things = [[speaker.say(f"booklet-part-{part}"), str(count)] for part, count in dice.items()]
-    return [head(speaker, "part", "count"), *things, *counted]
+    extras = [
+        [speaker.say(f"booklet-part-{part.replace('_', '-')}"), str(count)]
+        for part, count in edition.box.extras.items()
+    ]
+    return [head(speaker, "part", "count"), *things, *counted, *extras]
+
+
+def _looking(term: str, count: int, speaker: Speaker) -> str:
+    """The word for a part, and how it looks where the box says so."""
+    look = speaker.edition.box.look.get(term)
+    word = speaker.term(term, count)
+    return f"{word} ({look[speaker.language]})" if look else word
 
 
 def notes(table: BookTable, speaker: Speaker) -> Rows:

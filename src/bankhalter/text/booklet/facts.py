@@ -9,10 +9,12 @@ from functools import cache, cached_property
 from bankhalter.core.flatten import deed_spaces, flatten
 from bankhalter.edition import Edition, Space, Variant, load
 from bankhalter.switches import ABSTAIN_ABOVE, Rules, variant_of
+from bankhalter.text.catalog import as_swiss
 from bankhalter.text.speaker import Speaker
 
 VALUES = ("price", "house", "hotel", "mortgage", "amount")
 LISTS = ("rent", "factor")
+RENAMED = ("house", "hotel", "street", "station", "utility", "card_a", "card_b")  # in this order
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,11 @@ def _twin_words(table: BookTable) -> bool:
     return terms["house"]["de"].one in terms["station"]["de"].one
 
 
+def _own_words(table: BookTable) -> bool:
+    """Whether this edition calls its buildings otherwise than the classic game does."""
+    return table.edition.terms["house"] != classic().terms["house"]
+
+
 # Where a paragraph or a rule applies, by the word of `contents`.
 CONDITIONS: Mapping[str, Callable[[BookTable], bool]] = {
     "": lambda table: True,
@@ -105,6 +112,8 @@ CONDITIONS: Mapping[str, Callable[[BookTable], bool]] = {
     "values-equal": lambda table: table.times_classic == 1,
     "values-times": lambda table: table.times_classic > 1,
     "twin-words": _twin_words,
+    "own-words": _own_words,
+    "tray": lambda table: "tray" in table.edition.box.extras,
     "streets": lambda table: bool(table.spaces("street")),
     "stations": lambda table: bool(table.spaces("station")),
     "unbuilt": lambda table: bool(table.spaces("station") or table.spaces("utility")),
@@ -123,6 +132,7 @@ def facts(table: BookTable, speaker: Speaker) -> dict[str, object]:
         **_switches(table.rules),
         **_sums(table, speaker),
         **_counts(table),
+        **_box(table, speaker),
         **_variants(table),
         **_names(table, speaker),
         **_example(table, speaker),
@@ -183,6 +193,31 @@ def _counts(table: BookTable) -> dict[str, object]:
         "abstain-from": ABSTAIN_ABOVE + 1,
         "pay-count": len(table.rules.jail_pay_turns),
     }
+
+
+def _box(table: BookTable, speaker: Speaker) -> dict[str, object]:
+    """What this box and its deeds show besides what all do."""
+    box = table.edition.box
+    shown = {f"deed-{what}": _yes(what in box.deed_also) for what in ("price", "mortgage", "double")}
+    return {
+        **shown,
+        "has-currency": _yes(bool(box.currency)),
+        "currency": box.currency.get(speaker.language, ""),
+        "feet": box.extras.get("feet", 0),
+        "renamed": _renamed(table, speaker),
+    }
+
+
+def _renamed(table: BookTable, speaker: Speaker) -> str:
+    """What this edition calls otherwise than the classic game, as pairs."""
+    language = speaker.language
+    words = [(table.edition.terms[term][language], classic().terms[term][language]) for term in RENAMED]
+    pairs = [
+        speaker.say("booklet-pair", here=here.many, there=there.dative_many)
+        for here, there in words
+        if here.many != there.many
+    ]
+    return as_swiss(speaker.both(pairs)) if speaker.swiss else speaker.both(pairs)
 
 
 def _variants(table: BookTable) -> dict[str, object]:

@@ -54,24 +54,38 @@ booklet-box-tokens = Zur Wahl stehen: { $token-names }.
 booklet-box-properties-title = Arten von Grundstücken
 booklet-box-properties = Es gibt { $deeds } Grundstücke: { $property-kinds }.
 booklet-box-deed-title = Was auf den Karten steht
-booklet-box-deed = Zu jedem Grundstück gehört { $deed-a }. Darauf stehen die Mieten für jede Ausbaustufe und die Preise der Gebäude, auf der Rückseite { $mortgage-value-the }. Der Kaufpreis steht auf dem Spielplan.
+booklet-box-deed = Zu jedem Grundstück gehört { $deed-a }. Darauf stehen die Mieten für jede Ausbaustufe und die Preise der Gebäude{ $deed-double ->
+        [yes] , dazu der Hinweis auf die doppelte Miete
+       *[no] { "" }
+    }. { $mortgage-value-the } steht auf der Rückseite{ $deed-mortgage ->
+        [yes] { " " }und noch einmal vorn.
+       *[no] .
+    } Den Kaufpreis liest du vom Spielplan ab{ $deed-price ->
+        [yes] ; auch { $deed-the } nennt ihn.
+       *[no] .
+    }
 booklet-box-classic-title = Werte wie im klassischen Spiel
 booklet-box-classic = { $times ->
-        [1] Namen und Bilder sind eigene, die Werte nicht: Preise, Mieten, Baukosten und Hypotheken sind genau die des klassischen Bretts.
+        [1] Namen und Bilder sind eigene, die Werte nicht: Preise, Mieten, Baukosten und Hypotheken sind genau die des klassischen Bretts. Auch die vier Ecken sind dieselben.
        *[other] Wer das klassische Brett kennt, findet sich schnell zurecht: Preise, Mieten, Baukosten und Hypotheken sind hier durchweg das { $times }-Fache.
     }
+booklet-box-words-title = Was hier anders heißt
+booklet-box-words = Kennst du das klassische Spiel, musst du nur ein paar Wörter tauschen: { $renamed }. Gespielt wird damit genauso.
 booklet-box-twins-title = Gebäude oder Grundstück?
 booklet-box-twins = Verwechsle die Gebäude nicht mit den Grundstücken. { $house-a } und { $hotel-a } werden gebaut; { $station-a } und { $utility-a } kauft man wie jedes andere Grundstück, und dort wird nie gebaut.
 booklet-box-money-title = Geld und krumme Beträge
-booklet-box-money = Gerechnet wird in Schritten von { $grain }, der kleinste Schein ist { $smallest-sum } wert. Zinsen werden für jedes Grundstück einzeln aufgerundet. Fehlt ein Schein, hilft ein Zettel: Die Bank schreibt den Betrag einfach auf.
+booklet-box-money = { $has-currency ->
+        [yes] Bezahlt wird mit { $currency }, geschrieben zum Beispiel { $salary-sum }.{ " " }
+       *[no] { "" }
+    }Gerechnet wird in Schritten von { $grain }, der kleinste Schein ist { $smallest-sum } wert. Zinsen werden für jedes Grundstück einzeln aufgerundet. Fehlt ein Schein, hilft ein Zettel: Die Bank schreibt den Betrag einfach auf.
 
 ## Vorbereitung
 
 booklet-setup-banker-title = Der Bankhalter
-booklet-setup-banker = Wählt einen Bankhalter. Er verwaltet das Geld der Bank, leitet die Versteigerungen und hält sein eigenes Geld streng von dem der Bank getrennt. An diesem Tisch führt die Bank, wer auf Platz { $banker-number } sitzt; gerechnet wird vom Programm.
+booklet-setup-banker = Wählt einen Bankhalter. Er verwaltet das Geld der Bank, leitet die Versteigerungen und hält sein eigenes Geld streng von dem der Bank getrennt. An diesem Tisch führt die Bank, wer auf Platz { $banker-number } sitzt; das Rechnen übernimmt das Programm.
 booklet-setup-banker-plays-title = Spielt der Bankhalter mit?
 booklet-setup-banker-plays = { $banker-may-abstain ->
-        [yes] Ab { $abstain-from } Personen darf der Bankhalter wählen, ob er mitspielt oder nur die Bank führt; sind es weniger, spielt er mit. { $banker-plays ->
+        [yes] Ab { $abstain-from } Personen steht es dem Bankhalter frei, mitzuspielen oder allein die Bank zu führen; sind es weniger, spielt er mit. { $banker-plays ->
             [no] An diesem Tisch führt er nur die Bank: Er hat keine Spielfigur, kein Geld und bietet nicht mit.
            *[yes] An diesem Tisch spielt er mit.
         }
@@ -81,6 +95,8 @@ booklet-setup-bank-title = Was die Bank tut
 booklet-setup-bank = Die Bank verwahrt das Geld, die { $deed-many }, die { $house-many } und die { $hotel-many }. Sie verkauft und versteigert Grundstücke und Gebäude, zahlt aus, was dir zusteht, nimmt Abgaben und { $fine-many } ein und vergibt Hypotheken.
 booklet-setup-rich-title = Die Bank ist nie bankrott
 booklet-setup-rich = Geht der Bank das Geld aus, schreibt der Bankhalter Beträge auf Zettel, und die gelten wie Scheine. Was die Bank dir schuldet, bekommst du deshalb immer ganz.
+booklet-setup-tray-title = Einsatz und Kartenablagen
+booklet-setup-tray = Vor dem allerersten Spiel drückt ihr die { $feet } Gummifüße unten in den Sortiereinsatz und klebt die Aufkleber auf ihn und auf die Kartenablagen. Danach kommen Geld, { $deed-many }, { $house-many } und { $hotel-many } in ihre Fächer und die Kartenablagen auf ihre Plätze auf dem Spielplan. Am Bildschirm ist das schon getan.
 booklet-setup-cards-title = Die Kartenstapel
 booklet-setup-cards = Trennt die beiden Sorten Karten, mischt jede für sich und legt sie verdeckt auf ihren Platz: { $cards-a } { $card-a-many } und { $cards-b } { $card-b-many }.
 booklet-setup-token-title = Die Figuren auf { $go }
@@ -153,7 +169,7 @@ booklet-square-to-jail = Wer hier landet, stellt seine Figur sofort ins { $jail 
 booklet-square-parking-title = „{ $name-parking }“
 booklet-square-parking = { $free-parking-pot ->
         [yes] Hier liegt an diesem Tisch der Topf. Hinein kommt, was an Abgaben, Kartenzahlungen an die Bank und { $fine-dative } fällig wird. Wer auf dem Feld landet, bekommt alles; wer schon dort steht, bekommt jede neue Einzahlung sofort. Stehen mehrere dort, ist es der, der zuerst da war.
-       *[no] Hier ruhst du dich aus. Es gibt kein Geld, und es kostet keines. Geschäfte darfst du trotzdem machen.
+       *[no] Hier ruhst du dich aus: Du zahlst nichts und bekommst nichts. Geschäfte machen darfst du trotzdem, zum Beispiel Miete kassieren.
     }
 
 ## Kaufen und versteigern
@@ -193,7 +209,7 @@ booklet-rent-due = Landest du auf einem Grundstück, das jemand anderem gehört,
 booklet-rent-demand-title = Miete verlangen
 booklet-rent-demand = { $rent-demand ->
         [auto] An diesem Tisch braucht niemand aufzupassen: Jede Miete wird von selbst verlangt und sofort gezahlt.
-       *[manual] Pass auf! Miete bekommst du nur, wenn du sie verlangst, und zwar bevor der Nächste, der an der Reihe ist, gewürfelt hat. Danach ist sie verfallen, und niemand schuldet dir mehr etwas. Würfelt der Zahler nach einem Pasch selbst noch einmal, läuft deine Frist weiter. Wer mag, lässt das Programm für sich verlangen; auf Zuruf ist es wie zu Hause.
+       *[manual] Pass auf! Miete bekommst du nur, wenn du sie verlangst, und zwar bevor der Nächste, der an der Reihe ist, gewürfelt hat. Danach ist sie verfallen, und niemand schuldet dir mehr etwas. Würfelt der Zahler nach einem Pasch selbst noch einmal, läuft deine Frist weiter. Wer mag, lässt das Programm die Miete verlangen; wer selbst ruft, spielt wie zu Hause am Tisch.
     }
 booklet-rent-lapse-title = Wann eine Miete verfällt
 booklet-rent-lapse = Eine Miete verfällt, sobald der Nächste würfelt, der Besitzer ausscheidet oder das Spiel endet. Steigt der Zahler aus, werden vorher alle, die noch Miete von ihm verlangen können, ein letztes Mal gefragt{ $time-known ->
@@ -294,7 +310,7 @@ booklet-mortgage-take-title = Eine Hypothek aufnehmen
 booklet-mortgage-take = Brauchst du Geld, kannst du ein Grundstück bei der Bank mit einer Hypothek belasten: Du drehst { $deed-the-acc } um und bekommst { $mortgage-value-the-acc }. Das darfst du jederzeit, nicht nur in der Not. Beispiel „{ $example-street }“: { $example-mortgage-sum }.
 booklet-mortgage-clear-title = Erst die Gebäude verkaufen
 booklet-mortgage-clear = { $mortgage-needs-clear ->
-        [property] Stehen auf dem Grundstück Gebäude, musst du sie vorher an die Bank verkaufen. Gebäude nebenan dürfen stehen bleiben; weitergebaut wird in dieser Farbgruppe aber nicht mehr.
+        [property] Stehen auf dem Grundstück Gebäude, musst du sie vorher an die Bank verkaufen. Gebäude nebenan dürfen stehen bleiben; weitergebaut wird in dieser Farbgruppe aber erst wieder, wenn die Hypothek aufgelöst ist.
        *[group] Stehen irgendwo in der Farbgruppe Gebäude, musst du vorher alle an die Bank verkaufen, auch die auf den anderen { $street-dative }.
     } Gebäude selbst kann man nicht belasten.
 booklet-mortgage-effect-title = Was die Hypothek bewirkt
@@ -335,13 +351,13 @@ booklet-cards-draw = Auf „{ $name-deck-a }“ und „{ $name-deck-b }“ ziehs
 booklet-cards-keep-title = { $jail-card-the }
 booklet-cards-keep = { $jail-card-the-acc } behältst du, bis du sie brauchst, oder du verkaufst sie. Solange sie jemand hat, fehlt sie im Stapel. Ausgespielt kommt sie unter den Stapel, aus dem sie stammt.
 booklet-cards-move-title = Von einer Karte bewegt
-booklet-cards-move = Schickt dich eine Karte auf ein anderes Feld, führst du es aus wie nach einem Wurf: kaufen, Miete zahlen, vielleicht noch eine Karte. Vorwärts gilt für { $go } wie immer: { $salary-sum }. Rückwärts und auf dem Weg ins { $jail } gibt es nichts.
+booklet-cards-move = Schickt dich eine Karte auf ein anderes Feld, führst du es aus wie nach einem Wurf: kaufen, Miete zahlen, vielleicht noch eine Karte. Kommst du dabei vorwärts über { $go }, bekommst du wie immer { $salary-sum }. Rückwärts und auf dem Weg ins { $jail } gibt es nichts.
 booklet-cards-kinds-title = Was Karten verlangen können
-booklet-cards-kinds = Karten bewegen dich, lassen dich zahlen oder kassieren, schicken dich ins { $jail } oder holen dich heraus. Führt eine Karte zum nächsten Grundstück einer Art, ist das nächste in Zugrichtung gemeint: Ist es frei, darfst du es kaufen; gehört es jemand anderem, gilt die Miete, die auf der Karte steht; gehört es dir oder ist es belastet, geschieht nichts. Bei Reparaturen zählen deine Gebäude in diesem Augenblick, { $hotel-a } nur als { $hotel }. Zahlst du allen etwas, geht es links von dir reihum.
-booklet-cards-a-title = Alle { $card-a-many }
-booklet-cards-a = Das sind die { $cards-a } Karten dieses Stapels, und was sie bewirken.
-booklet-cards-b-title = Alle { $card-b-many }
-booklet-cards-b = Das sind die { $cards-b } Karten dieses Stapels, und was sie bewirken.
+booklet-cards-kinds = Karten bewegen dich, lassen dich zahlen oder kassieren, schicken dich ins { $jail } oder holen dich heraus. Führt eine Karte zum nächsten Grundstück einer Art, ist das nächste in Zugrichtung gemeint: Ist es frei, darfst du es kaufen; gehört es jemand anderem, gilt die Miete, die auf der Karte steht; gehört es dir oder ist es belastet, geschieht nichts. Bei Reparaturen zählen deine Gebäude in diesem Augenblick, { $hotel-a } nur als { $hotel } und nicht noch einmal als { $house-many }. Zahlst du allen etwas, beginnst du links von dir und zahlst reihum.
+booklet-cards-a-title = { $card-a-many } im Überblick
+booklet-cards-a = Das sind alle { $cards-a } Karten dieses Stapels und was sie bewirken.
+booklet-cards-b-title = { $card-b-many } im Überblick
+booklet-cards-b = Das sind alle { $cards-b } Karten dieses Stapels und was sie bewirken.
 
 ## Gefängnis
 
@@ -385,7 +401,7 @@ booklet-debt-deeds-title = Miete in Grundstücken zahlen
 booklet-debt-deeds = Fehlt dir Geld für eine Miete, kannst du dem Gläubiger anbieten, einen Teil oder alles in Grundstücken oder Karten zu zahlen. Er muss nicht darauf eingehen. Weniger Geld allein genügt nicht: Das wäre ein Mieterlass, und den gibt es nicht.
 booklet-debt-guard-title = Nichts am Gläubiger vorbei
 booklet-debt-guard = { $debt-trade-guard ->
-        [yes] Solange du Schulden hast, darfst du nichts so weggeben, dass für sie weniger übrig bleibt. Ausgenommen ist nur eine Einigung über deine älteste Schuld, oder eine, nach der alle älteren Schulden noch gedeckt sind.
+        [yes] Solange du Schulden hast, darfst du nichts so weggeben, dass für sie weniger übrig bleibt. Ausgenommen ist nur eine Einigung über deine älteste Schuld oder eine, nach der alle älteren Schulden noch gedeckt sind.
        *[no] An diesem Tisch darfst du auch mit Schulden tauschen, wie du willst.
     }
 booklet-debt-bankrupt-title = Bankrott
@@ -402,7 +418,7 @@ booklet-debt-interest = Für jedes belastete Grundstück aus einem Bankrott zahl
 booklet-debt-bank-title = Bankrott bei der Bank
 booklet-debt-bank = Bist du bei der Bank bankrott, nimmt sie dein Geld und versteigert alle deine Grundstücke sofort, eines nach dem anderen, von { $go } an. Wer eines ersteigert, kauft es neu von der Bank und bekommt es darum ohne Hypothek. Was niemand will, ist wieder frei. Gebäude werden nicht mitversteigert, und deine { $jail-card-many } kommen unter ihre Stapel zurück.
 booklet-debt-turn-title = Wie es danach weitergeht
-booklet-debt-turn = Wer in seinem eigenen Zug bankrott geht, dessen Zug ist zu Ende. Trifft es jemand anderen, geht der Zug weiter. Die Reihenfolge der Übrigen bleibt.
+booklet-debt-turn = Wer in seinem eigenen Zug bankrott geht, dessen Zug ist zu Ende. Trifft es jemand anderen, geht der Zug weiter. Die anderen spielen in ihrer Reihenfolge weiter.
 booklet-debt-resign-title = Aufgeben
 booklet-debt-resign = Wer aufhören möchte, darf das. Eine laufende Versteigerung wird noch zu Ende geführt, und ein höchstes Gebot gilt. Wer noch Miete von ihm verlangen kann, wird ein letztes Mal gefragt. Dann werden die Schulden bezahlt, so weit es reicht; alles Übrige geht an die Bank und wird versteigert. Nur wenn eine Schuld bei einem Mitspieler nicht gedeckt ist, bekommt dieser den Rest.
 
@@ -420,7 +436,7 @@ booklet-speed-after = Mitwerfen darfst du ihn erst, wenn du zum ersten Mal auf {
 booklet-speed-throw-title = Drei Würfel auf einmal
 booklet-speed-throw = Von da an wirfst du bei jedem Wurf deines Zugs alle drei Würfel zusammen.
 booklet-speed-number-title = Eine Zahl
-booklet-speed-number = Zeigt der Tempo-Würfel eine Zahl, ziehst du um die Summe aller drei Würfel.
+booklet-speed-number = Zeigt der Tempo-Würfel eine Zahl, ziehst du so viele Felder, wie alle drei Würfel zusammen ergeben.
 booklet-speed-bus-title = Der Bus
 booklet-speed-bus = Beim Bus suchst du dir aus, wie weit du fährst: um die Augen des einen weißen Würfels, um die des anderen oder um beide zusammen. Bei einer Eins und einer Fünf sind das ein, fünf oder sechs Felder. Ein Pasch bleibt dabei ein Pasch.
 booklet-speed-mr-title = { $mr }
@@ -442,7 +458,7 @@ booklet-speed-jail = Musst du in deinem Zug ins { $jail }, ist er vorbei. Was de
 booklet-speed-out-title = Aus dem { $jail } würfeln
 booklet-speed-out = Wer sich aus dem { $jail } freiwürfeln will, nimmt nur die beiden weißen Würfel. Hast du dich freigekauft oder eine Karte gespielt, wirfst du wieder alle drei.
 booklet-speed-utilities-title = Drei Würfel für { $utility-many }
-booklet-speed-utilities = Um die Miete auf { $utility-a-dat } zu bestimmen, wirfst du alle drei Würfel, wenn du den Tempo-Würfel schon benutzen darfst. Bus und { $mr } zählen dabei null.
+booklet-speed-utilities = Darfst du den Tempo-Würfel schon benutzen, kommt er auch beim Wurf um die Miete auf { $utility-a-dat } dazu: Du wirfst alle drei. Bus und { $mr } gelten dabei als null.
 
 ## Kurzspiel
 
@@ -462,7 +478,7 @@ booklet-short-deal = Der Bankhalter mischt die { $deed-many } und teilt reihum {
 booklet-short-hotel-title = { $hotel-the } kommt früher
 booklet-short-hotel = Schon wenn auf { $street-each-dat } der Farbgruppe { $short-full } { $house-many } stehen, darfst du sie gegen { $hotel-a-acc } tauschen und zahlst dafür den Preis dazu. Mehr { $house-many } stehen dort nie.
 booklet-short-sell-title = Mieten und Verkauf
-booklet-short-sell = Die Mieten bleiben, wie sie aufgedruckt sind. Verkaufst du { $hotel-a-acc }, bekommst du die Hälfte des Preises und { $short-full } { $house-many } zurück. Insgesamt bringt das ein Gebäude weniger als im normalen Spiel.
+booklet-short-sell = Die Mieten bleiben, wie sie aufgedruckt sind. Verkaufst du { $hotel-a-acc }, bekommst du die Hälfte des Preises und { $short-full } { $house-many } zurück. Weil darin ein Gebäude weniger steckt als im normalen Spiel, kommt insgesamt auch weniger heraus.
 booklet-short-jail-title = { $jail } im Kurzspiel
 booklet-short-jail = { $short-leave ->
         [yes] Wer im { $jail } sitzt, muss im nächsten Zug heraus: mit { $jail-card-a-dat }, mit einem Pasch oder für { $fine-sum }. Versuchst du den Pasch vergeblich, zahlst du im selben Zug und ziehst um diesen Wurf.
@@ -479,7 +495,7 @@ booklet-short-end = { $short-falls ->
 booklet-time-what-title = Eine feste Spieldauer
 booklet-time-what = Macht vorher aus, wie lange ihr spielt{ $timed ->
         [yes] ; an diesem Tisch sind es { $minutes } Minuten.
-       *[no] ; üblich sind hier { $minutes } Minuten.
+       *[no] ; sagt ihr nichts, sind es hier { $minutes } Minuten.
     } Ist die Zeit um, gewinnt, wer das größte Vermögen hat.
 booklet-time-deal-title = Grundstücke am Anfang
 booklet-time-deal = Vor dem Spiel werden die { $deed-many } gemischt und jedem { $time-deal } ausgeteilt. { $time-paid ->
@@ -527,7 +543,7 @@ booklet-forbidden-pot = { $free-parking-pot ->
 
 ## Fragen und Antworten
 
-booklet-questions-parking-title = Bekomme ich Geld, wenn ich auf „{ $name-parking }“ lande?
+booklet-questions-parking-title = Bekomme ich auf „{ $name-parking }“ Geld?
 booklet-questions-parking = { $free-parking-pot ->
         [yes] An diesem Tisch ja: Du bekommst den ganzen Topf. Kaufpreise, Baukosten und Zinsen kommen nicht hinein. Was am Ende darin liegt, gehört niemandem.
        *[no] Nein. Als Hausregel ist der Topf beliebt: Alle Abgaben, Reparaturen und { $fine-many } kommen hinein, Kaufpreise, Baukosten und Zinsen nicht, und wer dort landet oder gerade steht, bekommt alles. Das Spiel dauert damit deutlich länger.
@@ -540,7 +556,7 @@ booklet-questions-go = { $double-salary-on-go ->
 booklet-questions-house-title = Dürfen wir Hausregeln ausmachen?
 booklet-questions-house = { $tournament ->
         [yes] Im Turnier nicht: An diesem Tisch gilt das Heft ohne jede Abweichung.
-       *[no] Ja. Ob ihr nach Hausregeln oder nach dem Heft spielt, entscheidet ihr gemeinsam, bevor es losgeht. Von selbst gilt keine, und im Turnier ist keine erlaubt.
+       *[no] Ja. Ob ihr nach Hausregeln oder nach dem Heft spielt, entscheidet ihr gemeinsam, bevor es losgeht. Von selbst gilt keine, viele machen das Spiel deutlich länger, und im Turnier ist keine erlaubt.
     }
 booklet-questions-wait-title = Muss ich mit dem Bauen warten, bis ich dran bin?
 booklet-questions-wait = { $build-window ->
@@ -549,7 +565,7 @@ booklet-questions-wait = { $build-window ->
     }
 booklet-questions-mortgaged-title = Bekomme ich Miete, wenn nebenan eine Hypothek liegt?
 booklet-questions-mortgaged = Ja, für alle Grundstücke ohne Hypothek. { $double-rent-despite-mortgage ->
-        [yes] Gehört dir die ganze Farbe, sogar die doppelte.
+        [yes] Gehört dir die ganze Farbe, sogar die doppelte; das erlauben längst nicht alle Ausgaben.
        *[no] Nur die doppelte Miete für die ganze Farbe fällt so lange weg.
     }{ $stations ->
         [0] { "" }
@@ -561,7 +577,7 @@ booklet-questions-loan-title = Darf ich mir von anderen Geld leihen?
 booklet-questions-loan = Nein. Geld leiht dir nur die Bank, wenn du ein Grundstück mit einer Hypothek belastest.
 booklet-questions-stock-title = Warum gibt es nur { $houses } { $house-many }?
 booklet-questions-stock = Weil Knappheit zum Spiel gehört. Könnte jeder überall bauen, ginge kaum jemand bankrott. { $houses } { $house-many } und { $hotels } { $hotel-many } sind genau richtig, und dabei bleibt es.
-booklet-questions-bank-title = Was ist, wenn die Bank kein Geld mehr hat?
+booklet-questions-bank-title = Und wenn der Bank das Geld ausgeht?
 booklet-questions-bank = Sie kann nicht bankrott gehen. Der Bankhalter schreibt Beträge auf Zettel, und es geht weiter.
 booklet-questions-lap-title = Müssen wir erst eine Runde ziehen, bevor wir kaufen dürfen?
 booklet-questions-lap = Nein. Kaufen darf jeder ab dem ersten Wurf.
@@ -604,9 +620,9 @@ booklet-history-magie = Am Anfang stand eine Frau mit einem Anliegen: Elizabeth 
 booklet-history-homemade-title = Von Hand gemalt
 booklet-history-homemade = Jahrzehntelang wurde das Spiel von Hand abgemalt und weitergegeben, an Universitäten und in Familien, jedes Mal ein wenig anders und mit Straßennamen aus der eigenen Umgebung.
 booklet-history-darrow-title = Charles Darrow
-booklet-history-darrow = So lernte es Charles Darrow aus Pennsylvania kennen, der in der Wirtschaftskrise seine Arbeit verloren hatte. Er zeichnete seine eigene Fassung, ließ sie drucken und verkaufte mehr, als er liefern konnte. Der Verlag Parker Brothers lehnte 1934 erst ab, kaufte dann aber 1935 seine Rechte und auch die von Magie.
+booklet-history-darrow = So lernte es Charles Darrow aus Pennsylvania kennen, ein Heizungsbauer, der in der Wirtschaftskrise seine Arbeit verloren hatte. Er zeichnete seine eigene Fassung, ein befreundeter Drucker half, ein Händler in Philadelphia nahm über fünftausend Stück, und bald wollten mehr Leute das Spiel, als Darrow liefern konnte. Der Verlag Parker Brothers lehnte 1934 erst ab, kaufte dann aber 1935 seine Rechte und auch die von Magie.
 booklet-history-world-title = Um die Welt
-booklet-history-world = Seit 1935 ist das Spiel um die Welt gegangen, bald auch nach Europa. Heute gibt es unzählige Ausgaben mit eigenen Namen, und immer noch dieselbe Runde um das Brett.
+booklet-history-world = Seit 1935 ist das Spiel um die Welt gegangen, bald auch nach Europa; Mitte der Neunziger wurde es in 43 Ländern und 26 Sprachen verkauft. Heute gibt es unzählige Ausgaben mit eigenen Namen, und immer noch dieselbe Runde um das Brett.
 
 ## Tabellen
 
@@ -628,7 +644,12 @@ booklet-part-board = Spielplan
 booklet-part-dice = Würfel
 booklet-part-speed-die = Tempo-Würfel
 booklet-part-notes = Satz Spielgeld
-booklet-kind-go = { $salary-sum }
+booklet-part-tray = Sortiereinsatz für die Bank
+booklet-part-card-trays = Kartenablagen
+booklet-part-stickers = Bogen mit Aufklebern
+booklet-part-feet = Gummifüße für den Sortiereinsatz
+booklet-pair = { $here } statt { $there }
+booklet-kind-go = bringt { $salary-sum }
 booklet-kind-tax = Abgabe
 booklet-kind-draw = Karte ziehen
 booklet-kind-jail = nur zu Besuch
@@ -647,7 +668,10 @@ booklet-turn-3 = dritten
 booklet-card-advance = vor bis „{ $to }“
 booklet-card-back-to = zurück bis „{ $to }“
 booklet-card-nearest = vor zum nächsten Feld der Art: { $what }; { $factor ->
-        [0] { $times }-fache Miete
+        [0] { $times ->
+            [2] doppelte Miete
+           *[other] { $times }-fache Miete
+        }
        *[other] Miete: das { $factor }-Fache der Augen
     }
 booklet-card-back = { $steps } Felder zurück

@@ -48,6 +48,8 @@ cli-help-serve = der Tisch im Netz: Räume für Freunde, öffentliche Räume, Zu
 cli-about-serve = Startet den Server. Ohne weitere Angaben genügt ein Rechner, eine Datei hält alles fest.
 cli-help-backup = die Datenbank des Servers sichern, auch während er läuft
 cli-help-person = die Daten eines Menschen ausgeben oder löschen
+cli-help-edition = eigene Ausgaben auf dem Server ansehen, sperren, löschen
+cli-about-edition = „list“ zeigt alle, „show“ den Wortlaut und die Meldungen. Mit einer gesperrten oder gelöschten Ausgabe beginnt kein neues Spiel; laufende gehen mit neutralen Namen weiter.
 cli-help-verify = jeden Wurf eines Spiels vom Server nachrechnen
 cli-about-verify = Leitet jeden Wurf und jede Karte einer Aufzeichnung aus dem offengelegten Startwert noch einmal her.
 cli-help-completion = Ergänzung mit der Tabulatortaste einrichten
@@ -66,6 +68,8 @@ cli-argument-program = das Programm mit seinen Argumenten, in Anführungszeichen
 cli-argument-target = Datei für die Sicherung
 cli-argument-what = ausgeben (export) oder löschen (delete)
 cli-argument-person = Kennung der Person (steht unter /api/me)
+cli-argument-edition-what = alle zeigen (list), eine zeigen (show), sperren (block), entsperren (unblock) oder löschen (delete)
+cli-argument-edition-hash = welche: die 26 Zeichen aus ihrem Link
 cli-argument-shell = für welche Shell
 
 ## Wahlmöglichkeiten
@@ -190,6 +194,7 @@ cli-value-space = walk|FELD
 cli-value-side = SEITE
 cli-value-program = PROGRAMM
 cli-value-person = KENNUNG
+cli-value-hash = ZEICHEN
 cli-value-question = FRAGE
 cli-value-word = WORT
 

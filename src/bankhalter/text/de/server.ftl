@@ -117,3 +117,45 @@ server-verdict-bad-seed = Der offengelegte Startwert ist nicht zu lesen.
 server-verdict-not-revealed = Der Startwert ist noch nicht offengelegt. Das geschieht, wenn das Spiel aus ist.
 server-verdict-not-fair = Diese Aufzeichnung stammt nicht von einem Server, oder die Würfe wurden von Hand eingetragen.
 server-verdict-other-result = Alle { $count } Würfe stimmen, aber das Spiel endet anders, als die Aufzeichnung sagt.
+
+## Eine eigene Ausgabe ohne die Worte derer, die sie schrieben
+
+server-neutral-name = Eigene Ausgabe
+server-neutral-blurb = Eine eigene Ausgabe. Ihre Namen werden hier nicht mehr gezeigt.
+server-neutral-space = Feld { $number }
+server-neutral-group = Gruppe { $letter }
+server-neutral-deck = Stapel { $letter }
+server-neutral-card = Karte { $letter }
+server-neutral-figure = Figur { $number }
+server-neutral-card-advance = Rücke vor: { $to }.
+server-neutral-card-back-to = Geh zurück: { $to }.
+server-neutral-card-back = Geh zurück. Felder: { $steps }.
+server-neutral-card-nearest-station = Rücke vor bis zum nächsten Bahnhof.
+server-neutral-card-nearest-utility = Rücke vor bis zum nächsten Werk.
+server-neutral-card-jail = Geh ins Gefängnis.
+server-neutral-card-keep = Mit dieser Karte kommst du aus dem Gefängnis frei.
+server-neutral-card-pay = Zahle { $amount }.
+server-neutral-card-collect = Du bekommst { $amount }.
+server-neutral-card-pay-each = Zahle allen anderen je { $amount }.
+server-neutral-card-collect-each = Alle anderen zahlen dir je { $amount }.
+server-neutral-card-repairs = Zahle { $house } für jedes Haus und { $hotel } für jedes Hotel.
+server-neutral-card-pay-or-draw = Zahle { $amount }, oder zieh eine Karte.
+
+## Eigene Ausgaben
+
+server-bad-edition = Mit dieser Ausgabe lässt sich noch nicht spielen. { $place }: { $why }
+server-edition-blocked = Diese Ausgabe hat der Betreiber gesperrt. Neue Spiele gibt es mit ihr nicht.
+server-editions-today = Heute hast du schon { $count } Ausgaben geteilt. Morgen geht es weiter.
+server-editions-own = Du hast schon { $count } Ausgaben geteilt. Mehr bewahrt der Server für einen Menschen nicht auf.
+server-editions-full = Der Server ist voll: Mehr als { $count } eigene Ausgaben bewahrt er nicht auf.
+server-reports-today = Heute hast du schon { $count } Ausgaben gemeldet. Morgen geht es weiter.
+server-edition-line = { $hash }  { $id } ({ $base }), { $created }; Spiele: { $games }, Meldungen: { $reports }{ $blocked ->
+        [yes] , gesperrt
+       *[no] { "" }
+    }
+server-edition-none = Auf diesem Server liegt keine eigene Ausgabe.
+server-edition-reported = { $at } gemeldet: { $reason }
+server-edition-block = Gesperrt: { $hash }. Laufende Spiele gehen mit neutralen Namen weiter.
+server-edition-unblock = Nicht mehr gesperrt: { $hash }.
+server-edition-delete = Gelöscht: { $hash }. Laufende Spiele gehen mit neutralen Namen weiter.
+server-edition-hash-missing = Welche Ausgabe? Es fehlen die 26 Zeichen aus ihrem Link; „bankhalter edition list“ zeigt sie.

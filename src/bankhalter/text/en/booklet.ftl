@@ -54,21 +54,35 @@ booklet-box-tokens = You can choose from: { $token-names }.
 booklet-box-properties-title = Kinds of property
 booklet-box-properties = There are { $deeds } properties: { $property-kinds }.
 booklet-box-deed-title = What the deeds say
-booklet-box-deed = Every property has { $deed-a }. It shows the rent for each stage of building and the prices of buildings, and on its back the mortgage value. The price of the property is on the board.
+booklet-box-deed = Every property has { $deed-a }. It shows the rent for each stage of building and the prices of buildings{ $deed-double ->
+        [yes] , with a note about double rent
+       *[no] { "" }
+    }. The mortgage value is on its back{ $deed-mortgage ->
+        [yes] , and on the front too.
+       *[no] .
+    } The price of the property is on the board{ $deed-price ->
+        [yes] , and { $deed-the } names it as well.
+       *[no] .
+    }
 booklet-box-classic-title = Values of the classic game
 booklet-box-classic = { $times ->
-        [1] Names and pictures are its own, the values are not: prices, rents, building costs and mortgages are exactly those of the classic board.
+        [1] Names and pictures are its own, the values are not: prices, rents, building costs and mortgages are exactly those of the classic board. The four corners are the same too.
        *[other] If you know the classic board you will soon feel at home: prices, rents, building costs and mortgages are { $times } times as high throughout.
     }
+booklet-box-words-title = What goes by another name
+booklet-box-words = If you know the classic game, just swap a few words: { $renamed }. They work in the same way.
 booklet-box-twins-title = Building or property?
 booklet-box-twins = Do not mix up buildings and properties: { $house-a } and { $hotel-a } are built; { $station-a } and { $utility-a } are bought like any other property, and nothing is ever built there.
 booklet-box-money-title = Money and odd sums
-booklet-box-money = Sums go in steps of { $grain }; the smallest note is { $smallest-sum }. Interest is rounded up for each property by itself. If a note is missing, a slip of paper will do: the bank simply writes the sum down.
+booklet-box-money = { $has-currency ->
+        [yes] You pay in { $currency }, written like this: { $salary-sum }.{ " " }
+       *[no] { "" }
+    }Sums go in steps of { $grain }; the smallest note is { $smallest-sum }. Interest is rounded up for each property by itself. If a note is missing, a slip of paper will do: the bank simply writes the sum down.
 
 ## Getting ready
 
 booklet-setup-banker-title = The banker
-booklet-setup-banker = Choose a banker, who keeps the bank's money, holds the auctions and keeps private money strictly apart from the bank's. At this table whoever sits on seat { $banker-number } is the banker; the program does the sums.
+booklet-setup-banker = Choose a banker, who keeps the bank's money, holds the auctions and keeps private money strictly apart from the bank's. At this table whoever sits in seat { $banker-number } is the banker; the program does the sums.
 booklet-setup-banker-plays-title = Does the banker play too?
 booklet-setup-banker-plays = { $banker-may-abstain ->
         [yes] With { $abstain-from } people or more the banker may choose to play or only to keep the bank; with fewer the banker plays. { $banker-plays ->
@@ -78,9 +92,11 @@ booklet-setup-banker-plays = { $banker-may-abstain ->
        *[no] The banker plays like everybody else.
     }
 booklet-setup-bank-title = What the bank does
-booklet-setup-bank = The bank keeps the money, the { $deed-many }, the { $house-many } and the { $hotel-many }. It sells and auctions properties and buildings, pays you what is yours, collects taxes and { $fine-many }, and grants mortgages.
+booklet-setup-bank = The bank keeps the money, the { $deed-many }, the { $house-many } and the { $hotel-many }. It sells and auctions properties and buildings, pays you what is yours, collects charges and { $fine-many }, and grants mortgages.
 booklet-setup-rich-title = The bank is never bankrupt
 booklet-setup-rich = When the bank runs out of money, the banker writes sums on slips of paper, and they are as good as notes. Whatever the bank owes you, you always get in full.
+booklet-setup-tray-title = The tray and the card trays
+booklet-setup-tray = Before the very first game press the { $feet } rubber feet into the bottom of the sorting tray and put the stickers on it and on the card trays. Then the money, the { $deed-many }, the { $house-many } and the { $hotel-many } go into their compartments and the card trays on their places on the board. On a screen all that is done already.
 booklet-setup-cards-title = The piles of cards
 booklet-setup-cards = Separate the two kinds of cards, shuffle each by itself and lay them face down on their spots: { $cards-a } { $card-a-many } and { $cards-b } { $card-b-many }.
 booklet-setup-token-title = Tokens on { $go }
@@ -107,14 +123,14 @@ booklet-setup-open = Properties, mortgages, buildings and { $jail-card-many } li
 booklet-turn-throw-title = Throw and move
 booklet-turn-throw = Throw both dice, move your token clockwise by their total and then do what the space you land on says.
 booklet-turn-go-title = { $salary-sum } for { $go }
-booklet-turn-go = Every time you land on { $go } or pass it, the bank pays you { $salary-sum }, even before you carry out your new space. That can happen twice in one turn. Moving backwards or going to { $jail } earns nothing. { $double-salary-on-go ->
+booklet-turn-go = Every time you land on { $go } or pass it, the bank pays you { $salary-sum }, even before you do what your new space says. That can happen twice in one turn. Moving backwards or going to { $jail } earns nothing. { $double-salary-on-go ->
         [yes] If your move ends exactly on { $go } you get twice as much at this table, that is { $double-sum }.
        *[no] Landing exactly on { $go } brings no more than passing it.
     }
 booklet-turn-doubles-title = Doubles: throw again
 booklet-turn-doubles = When both dice show the same number, that is doubles. Finish the move completely and then throw again; you have to.
 booklet-turn-third-title = The third doubles
-booklet-turn-third = The third doubles in a row within one turn is too fast: you do not move any more but go to { $jail } at once.
+booklet-turn-third = Three doubles in a row in one turn is too fast: after the third you do not move but go to { $jail } at once.
 booklet-turn-end-title = The end of a turn
 booklet-turn-end = When everything is done you hand the dice to the player on your left. As long as you still have to throw, your turn is not over.
 booklet-turn-together-title = Several on one space
@@ -132,7 +148,7 @@ booklet-turn-first = When many things come together this is their order: the run
 ## The spaces
 
 booklet-squares-all-title = Once round the board
-booklet-squares-all = These are the { $spaces } spaces, clockwise from { $go }. The number on the right is the price or the tax.
+booklet-squares-all = These are the { $spaces } spaces, clockwise from { $go }. The number on the right is the price or the charge.
 booklet-square-free-title = A free property
 booklet-square-free = If nobody owns the space yet, you may buy it; otherwise it is auctioned.
 booklet-square-owned-title = Somebody else's property
@@ -152,8 +168,8 @@ booklet-square-to-jail-title = “{ $name-to-jail }”
 booklet-square-to-jail = Whoever lands here puts the token in { $jail } at once and gets nothing for { $go }. The turn is over.
 booklet-square-parking-title = “{ $name-parking }”
 booklet-square-parking = { $free-parking-pot ->
-        [yes] At this table the pot is here. Taxes, payments to the bank for cards and { $fine-many } go into it. Whoever lands on the space gets it all; whoever stands there already gets every new payment at once. If several stand there, it is the one who came first.
-       *[no] Here you take a rest. There is no money to get and none to pay. You may do business all the same.
+        [yes] At this table the pot is here. Charges, payments to the bank for cards and { $fine-many } go into it. Whoever lands on the space gets it all; whoever stands there already gets every new payment at once. If several stand there, it is the one who came first.
+       *[no] Here you take a rest: you pay nothing and get nothing. You may do business all the same, such as collecting rent.
     }
 
 ## Buying and auctions
@@ -193,7 +209,7 @@ booklet-rent-due = If you land on a property that belongs to somebody else, you 
 booklet-rent-demand-title = Demanding rent
 booklet-rent-demand = { $rent-demand ->
         [auto] Nobody has to watch out at this table: every rent is demanded by itself and paid at once.
-       *[manual] Watch out! You only get rent if you ask for it, and before the next player in turn has thrown the dice. After that it has lapsed, and nobody owes you anything. If the payer throws again after doubles, your time goes on. If you like, the program demands it for you; calling for it is how it is played at home.
+       *[manual] Watch out! You only get rent if you ask for it, and before the next player in turn has thrown the dice. After that it has lapsed, and nobody owes you anything. If the payer throws again after doubles, you still have time. If you like, the program demands it for you; calling for it yourself is how it is played at home.
     }
 booklet-rent-lapse-title = When a rent lapses
 booklet-rent-lapse = A rent lapses with the next player's throw, when its owner is out of the game, and when the game ends. If the payer resigns, everybody who can still demand rent is called one last time{ $time-known ->
@@ -212,7 +228,7 @@ booklet-rent-built = If anything has been built on { $street-a }, exactly the su
 booklet-rent-streets-title = The rents of all { $street-many }
 booklet-rent-streets = The rent without buildings, with { $house-many } and with { $hotel-a }.
 booklet-rent-stations-title = Rent for { $station-many }
-booklet-rent-stations = Here it counts how many { $station-many } the same person owns. { $count-mortgaged ->
+booklet-rent-stations = What counts here is how many { $station-many } the same person owns. { $count-mortgaged ->
         [yes] Mortgaged ones are counted, but bring nothing themselves.
        *[no] Mortgaged ones are not counted and bring nothing themselves.
     }
@@ -222,7 +238,7 @@ booklet-rent-utilities = Here the dice decide: if somebody owns one of them you 
        *[other] all
     }, { $utility-all } times. { $utility-dice ->
         [move_throw] The throw that brought you here counts. If a card sent you, you throw both dice anew.
-       *[anew] For that you throw the dice anew once the rent is demanded. This throw moves nobody and is no doubles.
+       *[anew] For that you throw the dice anew once the rent is demanded. This throw moves nobody and does not count as doubles.
     } { $count-mortgaged ->
         [yes] Even if one of them is mortgaged it counts for the other.
        *[no] If one of them is mortgaged it does not count for the other.
@@ -286,7 +302,7 @@ booklet-sell-even = You sell as evenly as you build: first where most stands in 
 booklet-sell-hotel-title = Selling { $hotel-a }
 booklet-sell-hotel = For { $hotel-a } you get half its price and put { $full } { $house-many } back in its place. If the bank does not have as many, that is not possible.
 booklet-sell-group-title = The whole colour group at once
-booklet-sell-group = You may also lower a colour group in one step, completely or to an even rest. Then the bank needs only as many { $house-many } as are left standing. So nobody goes bankrupt only because the bank is short of { $house-many }.
+booklet-sell-group = You may also lower a colour group in one step, completely or down to an even level. Then the bank needs only as many { $house-many } as are left standing. So nobody goes bankrupt only because the bank is short of { $house-many }.
 
 ## Mortgages
 
@@ -294,7 +310,7 @@ booklet-mortgage-take-title = Taking out a mortgage
 booklet-mortgage-take = If you need money you can mortgage a property with the bank: you turn { $deed-the } over and get the mortgage value. You may do so at any time, not only in need. Example “{ $example-street }”: { $example-mortgage-sum }.
 booklet-mortgage-clear-title = Sell the buildings first
 booklet-mortgage-clear = { $mortgage-needs-clear ->
-        [property] If there are buildings on the property, you have to sell them to the bank first. Buildings next to it may stay; but nothing more is built in that colour group.
+        [property] If there are buildings on the property, you have to sell them to the bank first. Buildings next to it may stay; but nothing more is built in that colour group until the mortgage is lifted.
        *[group] If there are buildings anywhere in the colour group, you have to sell all of them to the bank first, also those on the other { $street-many }.
     } Buildings themselves cannot be mortgaged.
 booklet-mortgage-effect-title = What a mortgage does
@@ -335,13 +351,13 @@ booklet-cards-draw = On “{ $name-deck-a }” and “{ $name-deck-b }” you dr
 booklet-cards-keep-title = { $jail-card-the }
 booklet-cards-keep = You keep { $jail-card-the } until you need it, or you sell it. As long as somebody holds it, it is missing from the pile. Once played it goes under the pile it came from.
 booklet-cards-move-title = Moved by a card
-booklet-cards-move = If a card sends you to another space you carry it out as after a throw: buy, pay rent, perhaps another card. Going forward { $go } pays as always: { $salary-sum }. Going backwards and on the way to { $jail } there is nothing.
+booklet-cards-move = If a card sends you to another space you carry it out as after a throw: buy, pay rent, perhaps another card. If that takes you forward past { $go }, you get { $salary-sum } as always. Going backwards and on the way to { $jail } you get nothing.
 booklet-cards-kinds-title = What cards may ask for
-booklet-cards-kinds = Cards move you, make you pay or collect, send you to { $jail } or get you out. If a card leads to the nearest property of a kind, the next one ahead is meant: if it is free you may buy it; if it belongs to somebody else, the rent on the card is due; if it is yours or mortgaged nothing happens. For repairs your buildings at that moment count, { $hotel-a } only as { $hotel-a }. If you pay everybody, it goes round from your left.
+booklet-cards-kinds = Cards move you, make you pay or collect, send you to { $jail } or get you out. If a card leads to the nearest property of a kind, the next one ahead is meant: if it is free you may buy it; if it belongs to somebody else, the rent on the card is due; if it is yours or mortgaged nothing happens. For repairs your buildings at that moment count, { $hotel-a } only as { $hotel-a } and not as { $house-many } again. If you pay everybody, you begin on your left and go round.
 booklet-cards-a-title = All { $card-a-many }
-booklet-cards-a = These are the { $cards-a } cards of this pile, and what they do.
+booklet-cards-a = These are all { $cards-a } cards of this pile and what they do.
 booklet-cards-b-title = All { $card-b-many }
-booklet-cards-b = These are the { $cards-b } cards of this pile, and what they do.
+booklet-cards-b = These are all { $cards-b } cards of this pile and what they do.
 
 ## Jail
 
@@ -358,9 +374,9 @@ booklet-jail-fine = { $pay-count ->
         [0] At this table nobody can buy themselves out.
        *[other] In your { $pay-turns } turn in { $jail } you may pay a { $fine } of { $fine-sum } before throwing. Then you throw and move as usual; doubles then are your first and bring another throw as always.
     }
-booklet-jail-card-title = Out by a card
+booklet-jail-card-title = Out with a card
 booklet-jail-card = If you have { $jail-card-a }, drawn or bought, you may play it at the beginning of any turn in { $jail }, also the third. Then you throw and move as usual. After throwing it is too late for that.
-booklet-jail-doubles-title = Out by doubles
+booklet-jail-doubles-title = Out with doubles
 booklet-jail-doubles = If you neither pay nor play a card, { $jail-may-skip-throw ->
         [yes] you may throw or stay where you are.
        *[no] you have to throw.
@@ -378,31 +394,31 @@ booklet-jail-leave = At this table you have to leave { $jail } in your very next
 booklet-debt-raise-title = If you cannot pay
 booklet-debt-raise = If you owe more than you have in cash you have to raise money: sell buildings to the bank, take out mortgages, trade with the others. Where you begin is up to you.
 booklet-debt-while-title = As long as a debt is open
-booklet-debt-while = Nobody throws until the debt is paid. The debtor may sell, mortgage, trade and demand own rents, but not build, lift or bid. The others wait with building and lifting too.
+booklet-debt-while = Nobody throws until the debt is paid. The debtor may sell, mortgage, trade and demand rent from others, but not build, lift mortgages or bid. The others may not build or lift mortgages either until then.
 booklet-debt-several-title = Several debts
 booklet-debt-several = If you have several debts you pay the oldest first. If a card wants money for everybody, that is a debt of its own to each, beginning on your left. If the money gives out, the first who cannot be paid in full gets everything that is left; the later ones get nothing.
 booklet-debt-deeds-title = Paying rent in properties
-booklet-debt-deeds = If you are short of money for a rent, you can offer the creditor to pay part or all of it in properties or cards. The creditor does not have to agree. Less money alone will not do: that would be letting off rent, and there is no such thing.
-booklet-debt-guard-title = Nothing past the creditor
+booklet-debt-deeds = If you are short of money for a rent, you can offer to pay the creditor part or all of it in properties or cards. The creditor does not have to agree. Less money alone will not do: that would be waiving rent, and there is no such thing.
+booklet-debt-guard-title = Nothing behind the creditor’s back
 booklet-debt-guard = { $debt-trade-guard ->
-        [yes] As long as you are in debt you may not give anything away so that less is left for it. The only exception is a settlement of your oldest debt, or one after which all older debts are still covered.
+        [yes] As long as you are in debt you may not give anything away if that leaves less to pay it with. The only exception is a settlement of your oldest debt, or one after which all older debts are still covered.
        *[no] At this table you may trade as you like even when you are in debt.
     }
 booklet-debt-bankrupt-title = Bankrupt
 booklet-debt-bankrupt = You are bankrupt only when your money, half the price of all your buildings and all your mortgage values together are not enough and no trade helps either. You may not declare yourself bankrupt before that. Whoever is bankrupt is out of the game.
 booklet-debt-call-title = Last call before a bankruptcy
-booklet-debt-call = Before somebody goes bankrupt, mutual debts are set off. The debtor may still demand what is due to them, and whoever has an older rent to get may demand it now. Only then is it all added up.
+booklet-debt-call = Before somebody goes bankrupt, mutual debts are set off. The debtor may still demand what is due to them, and whoever is still owed an older rent may demand it now. Only then is it all added up.
 booklet-debt-player-title = Bankrupt to a player
 booklet-debt-player = Your buildings go to the bank at half price. { $bankruptcy-handover ->
         [as_is] The money for them, your cash, all properties as they are and your { $jail-card-many } go to the creditor.
-       *[liquidate] Then all your properties are mortgaged, and as much is paid as the money will do. The mortgaged properties and your { $jail-card-many } go to the creditor.
+       *[liquidate] Then all your properties are mortgaged, and as much of the debt is paid as the money allows. The mortgaged properties and your { $jail-card-many } go to the creditor.
     }
 booklet-debt-interest-title = What the creditor pays
 booklet-debt-interest = For every mortgaged property out of a bankruptcy the new owner pays the bank { $percent } % interest at once, even before older debts of their own. They may lift the mortgage straight away. If they cannot pay the interest, it is a new debt to the bank.
 booklet-debt-bank-title = Bankrupt to the bank
 booklet-debt-bank = If you are bankrupt to the bank it takes your money and auctions all your properties at once, one after the other, from { $go } on. Whoever wins one buys it anew from the bank and so gets it without a mortgage. What nobody wants is free again. Buildings are not auctioned with them, and your { $jail-card-many } go back under their piles.
 booklet-debt-turn-title = How it goes on
-booklet-debt-turn = If the one whose turn it is goes bankrupt, the turn is over. If it is somebody else, the turn goes on. The order of the others stays.
+booklet-debt-turn = If the one whose turn it is goes bankrupt, the turn is over. If it is somebody else, the turn goes on. The others go on in their order.
 booklet-debt-resign-title = Giving up
 booklet-debt-resign = Whoever wants to stop may do so. A running auction is finished first, and a highest bid counts. Whoever can still demand rent of them is called one last time. Then their debts are paid as far as it goes; everything else goes to the bank and is auctioned. Only if a debt to a player is not covered does that player get the rest.
 
@@ -433,8 +449,8 @@ booklet-speed-owned = If every property belongs to somebody, Mr. Monopoly takes 
 booklet-speed-doubles-title = Doubles with three dice
 booklet-speed-doubles = Only the two white dice decide whether it is doubles.
 booklet-speed-triple-title = Three alike
-booklet-speed-triple = If all three dice show the same number, you may jump to any other space of the board. For { $go } the jump is a move forward; only by “{ $name-to-jail }” do you jump into { $jail }, and there you stay. You may also simply move the total. { $triple-counts-as-doubles ->
-        [yes] Three alike are doubles too: you throw again afterwards; if it were the third you go to { $jail } instead.
+booklet-speed-triple = If all three dice show the same number, you may jump to any other space of the board. For { $go } the jump counts as a move forward; you get into { $jail } only by jumping to “{ $name-to-jail }”, and then you are locked up. You may also simply move the total. { $triple-counts-as-doubles ->
+        [yes] Three alike are doubles too: you throw again afterwards; if it is the third you go to { $jail } instead.
        *[no] Three alike do not count as doubles: your turn is over after that.
     }
 booklet-speed-jail-title = Sent to { $jail }
@@ -462,7 +478,7 @@ booklet-short-deal = The banker shuffles the { $deed-many } and deals { $short-d
 booklet-short-hotel-title = { $hotel-the } comes earlier
 booklet-short-hotel = As soon as { $street-each } of the colour group has { $short-full } { $house-many }, you may exchange them for { $hotel-a } and pay its price as well. There are never more { $house-many } than that.
 booklet-short-sell-title = Rents and sale
-booklet-short-sell = Rents stay as they are printed. If you sell { $hotel-a } you get half its price and { $short-full } { $house-many } back. Altogether that brings one building less than in the normal game.
+booklet-short-sell = Rents stay as they are printed. If you sell { $hotel-a } you get half its price and { $short-full } { $house-many } back. As it holds one building less than in the normal game, it brings less altogether.
 booklet-short-jail-title = { $jail } in the short game
 booklet-short-jail = { $short-leave ->
         [yes] Whoever is in { $jail } has to leave in the next turn: with { $jail-card-a }, with doubles or for { $fine-sum }. If you try for doubles and fail, you pay in the same turn and move by that throw.
@@ -479,7 +495,7 @@ booklet-short-end = { $short-falls ->
 booklet-time-what-title = A fixed playing time
 booklet-time-what = Agree beforehand how long you play{ $timed ->
         [yes] ; at this table it is { $minutes } minutes.
-       *[no] ; { $minutes } minutes is the usual time here.
+       *[no] ; unless you say otherwise it is { $minutes } minutes here.
     } When the time is up, whoever has the greatest fortune wins.
 booklet-time-deal-title = Properties at the start
 booklet-time-deal = Before the game the { $deed-many } are shuffled and { $time-deal } are dealt to everybody. { $time-paid ->
@@ -501,7 +517,7 @@ booklet-time-mixed = { $custom-game ->
 booklet-win-last-title = The last at the table
 booklet-win-last = { $counted ->
         [yes] At this table the game ends earlier, and there is a count. If only one is left before that, that one has won at once.
-       *[no] Whoever alone is not bankrupt has won, and at once: what is still going on no longer counts.
+       *[no] The only player who is not bankrupt has won, and at once: what is still going on no longer counts.
     }
 booklet-win-count-title = Counting the fortune
 booklet-win-count = If there is a count, everybody takes: cash, every property at its price, mortgaged ones at half, { $house-many } at their price, and { $hotel-many } at their price with the { $house-many } that were handed back for them. { $jail-card-many } and rents nobody demanded count for nothing.
@@ -515,14 +531,14 @@ booklet-win-tie = { $tie-break ->
 
 booklet-forbidden-loans-title = No lending
 booklet-forbidden-loans = You do not lend each other money or properties, nor sell by instalments. Only the bank lends money, and only against a mortgage.
-booklet-forbidden-waive-title = No letting off rent
-booklet-forbidden-waive = You may not agree that somebody pays somebody no rent, neither for once nor for good. Shared ownership and promises for later do not count: only what is handed over at once is traded.
+booklet-forbidden-waive-title = No waiving of rent
+booklet-forbidden-waive = You may not agree that somebody pays somebody no rent, neither once nor for good. Shared ownership and promises for later do not count: only what is handed over at once is traded.
 booklet-forbidden-gifts-title = No gifts of money
 booklet-forbidden-gifts = A property or { $jail-card-a } may be given away. Money alone does not change hands: that would be a hidden loan.
 booklet-forbidden-pot-title = No pot in the middle
 booklet-forbidden-pot = { $free-parking-pot ->
-        [yes] By the booklet taxes and { $fine-many } go to the bank. This table agreed otherwise and collects them on “{ $name-parking }”.
-       *[no] Taxes and { $fine-many } go to the bank. Nothing is collected for “{ $name-parking }”.
+        [yes] By the booklet charges and { $fine-many } go to the bank. This table agreed otherwise and collects them on “{ $name-parking }”.
+       *[no] Charges and { $fine-many } go to the bank. Nothing is collected for “{ $name-parking }”.
     }
 
 ## Questions and answers
@@ -530,7 +546,7 @@ booklet-forbidden-pot = { $free-parking-pot ->
 booklet-questions-parking-title = Do I get money for landing on “{ $name-parking }”?
 booklet-questions-parking = { $free-parking-pot ->
         [yes] At this table you do: you get the whole pot. Prices, building costs and interest do not go into it. What is left in it at the end belongs to nobody.
-       *[no] No. The pot is a popular house rule: all taxes, repairs and { $fine-many } go into it, prices, building costs and interest do not, and whoever lands or just stands there gets it all. The game takes much longer that way.
+       *[no] No. The pot is a popular house rule: all charges, repairs and { $fine-many } go into it, prices, building costs and interest do not, and whoever lands or is standing there gets it all. The game takes much longer that way.
     }
 booklet-questions-go-title = Do I get more for landing exactly on { $go }?
 booklet-questions-go = { $double-salary-on-go ->
@@ -540,7 +556,7 @@ booklet-questions-go = { $double-salary-on-go ->
 booklet-questions-house-title = May we agree on house rules?
 booklet-questions-house = { $tournament ->
         [yes] Not in a tournament: at this table the booklet applies without any change.
-       *[no] Yes. Whether you play by house rules or by the booklet you decide together before you begin. None applies by itself, and in a tournament none is allowed.
+       *[no] Yes. Whether you play by house rules or by the booklet you decide together before you begin. None applies by itself, many make the game much longer, and in a tournament none is allowed.
     }
 booklet-questions-wait-title = Do I have to wait for my turn to build?
 booklet-questions-wait = { $build-window ->
@@ -549,11 +565,11 @@ booklet-questions-wait = { $build-window ->
     }
 booklet-questions-mortgaged-title = Do I get rent if something next door is mortgaged?
 booklet-questions-mortgaged = Yes, for all properties without a mortgage. { $double-rent-despite-mortgage ->
-        [yes] If you own the whole colour, even double.
+        [yes] If you own the whole colour, even double; far from all editions allow that.
        *[no] Only the double rent for the whole colour falls away meanwhile.
     }{ $stations ->
         [0] { "" }
-       *[other] { " " }Of { $station-many } only the mortgaged ones bring nothing.
+       *[other] { " " }Among the { $station-many } only the mortgaged ones bring nothing.
     }
 booklet-questions-trade-title = May I sell properties to others?
 booklet-questions-trade = Yes, if there are no buildings in the colour group. The price is up to you.
@@ -575,7 +591,7 @@ booklet-questions-forgot = { $rent-demand ->
 booklet-questions-jail-title = May I collect rent in { $jail }?
 booklet-questions-jail = Yes. In { $jail } you may do all business as always: collect rent, buy, sell, build, trade.
 booklet-questions-swap-title = May I simply let another player pass?
-booklet-questions-swap = You can forget to demand rent. But you may not agree on it: letting off rent is forbidden.
+booklet-questions-swap = You can forget to demand rent. But you may not agree on it: waiving rent is forbidden.
 
 ## Tips
 
@@ -594,7 +610,7 @@ booklet-tips-deeds = If somebody cannot pay the rent, do take properties, mortga
 booklet-tips-watch-title = Keep your eyes open
 booklet-tips-watch = { $rent-demand ->
         [auto] Look where the others land all the same: then you know who will soon need money and be glad to trade.
-       *[manual] Watch the tokens of the others. Those who dream miss their rent.
+       *[manual] Watch the tokens of the others. Daydreamers miss their rent.
     }
 
 ## History
@@ -602,11 +618,11 @@ booklet-tips-watch = { $rent-demand ->
 booklet-history-magie-title = The inventor
 booklet-history-magie = It began with a woman who had something to say: in 1904 Elizabeth Magie patented “The Landlord’s Game” in the United States. Her board with properties, rent and a jail was to show how few grow rich when all the land is theirs.
 booklet-history-homemade-title = Drawn by hand
-booklet-history-homemade = For decades the game was copied by hand and passed on, at universities and in families, each time a little different and with street names from nearby.
+booklet-history-homemade = For decades the game was copied by hand and passed on, at universities and in families, each time a little different and with street names from the neighbourhood.
 booklet-history-darrow-title = Charles Darrow
-booklet-history-darrow = That is how Charles Darrow of Pennsylvania came to know it, who had lost his work in the Depression. He drew his own version, had it printed and sold more than he could make. Parker Brothers first turned it down in 1934, but bought his rights in 1935, and Magie’s too.
+booklet-history-darrow = That is how Charles Darrow of Pennsylvania came to know it, a heating engineer who had lost his job in the Depression. He drew his own version, a friend who was a printer helped, a dealer in Philadelphia took more than five thousand, and soon more people wanted the game than Darrow could supply. Parker Brothers first turned it down in 1934, but bought his rights in 1935, and Magie’s too.
 booklet-history-world-title = Round the world
-booklet-history-world = Since 1935 the game has gone round the world, soon to Europe too. Today there are countless editions with names of their own, and still the same way round the board.
+booklet-history-world = Since 1935 the game has gone round the world, soon to Europe too; by the mid-nineties it was sold in 43 countries and 26 languages. Today there are countless editions with names of their own, and still the same way round the board.
 
 ## Tables
 
@@ -628,8 +644,13 @@ booklet-part-board = board
 booklet-part-dice = dice
 booklet-part-speed-die = speed die
 booklet-part-notes = set of play money
-booklet-kind-go = { $salary-sum }
-booklet-kind-tax = tax
+booklet-part-tray = sorting tray for the bank
+booklet-part-card-trays = card trays
+booklet-part-stickers = sheet of stickers
+booklet-part-feet = rubber feet for the sorting tray
+booklet-pair = { $here } instead of { $there }
+booklet-kind-go = pays { $salary-sum }
+booklet-kind-tax = charge
 booklet-kind-draw = draw a card
 booklet-kind-jail = just visiting
 booklet-kind-parking = rest
@@ -647,7 +668,10 @@ booklet-turn-3 = third
 booklet-card-advance = on to “{ $to }”
 booklet-card-back-to = back to “{ $to }”
 booklet-card-nearest = on to the next space of this kind: { $what }; { $factor ->
-        [0] { $times } times the rent
+        [0] { $times ->
+            [2] double rent
+           *[other] { $times } times the rent
+        }
        *[other] rent: { $factor } times the dice
     }
 booklet-card-back = { $steps } spaces back

@@ -48,6 +48,8 @@ cli-help-serve = the table online: rooms for friends, public rooms, spectators
 cli-about-serve = Starts the server. Without further arguments one machine is enough, and one file keeps everything.
 cli-help-backup = back the server’s database up, even while it runs
 cli-help-person = print or delete a person’s data
+cli-help-edition = look at own editions on the server, block or delete them
+cli-about-edition = “list” shows all, “show” the wording and the reports. No new game begins with an edition that is blocked or deleted; running ones go on with neutral names.
 cli-help-verify = work out again every throw of a game played on a server
 cli-about-verify = Derives every throw and every card of a record again from the seed that was revealed.
 cli-help-completion = set up completion with the tab key
@@ -66,6 +68,8 @@ cli-argument-program = the program with its arguments, in quotes
 cli-argument-target = file for the backup
 cli-argument-what = print (export) or delete
 cli-argument-person = the person’s id (shown at /api/me)
+cli-argument-edition-what = show all (list), show one (show), block it, unblock it or delete it
+cli-argument-edition-hash = which one: the 26 letters and digits of its link
 cli-argument-shell = for which shell
 
 ## Options
@@ -190,6 +194,7 @@ cli-value-space = walk|SPACE
 cli-value-side = SIDE
 cli-value-program = PROGRAM
 cli-value-person = ID
+cli-value-hash = LETTERS
 cli-value-question = QUESTION
 cli-value-word = WORD
 

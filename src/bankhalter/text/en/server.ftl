@@ -117,3 +117,45 @@ server-verdict-bad-seed = The seed that was revealed cannot be read.
 server-verdict-not-revealed = The seed is not revealed yet. That happens when the game is over.
 server-verdict-not-fair = This record is not from a server, or its throws were typed in by hand.
 server-verdict-other-result = All { $count } throws are right, but the game ends differently from what the record says.
+
+## An own edition without the words of those who wrote it
+
+server-neutral-name = Own edition
+server-neutral-blurb = An own edition. Its names are no longer shown here.
+server-neutral-space = Square { $number }
+server-neutral-group = Group { $letter }
+server-neutral-deck = Pile { $letter }
+server-neutral-card = Card { $letter }
+server-neutral-figure = Figure { $number }
+server-neutral-card-advance = Move forward: { $to }.
+server-neutral-card-back-to = Move back: { $to }.
+server-neutral-card-back = Move back. Squares: { $steps }.
+server-neutral-card-nearest-station = Move forward to the nearest station.
+server-neutral-card-nearest-utility = Move forward to the nearest utility.
+server-neutral-card-jail = Go to jail.
+server-neutral-card-keep = This card gets you out of jail.
+server-neutral-card-pay = Pay { $amount }.
+server-neutral-card-collect = You receive { $amount }.
+server-neutral-card-pay-each = Pay everybody else { $amount } each.
+server-neutral-card-collect-each = Everybody else pays you { $amount } each.
+server-neutral-card-repairs = Pay { $house } for each house and { $hotel } for each hotel.
+server-neutral-card-pay-or-draw = Pay { $amount }, or draw a card.
+
+## Own editions
+
+server-bad-edition = This edition cannot be played yet. { $place }: { $why }
+server-edition-blocked = The operator has blocked this edition. No new games can be played with it.
+server-editions-today = You have shared { $count } editions today. Tomorrow you can share more.
+server-editions-own = You have shared { $count } editions. The server keeps no more for one person.
+server-editions-full = The server is full: it keeps no more than { $count } own editions.
+server-reports-today = You have reported { $count } editions today. Tomorrow you can report more.
+server-edition-line = { $hash }  { $id } ({ $base }), { $created }; games: { $games }, reports: { $reports }{ $blocked ->
+        [yes] , blocked
+       *[no] { "" }
+    }
+server-edition-none = There is no own edition on this server.
+server-edition-reported = reported { $at }: { $reason }
+server-edition-block = Blocked: { $hash }. Running games go on with neutral names.
+server-edition-unblock = No longer blocked: { $hash }.
+server-edition-delete = Deleted: { $hash }. Running games go on with neutral names.
+server-edition-hash-missing = Which edition? The 26 letters and digits of its link are missing; “bankhalter edition list” shows them.

@@ -1,0 +1,163 @@
+"""The tables of the database, and how those of an older version are renewed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import sqlalchemy as sa
+
+SCHEMA: Final = "4"
+
+meta = sa.MetaData()
+log = sa.Table(
+    "log",
+    meta,
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("who", sa.String(64), nullable=False),
+    sa.Column("command", sa.String(140)),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.UniqueConstraint("game", "command"),
+)
+# Where to look for a person's lines. An index over all lines would cost each of them a page more.
+wrote = sa.Table(
+    "wrote",
+    meta,
+    sa.Column("who", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(16), primary_key=True),
+    sqlite_with_rowid=False,
+)
+rooms = sa.Table(
+    "room",
+    meta,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("phase", sa.String(12), nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("edition", sa.String(40), nullable=False),
+    sa.Column("variant", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("taken", sa.Integer, nullable=False),
+    sa.Column("people", sa.Integer, nullable=False),
+    sa.Column("locked", sa.Boolean, nullable=False),
+    sa.Column("title", sa.String(80), nullable=False),
+    sa.Column("own", sa.String(26), nullable=False, index=True),  # the hash of its own edition
+)
+secret = sa.Table(
+    "secret",
+    meta,
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+)
+setting = sa.Table(
+    "setting",
+    meta,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)
+cleaned = sa.Table(
+    "cleaned",
+    meta,
+    sa.Column("game", sa.String(16), primary_key=True),
+)
+report = sa.Table(
+    "report",
+    meta,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(16), nullable=False),
+    sa.Column("command", sa.String(140)),
+    sa.Column("who", sa.String(64), nullable=False, index=True),
+    sa.Column("about", sa.String(64), nullable=False, index=True),
+    sa.Column("reason", sa.String(300), nullable=False),
+    sa.Column("seat", sa.Integer),  # of whom it comes; like the next two unknown in reports of older versions
+    sa.Column("whom", sa.Integer),  # the seat it is about: a guest without a cookie has no other name
+    sa.Column("version", sa.Integer),  # of the room, when it was reported
+    sa.UniqueConstraint("game", "command"),
+)
+# Own editions by their content. One that is gone is kept, with neutral names, for the games that play it.
+editions = sa.Table(
+    "edition",
+    meta,
+    sa.Column("hash", sa.String(26), primary_key=True),
+    sa.Column("id", sa.String(40), nullable=False),
+    sa.Column("base", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("author", sa.String(64), index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+    sa.Column("blocked", sa.Boolean, nullable=False),
+    sa.Column("gone", sa.Boolean, nullable=False),
+)
+edition_report = sa.Table(
+    "edition_report",
+    meta,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("hash", sa.String(26), nullable=False, index=True),
+    sa.Column("who", sa.String(64), nullable=False, index=True),
+    sa.Column("reason", sa.String(300), nullable=False),
+)
+
+
+def prepare(connection: sa.Connection) -> str:
+    """Make the tables where they are missing, renew those of an older version; return which they are then."""
+    meta.create_all(connection)
+    schema = kept_setting(connection, "schema", SCHEMA)
+    if schema in RENEWALS:
+        _renew(connection, schema)
+        return SCHEMA
+    return schema
+
+
+def note_cleaned(connection: sa.Connection, games: Sequence[str]) -> None:
+    """Let the server that has a file of SQLite read these rooms anew: a file has no messengers."""
+    connection.execute(cleaned.delete().where(cleaned.c.game.in_(games)))
+    if games:
+        connection.execute(cleaned.insert(), [{"game": game} for game in games])
+
+
+def kept_setting(connection: sa.Connection, name: str, default: str) -> str:
+    """Return a setting, made with its default if it is not there yet."""
+    found = connection.execute(sa.select(setting.c.value).where(setting.c.name == name)).scalar()
+    if found is None:
+        connection.execute(setting.insert(), {"name": name, "value": default})
+    return str(default if found is None else found)
+
+
+def _renew(connection: sa.Connection, schema: str) -> None:
+    """Renew the tables of an older version, one schema after the other."""
+    for number in range(int(schema), int(SCHEMA)):
+        RENEWALS[str(number)](connection)
+    connection.execute(setting.update().where(setting.c.name == "schema").values(value=SCHEMA))
+
+
+def _renew_1(connection: sa.Connection) -> None:
+    """Renew schema 1: it had no table `wrote`, and SQLite kept the lines sorted by room."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("ALTER TABLE log RENAME TO log_1")
+        log.create(connection)
+        names = ", ".join(log.columns.keys())
+        connection.exec_driver_sql(f"INSERT INTO log ({names}) SELECT {names} FROM log_1 ORDER BY game, seq")
+        connection.exec_driver_sql("DROP TABLE log_1")
+    else:
+        connection.exec_driver_sql("DROP INDEX ix_log_who")
+    writers = sa.select(log.c.who, log.c.game).where(log.c.who != "").distinct()
+    connection.execute(wrote.insert().from_select(["who", "game"], writers))
+
+
+def _renew_2(connection: sa.Connection) -> None:
+    """Renew schema 2: its reports named no seats."""
+    for name in ("seat", "whom", "version"):
+        connection.exec_driver_sql(f"ALTER TABLE report ADD COLUMN {name} INTEGER")
+
+
+def _renew_3(connection: sa.Connection) -> None:
+    """Renew schema 3: it knew only built-in editions."""
+    connection.exec_driver_sql("ALTER TABLE room ADD COLUMN own VARCHAR(26) NOT NULL DEFAULT ''")
+    connection.exec_driver_sql("CREATE INDEX ix_room_own ON room (own)")
+
+
+RENEWALS: Final = {"1": _renew_1, "2": _renew_2, "3": _renew_3}

@@ -1,0 +1,325 @@
+"""The workshop: a draft from its first name to a file, whatever happens to the page on the way."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+from web.bench import NAMES, STEPS, Bench
+from web.conftest import Sit
+from web.keys import Keys
+from web.look import faults
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def squares(page: Page) -> list[str]:
+    """What the buttons of the squares are called."""
+    labels = "all => all.map(one => one.getAttribute('aria-label'))"
+    found: list[str] = page.locator("g[data-at]").evaluate_all(labels)
+    return found
+
+
+# Names -----------------------------------------------------------------------------------------------------
+
+
+def test_forty_names_are_pasted_at_once(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin()
+    bench.paste("\n".join(NAMES), bench.field("spaces.1.name.de"))
+    bench.seat.sees(bench.seat.say("workshop-names-for", what="all", squares=40, count=40, **{"from": 1}))
+    bench.page.get_by_role("dialog").locator(".btn.main").click()
+    bench.shows(39, NAMES[39])
+    assert [label.split(",")[0] for label in squares(bench.page)] == NAMES
+    bench.square(24)
+    expect(bench.page.locator(".say").first).to_contain_text("Bruno kauft die Theaterwiese.")
+
+
+def test_a_name_is_heard_in_sentences_and_one_press_changes_all(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin()
+    bench.square(29)
+    bench.field("spaces.29.name.de").fill("Neue Brücke")
+    said = bench.page.locator(".say").first
+    expect(said).to_contain_text("Anna landet auf der Neuen Brücke.")
+    expect(said).to_contain_text("Zieh vor bis zur Neuen Brücke.")
+    bench.seat.button("workshop-article-n").click()
+    expect(said).to_contain_text("Bruno kauft das Neue Brücke.")
+    expect(said).to_contain_text("Anna landet auf dem Neuen Brücke.")
+    bench.seat.button("workshop-article-bare").click()
+    expect(said).to_contain_text("Anna landet auf Neue Brücke.")
+
+
+# Playing ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_from_the_start_page_to_the_first_throw_on_an_own_board(sit: Sit, size: dict[str, int]) -> None:
+    bench = Bench(sit(size=size, has_touch=size is PHONE, is_mobile=size is PHONE))
+    page, say = bench.page, bench.seat.say
+    page.goto("/")
+    page.get_by_role("link", name=say("web-to-workshop")).click()
+    page.get_by_label(say("workshop-edition-name")).fill("Lindenau")
+    bench.seat.button("workshop-begin").click()
+    bench.seat.button("workshop-names-list").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("\n".join(NAMES))
+    page.get_by_role("dialog").locator(".btn.main").click()
+    bench.shows(39, NAMES[39])
+    page.get_by_role("button", name=say("workshop-play"), exact=True).click()
+    page.get_by_role("button", name=re.compile(f"^{say('web-play-now')}")).click()
+    bench.seat.decision.wait_for()
+    assert [label.split(",")[0] for label in squares(page)] == NAMES
+    assert bench.seat.play(most=1) == "tired"
+    page.go_back()
+    expect(page.locator("main.ws")).to_be_visible()
+    bench.shows(39, NAMES[39])
+
+
+def test_a_shared_edition_warns_first_and_can_be_reported(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin()
+    bench.square(29)
+    bench.field("spaces.29.name.de").fill("Neue Brücke")
+    page, say = bench.page, bench.seat.say
+    page.get_by_role("button", name=say("workshop-files"), exact=True).click()
+    bench.seat.button("workshop-make-link").click()
+    link = page.get_by_label(say("workshop-link"), exact=True).input_value()
+    guest = sit(name="Ben", remembers={"light": "auto"}, reduced_motion="reduce")
+    guest.page.goto(link)
+    guest.sees(say("workshop-shared-warning"))
+    expect(guest.page.locator("g[data-at]")).to_have_count(0)
+    assert "Lindenau" not in guest.page.title()
+    assert not faults(guest.page)
+    guest.button("workshop-shared-show").click()
+    expect(guest.page.locator('g[data-at="29"]')).to_have_attribute("aria-label", re.compile("^Neue Brücke,"))
+    assert not faults(guest.page)
+    guest.button("workshop-report").click()
+    guest.page.get_by_label(say("workshop-report-why")).fill("Beleidigt meine Tante.")
+    guest.button("workshop-report-send").click()
+    guest.sees(say("workshop-reported"))
+    guest.button("workshop-shared-edit").click()
+    other = Bench(guest)
+    other.shows(29, "Neue Brücke")
+    other.square(29)
+    expect(guest.page.get_by_text("Vorlage: Goethestraße").first).to_be_visible()
+
+
+# Problems and hints ----------------------------------------------------------------------------------------
+
+
+def test_a_problem_stands_at_field_square_and_step_and_is_mended_by_one_press(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin("Lindenau", "deluxe-ch")
+    bench.square(1)
+    bench.field("spaces.1.price").fill("1205")
+    felder = bench.page.get_by_role("button", name="Felder, ein Fehler")
+    expect(felder).to_be_visible()
+    expect(bench.page.locator("g.noted")).to_have_count(1)
+    expect(bench.field("spaces.1.price")).to_have_attribute("aria-invalid", "true")
+    expect(bench.page.locator(".rail [role=status]")).to_contain_text("Feld 1")
+    bench.page.locator(".edit .notes").get_by_role("button").first.click()
+    expect(bench.field("spaces.1.price")).not_to_have_value("1205")
+    expect(bench.page.locator("g.noted")).to_have_count(0)
+    expect(bench.page.get_by_role("button", name="Felder", exact=True)).to_be_visible()
+
+
+def test_a_hint_is_silenced_for_good(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin()
+    bench.square(29)
+    bench.field("spaces.29.rent.2").fill("36")
+    hint = bench.page.locator(
+        ".edit .notes", has=bench.page.get_by_role("button", name=bench.seat.say("workshop-as-meant"))
+    )
+    hint.first.get_by_role("button", name=bench.seat.say("workshop-as-meant")).click()
+    expect(hint).to_have_count(0)
+    bench.kept()
+    bench.page.reload()
+    bench.square(29)
+    expect(bench.field("spaces.29.rent.2")).to_have_value("36")
+    bench.page.wait_for_load_state("networkidle")
+    expect(hint).to_have_count(0)
+
+
+# Drafts ----------------------------------------------------------------------------------------------------
+
+
+def test_undo_and_redo_go_step_by_step(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin()
+    for at, name in ((1, "Kino"), (3, "Post")):
+        bench.square(at)
+        bench.field(f"spaces.{at}.name.de").fill(name)
+        expect(bench.page.locator(".say").first).to_contain_text(name)
+    bench.seat.button("workshop-undo").click()
+    bench.shows(3, "Turmstraße")
+    bench.page.keyboard.press("Control+z")
+    bench.shows(1, "Badstraße")
+    expect(bench.seat.button("workshop-undo")).to_be_disabled()
+    bench.page.keyboard.press("Control+Shift+Z")
+    bench.seat.button("workshop-redo").click()
+    bench.shows(3, "Post")
+
+
+def test_a_draft_outlives_a_crash(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.seat.forgives.append("crash")
+    bench.begin()
+    bench.square(5)
+    bench.field("spaces.5.name.de").fill("Kiosk")
+    bench.kept()
+    with bench.page.expect_event("crash"), contextlib.suppress(Error):
+        bench.page.goto("chrome://crash")
+    fresh = bench.seat.context.new_page()
+    fresh.goto("/werkstatt")
+    fresh.get_by_role("button", name="Lindenau").first.click()
+    expect(fresh.locator('g[data-at="5"]')).to_have_attribute("aria-label", re.compile("^Kiosk,"))
+
+
+def test_a_second_tab_asks_before_it_takes_a_draft(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin()
+    bench.kept()
+    other = bench.seat.context.new_page()
+    other.goto("/werkstatt")
+    other.get_by_role("button", name="Lindenau").first.click()
+    expect(other.get_by_role("alertdialog")).to_contain_text("anderen Tab")
+    other.get_by_role("button", name=bench.seat.say("workshop-take"), exact=True).click()
+    expect(other.locator("main.ws")).to_be_visible()
+    expect(bench.page.locator("main.begin")).to_be_visible()
+
+
+# Files -----------------------------------------------------------------------------------------------------
+
+
+def exported(bench: Bench, kind: str, folder: Path) -> Path:
+    """Write the draft to a file."""
+    bench.page.get_by_role("button", name=bench.seat.say("workshop-files"), exact=True).click()
+    with bench.page.expect_download() as coming:
+        bench.seat.button(f"workshop-as-{kind}").click()
+    path = folder / coming.value.suggested_filename
+    coming.value.save_as(path)
+    return path
+
+
+@pytest.mark.parametrize("kind", ["toml", "json"])
+def test_a_file_comes_back_as_it_went(sit: Sit, tmp_path: Path, kind: str) -> None:
+    bench = Bench(sit())
+    bench.begin("Höhenweg")
+    bench.square(29)
+    bench.field("spaces.29.name.de").fill("Neue Brücke")
+    expect(bench.page.locator(".say").first).to_contain_text("auf der Neuen Brücke")
+    bench.field("spaces.29.price").fill("300")
+    bench.step("cards")
+    bench.page.locator("#text").fill("Pling! Zieh vor [bis zum Feld].")
+    first = exported(bench, kind, tmp_path)
+    assert first.name == f"hoehenweg.{kind}"
+    bench.page.locator("dialog input[type=file]").set_input_files(first)
+    expect(bench.page.get_by_role("dialog")).to_have_count(0)
+    bench.shows(29, "Neue Brücke")
+    (tmp_path / "again").mkdir()
+    assert exported(bench, kind, tmp_path / "again").read_bytes() == first.read_bytes()
+
+
+def test_a_file_that_is_none_is_refused_in_words(sit: Sit, tmp_path: Path) -> None:
+    seat = sit()
+    seat.page.goto("/werkstatt")
+    bad = tmp_path / "bad.toml"
+    bad.write_text("das ist kein TOML", "utf-8")
+    seat.page.locator("main input[type=file]").set_input_files(bad)
+    expect(seat.page.get_by_role("alert")).to_contain_text("Zeile 1")
+    large = tmp_path / "large.toml"
+    large.write_text("# " + "x" * 70_000, "utf-8")
+    seat.page.locator("main input[type=file]").set_input_files(large)
+    expect(seat.page.get_by_role("alert")).to_contain_text("64 KB")
+
+
+def test_after_ten_changes_a_file_is_recommended(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin()
+    for at in range(1, 12):
+        bench.page.get_by_role("button", name=bench.seat.say("workshop-square-after")).click()
+        bench.page.locator(".edit input[type=text]").first.fill(f"Ort {at}")
+    bench.page.get_by_role("button", name=bench.seat.say("workshop-files"), exact=True).click()
+    expect(bench.page.get_by_role("dialog").locator(".hint")).to_contain_text("nur in diesem Browser")
+
+
+# For everyone ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_every_step_is_for_everyone(sit: Sit, step: str) -> None:
+    bench = Bench(sit(remembers={"light": "auto"}, reduced_motion="reduce"))
+    bench.begin()
+    bench.square(29)
+    bench.field("spaces.29.rent.2").fill("36")
+    bench.step(step)
+    bench.page.wait_for_load_state("networkidle")
+    assert not faults(bench.page)
+
+
+def test_the_first_page_is_for_everyone(sit: Sit) -> None:
+    bench = Bench(sit(remembers={"light": "auto"}, reduced_motion="reduce"))
+    bench.begin()
+    bench.kept()
+    bench.page.goto("/werkstatt")
+    expect(bench.page.locator("#drafts")).to_be_visible()
+    assert not faults(bench.page)
+
+
+def test_a_board_is_written_with_the_keyboard_alone(sit: Sit) -> None:
+    bench = Bench(sit())
+    keys = Keys(bench.seat)
+    bench.page.goto("/")
+    keys.press(bench.page.get_by_role("link", name=bench.seat.say("web-to-workshop")))
+    keys.type(bench.page.get_by_label(bench.seat.say("workshop-edition-name")), "Lindenau")
+    bench.page.keyboard.press("Enter")
+    expect(bench.page.locator("main.ws")).to_be_visible()
+    keys.reach(bench.page.locator('g[data-at="1"]'))
+    for _ in range(2):
+        bench.page.keyboard.press("ArrowRight")
+    bench.page.keyboard.press("Enter")
+    keys.type(bench.field("spaces.3.name.de"), "Kino")
+    bench.page.keyboard.press("Enter")
+    bench.page.keyboard.type("Abwasser")
+    bench.shows(3, "Kino")
+    bench.shows(4, "Abwasser")
+
+
+def test_on_a_phone_one_square_follows_the_other(sit: Sit) -> None:
+    bench = Bench(sit(size=PHONE, has_touch=True, is_mobile=True))
+    bench.begin()
+    bench.page.locator('g[data-at="28"]').tap()
+    expect(bench.field("spaces.28.name.de")).to_have_value("Wasserwerk")
+    bench.page.get_by_role("button", name=bench.seat.say("workshop-square-after")).tap()
+    bench.field("spaces.29.name.de").fill("Neue Brücke")
+    bench.shows(29, "Neue Brücke")
+    bench.step("cards")
+    bench.page.locator("main li button").nth(14).tap()
+    expect(bench.page.get_by_role("heading", name="Karte 15")).to_be_in_viewport()
+    reach = bench.page.evaluate("document.documentElement.scrollWidth")
+    assert reach <= PHONE["width"]
+
+
+def test_in_english_too(sit: Sit) -> None:
+    bench = Bench(sit(language="en"))
+    bench.begin("Our street")
+    for step in STEPS:
+        bench.step(step)
+        expect(bench.page.locator("main.ws")).not_to_contain_text("workshop-")
+    bench.step("money")
+    bench.field("money.pattern.de").fill("coins")
+    expect(bench.page.locator(".say").first).to_contain_text("60 coins")
+
+
+def test_who_only_plays_does_not_load_the_workshop(sit: Sit) -> None:
+    seat = sit()
+    loaded: list[str] = []
+    seat.page.on("request", lambda request: loaded.append(request.url))
+    seat.page.goto("/")
+    seat.begin()
+    assert not [url for url in loaded if "orkshop" in url or "words-" in url]

@@ -1,0 +1,42 @@
+// Cards in words: what one does, and its text with chips filled in.
+import { money, onBoard, spaceName, t, wayTo } from "../text/words.svelte.ts"
+import { bench } from "./draft.svelte.ts"
+import { pieces, type Piece } from "./model/card-effects.ts"
+import { spoken } from "./model/preview.ts"
+import type { Tree } from "./model/tree.ts"
+
+const to = (card: Tree): number => Number(card.to)
+const onTheBoard = (card: Tree): boolean => bench.edition.spaces[to(card)] !== undefined
+
+/** What a card does, in a few words. */
+export function effect(card: Tree): string {
+  return t(`workshop-effect-${card.do}`, {
+    amount: money(Number(card.amount) || 0),
+    house: money(Number(card.house) || 0),
+    hotel: money(Number(card.hotel) || 0),
+    space: onTheBoard(card) ? spaceName(to(card)) : "?",
+    steps: Number(card.steps) || 0,
+    kind: String(card.kind ?? ""),
+    times: Number(card.times ?? card.factor) || 0,
+  })
+}
+
+/** What a chip of a card says. */
+function filled(card: Tree, chip: string): string {
+  if (chip === "space") return onTheBoard(card) ? spaceName(to(card)) : "?"
+  if (chip === "to-space") return onTheBoard(card) ? wayTo(to(card)) : "?"
+  const sum = Number(card[chip]) || 0
+  return ["amount", "house", "hotel"].includes(chip) ? money(sum) : String(sum)
+}
+
+/** The text of a card as it will be read. */
+export const cardPieces = (card: Tree): Piece[] =>
+  pieces(onBoard(spoken(card.text)), (chip) => filled(card, chip))
+
+export const cardLine = (card: Tree): string =>
+  cardPieces(card)
+    .map((piece) => piece.text)
+    .join("")
+
+/** What a chip is called while a text is typed. */
+export const chipWord = (chip: string): string => t(`workshop-chip-${chip}`)

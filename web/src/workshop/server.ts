@@ -1,0 +1,64 @@
+// What the workshop asks the server: the rules of an edition are known only there.
+import { settings } from "../app/settings.svelte.ts"
+import { get, Fault } from "../net/rest.ts"
+import type {
+  ConvertedEdition,
+  ConvertWish,
+  EditionCheck,
+  EditionLink,
+  EditionNote,
+  EditionSource,
+  FormsGuess,
+  ProbeJob,
+  ProbeState,
+  SpokenName,
+} from "../protocol.ts"
+import type { Tree } from "./model/tree.ts"
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  get<T>(path, settings.language, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+
+export type Note = EditionNote
+
+const sources = new Map<string, Promise<Tree>>()
+
+/** The whole tree of a built-in edition; asked for once. */
+export function source(id: string): Promise<Tree> {
+  if (!sources.has(id)) {
+    const asked = get<EditionSource>(`/api/editions/source/${encodeURIComponent(id)}`, settings.language)
+    const tree = asked.then((found) => found.tree as Tree)
+    tree.catch(() => sources.delete(id))
+    sources.set(id, tree)
+  }
+  return sources.get(id)!
+}
+
+export const check = (tree: Tree): Promise<EditionCheck> => post("/api/editions/check", { tree })
+
+const MOST_NAMES = 60
+
+/** The forms of names, guessed as far as nothing is said about them; `exact` leaves them as they are said. */
+export const forms = (names: SpokenName[], exact = false): Promise<FormsGuess[]> =>
+  post("/api/editions/forms", { names: names.slice(0, MOST_NAMES), exact })
+
+export const convert = (wish: ConvertWish): Promise<ConvertedEdition> => post("/api/editions/convert", wish)
+
+/** Give an edition to the server; the same content has the same link. */
+export const store = (tree: Tree): Promise<EditionLink> => post("/api/editions", { tree })
+
+/** Have games of an edition played in the background. */
+export const probe = (hash: string): Promise<ProbeJob> => post(`/api/editions/${hash}/probe`, {})
+export const probeState = (job: string): Promise<ProbeState> =>
+  get<ProbeState>(`/api/probes/${encodeURIComponent(job)}`, settings.language)
+
+/** Tell the host that something is wrong with a shared edition. */
+export const report = (hash: string, reason: string): Promise<unknown> =>
+  post(`/api/editions/${hash}/report`, { reason })
+
+/** Why something failed, as a sentence. */
+export const reasonOf = (problem: unknown, otherwise: string): string =>
+  problem instanceof Fault && problem.message ? problem.message : otherwise

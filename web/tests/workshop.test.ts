@@ -1,0 +1,341 @@
+import { describe, expect, it } from "vitest"
+import * as cards from "../src/workshop/model/card-effects.ts"
+import { drawnAs, kindOfFigure, shownAs } from "../src/workshop/model/figures.ts"
+import { amended, begun, changed, redone, undone } from "../src/workshop/model/history.ts"
+import { aroundFigure, patternOf } from "../src/workshop/model/money.ts"
+import { cellsIn, namesIn, squaresFor, wholeIn } from "../src/workshop/model/paste.ts"
+import { concerns, slug, squareOf, stepOf } from "../src/workshop/model/places.ts"
+import { editionOf } from "../src/workshop/model/preview.ts"
+import * as prices from "../src/workshop/model/prices.ts"
+import { printAddress } from "../src/workshop/model/print.ts"
+import { at, difference, merged, patched, put, remove, type Tree } from "../src/workshop/model/tree.ts"
+
+const BASE: Tree = {
+  format: 1,
+  id: "base",
+  name: { de: "Vorlage", en: "Base" },
+  money: { grain: 1, smallest: 1, start: 1500, pattern: { de: "M {}", en: "M {}" }, thousands: "." },
+  amounts: { salary: 200, fine: 50 },
+  rules: { cash_visible: true },
+  spaces: {
+    0: { kind: "go", name: { de: "LOS", en: "GO" }, forms: { gender: "bare" } },
+    1: {
+      kind: "street",
+      group: "brown",
+      price: 60,
+      house: 50,
+      hotel: 50,
+      mortgage: 30,
+      rent: [2, 10, 30, 90, 160, 250],
+      name: { de: "Badstraße", en: "Badstraße" },
+      forms: { gender: "f" },
+    },
+    2: { kind: "draw", deck: "a", name: { de: "Ereignisfeld", en: "Event space" } },
+    3: {
+      kind: "station",
+      group: "station",
+      price: 200,
+      mortgage: 100,
+      rent: [25],
+      name: { de: "Südbahnhof", en: "South station" },
+    },
+  },
+  groups: { brown: { name: { de: "Braun", en: "Brown" }, letter: "A", colour: "#7a4a2b" } },
+  cards: {
+    a: {
+      loan: { do: "collect", amount: 150, text: { de: "Du bekommst {amount}.", en: "Collect {amount}." } },
+      jail: { do: "jail", text: { de: "Ab ins Gefängnis.", en: "Go to jail." } },
+    },
+  },
+  terms: {
+    house: { de: { one: "Haus", many: "Häuser", dative_many: "Häusern", gender: "n" }, en: { one: "house" } },
+  },
+}
+
+describe("a draft over its base", () => {
+  it("holds only what differs", () => {
+    const own = put({}, BASE, "spaces.1.price", 80)
+    expect(own).toEqual({ spaces: { 1: { price: 80 } } })
+    expect(put(own, BASE, "spaces.1.price", 60)).toEqual({})
+    expect(put(own, BASE, "spaces.1.price", undefined)).toEqual({})
+  })
+  it("keeps a list whole, and forgets it when it is the base's again", () => {
+    const own = put({}, BASE, "spaces.1.rent.2", 36)
+    expect(own).toEqual({ spaces: { 1: { rent: [2, 10, 36, 90, 160, 250] } } })
+    expect(put(own, BASE, "spaces.1.rent.2", 30)).toEqual({})
+  })
+  it("loses the old name's forms and English with a new name, and finds them again with the old one", () => {
+    const own = put({}, BASE, "spaces.1.name.de", "Neue Brücke")
+    const space = at(merged(BASE, own), "spaces.1") as Tree
+    expect(space.name).toEqual({ de: "Neue Brücke" })
+    expect(space.forms).toBeUndefined()
+    const declined = put(own, BASE, "spaces.1.forms", { gender: "f" })
+    expect(declined.spaces).toEqual({ 1: { name: { de: "Neue Brücke" }, forms: { gender: "f" } } })
+    expect(put(declined, BASE, "spaces.1.name.de", "Badstraße")).toEqual({})
+  })
+  it("loses the dative of an old word with a new one", () => {
+    const own = put({}, BASE, "terms.house.de.many", "Zelte")
+    expect(at(merged(BASE, own), "terms.house.de.dative_many")).toBeUndefined()
+  })
+  it("takes out what the base has, and drops what it added itself", () => {
+    const without = remove({}, BASE, "cards.a.jail")
+    expect(without).toEqual({ cards: { a: { jail: false } } })
+    expect(Object.keys(at(merged(BASE, without), "cards.a") as Tree)).toEqual(["loan"])
+    const added = put({}, BASE, "cards.a.find", { do: "keep", text: { de: "Behalte sie." } })
+    expect(remove(added, BASE, "cards.a.find")).toEqual({})
+  })
+  it("drops whole parts where it begins them afresh", () => {
+    const own: Tree = { fresh: ["cards"], cards: { a: { keep: { do: "keep", text: { de: "Behalten." } } } } }
+    expect(Object.keys(at(merged(BASE, own), "cards.a") as Tree)).toEqual(["keep"])
+  })
+  it("does not say true and false away", () => {
+    const own = put({}, BASE, "rules.cash_visible", false)
+    expect(at(merged(BASE, own), "rules.cash_visible")).toBe(false)
+  })
+  it("is mended by several changes at once; null takes something out of it", () => {
+    const own = patched({ spaces: { 1: { price: 7 } } }, BASE, [
+      { at: "spaces.1.price", value: null },
+      { at: "amounts.fine", value: 60 },
+    ])
+    expect(own).toEqual({ amounts: { fine: 60 } })
+  })
+  it("is found again in a whole tree", () => {
+    let own = put({}, BASE, "spaces.1.name.de", "Neue Brücke")
+    own = put(own, BASE, "spaces.1.rent.2", 36)
+    own = remove(own, BASE, "cards.a.jail")
+    expect(difference(merged(BASE, own), BASE)).toEqual(own)
+  })
+})
+
+describe("undo", () => {
+  it("goes back a hundred steps and no further", () => {
+    let history = begun(0)
+    for (let step = 1; step <= 130; step++) history = changed(history, step, "", step)
+    for (let step = 0; step < 200; step++) history = undone(history)
+    expect(history.now).toBe(30)
+    expect(redone(history).now).toBe(31)
+  })
+  it("takes what is typed in one field in one go as one step", () => {
+    let history = begun("")
+    for (const [i, text] of ["N", "Ne", "Neu"].entries())
+      history = changed(history, text, "name", 1000 + i * 100)
+    history = changed(history, "Neu!", "other", 1400)
+    expect(undone(history).now).toBe("Neu")
+    expect(undone(undone(history)).now).toBe("")
+  })
+  it("begins a new step after a pause", () => {
+    const history = changed(changed(begun(""), "a", "name", 0), "ab", "name", 5000)
+    expect(undone(history).now).toBe("a")
+  })
+  it("knows nothing to repeat after a change, and takes additions into the same step", () => {
+    const back = undone(changed(begun(1), 2, "", 0))
+    expect(redone(changed(back, 3, "", 1)).now).toBe(3)
+    expect(undone(amended(changed(begun(1), 2, "", 0), 4)).now).toBe(1)
+  })
+})
+
+describe("pasted names", () => {
+  it("come one a line, without bullets and empty lines", () => {
+    expect(namesIn(' Kino \r\n\n- Post\n• Turnhalle\n"Alter Bolzplatz"')).toEqual([
+      "Kino",
+      "Post",
+      "Turnhalle",
+      "Alter Bolzplatz",
+    ])
+  })
+  it("lose numbers that count lines, but not those of a date", () => {
+    expect(namesIn("1. Kino\n2. Post\n3) Bad")).toEqual(["Kino", "Post", "Bad"])
+    expect(namesIn("24. Juni 1934\n18. Mai 1958")).toEqual(["24. Juni 1934", "18. Mai 1958"])
+  })
+  it("are for all squares, for the deeds, for the streets, or from one square on", () => {
+    const kinds = ["go", "street", "draw", "street", "station", "tax"]
+    expect(squaresFor(6, kinds, 0)).toEqual({ what: "all", at: [0, 1, 2, 3, 4, 5] })
+    expect(squaresFor(9, kinds, 0).what).toBe("all")
+    expect(squaresFor(3, kinds, 0)).toEqual({ what: "deeds", at: [1, 3, 4] })
+    expect(squaresFor(2, kinds, 0)).toEqual({ what: "streets", at: [1, 3] })
+    expect(squaresFor(1, kinds, 4)).toEqual({ what: "from", at: [4] })
+  })
+})
+
+describe("a pasted table", () => {
+  it("has cells, and numbers whatever is beside them", () => {
+    expect(cellsIn("60\t2\n80\t4\n")).toEqual([
+      ["60", "2"],
+      ["80", "4"],
+    ])
+    expect(["1.275 €", "Fr. 6'000.–", "300", "", "Miete"].map(wholeIn)).toEqual([
+      1275,
+      6000,
+      300,
+      undefined,
+      undefined,
+    ])
+  })
+  it("goes in at a cell and ends at the edge", () => {
+    const own = prices.filled(
+      {},
+      BASE,
+      [
+        [70, 3],
+        [220, undefined, 9],
+      ],
+      [1, 3],
+      { row: 0, column: 0 },
+    )
+    expect(own).toEqual({
+      spaces: { 1: { price: 70, rent: [3, 10, 30, 90, 160, 250] }, 3: { price: 220, rent: [25, 9] } },
+    })
+    expect(prices.filled({}, BASE, [[1], [2]], [3], { row: 0, column: 0 })).toEqual({
+      spaces: { 3: { price: 1 } },
+    })
+  })
+})
+
+describe("prices", () => {
+  it("are rounded as people write them, in the grain of the currency", () => {
+    expect([2, 60, 250, 1500].map((sum) => prices.scaled(sum, 140, 1))).toEqual([3, 84, 350, 2100])
+    expect([2, 60].map((sum) => prices.scaled(sum, 50, 10))).toEqual([10, 30])
+    expect(prices.scaled(0, 150, 1)).toBe(0)
+  })
+  it("follow the slider for a group or for all, and at 100 % are the base's", () => {
+    const dear = prices.priced({}, BASE, BASE, 150, "brown")
+    expect(dear.spaces).toEqual({
+      1: { price: 90, house: 75, hotel: 75, mortgage: 45, rent: [3, 15, 45, 135, 240, 375] },
+    })
+    const whole = merged(BASE, dear)
+    expect(prices.percentOf(whole, BASE, "brown")).toBe(150)
+    expect(prices.percentOf(whole, BASE, "station")).toBe(100)
+    expect(prices.priced(dear, BASE, whole, 100)).toEqual({})
+  })
+  it("take the mortgage along until somebody touches it", () => {
+    const own = prices.repriced({}, BASE, BASE, 1, 100)
+    expect(own).toEqual({ spaces: { 1: { price: 100, mortgage: 50 } } })
+    const touched = put({}, BASE, "spaces.1.mortgage", 11)
+    expect(prices.repriced(touched, BASE, merged(BASE, touched), 1, 100)).toEqual({
+      spaces: { 1: { price: 100, mortgage: 11 } },
+    })
+  })
+  it("are all rounded to a new smallest unit", () => {
+    const own = prices.regrained({}, BASE, BASE, 50)
+    const whole = merged(BASE, own)
+    expect(prices.sumsOf(whole).filter(([, sum]) => sum % 50)).toEqual([])
+    expect(at(whole, "spaces.1.rent")).toEqual([50, 50, 50, 100, 150, 250])
+  })
+  it("leave notes that add up", () => {
+    for (const start of [1500, 1275, 30, 999]) {
+      const notes = prices.notesFor(start, [500, 100, 50, 20, 10, 5, 1])
+      expect(notes.reduce((sum, [value, count]) => sum + value * count, 0)).toBe(start)
+    }
+    expect(prices.notesFor(1500, [500, 100, 50, 20, 10, 5, 1]).length).toBeGreaterThan(4)
+  })
+})
+
+describe("a card", () => {
+  const loan = at(BASE, "cards.a.loan") as Tree
+  const word = (chip: string): string =>
+    ({ amount: "Betrag", space: "Feld", "to-space": "bis zum Feld" })[chip] ?? chip
+
+  it("shows its chips in words while it is typed, and keeps them as placeholders", () => {
+    const typed = cards.typedText("Du bekommst {amount}.", word)
+    expect(typed).toBe("Du bekommst [Betrag].")
+    expect(cards.keptText("Juhu, [betrag]! [Witz] {x}", ["amount"], word)).toBe("Juhu, {amount}! [Witz] x")
+  })
+  it("that does something else keeps its words, loses chips of the old and gets those of the new", () => {
+    expect(cards.redone(loan, "pay")).toEqual({ ...loan, do: "pay" })
+    expect(cards.redone(loan, "jail")).toEqual({ do: "jail", text: { de: "Du bekommst .", en: "Collect ." } })
+    expect(cards.redone(loan, "advance")).toEqual({
+      do: "advance",
+      to: 0,
+      text: { de: "Du bekommst . {space}", en: "Collect . {space}" },
+    })
+  })
+  it("takes new sums in the grain of the currency", () => {
+    expect(cards.redone({ do: "jail", text: {} }, "pay", 20).amount).toBe(60)
+  })
+  it("looks for stations by a number of rents and for utilities by a factor", () => {
+    const near = cards.redone({ do: "jail", text: { de: "Los." } }, "nearest")
+    expect(near).toMatchObject({ kind: "station", times: 2 })
+    expect(cards.seeking(near, "utility")).toEqual({
+      do: "nearest",
+      kind: "utility",
+      factor: 10,
+      text: { de: "Los." },
+    })
+  })
+  it("is told in pieces, chips filled in", () => {
+    expect(cards.pieces("Zahl {amount}, dann {space}!", (chip) => `<${chip}>`)).toEqual([
+      { text: "Zahl ", chip: "" },
+      { text: "<amount>", chip: "amount" },
+      { text: ", dann ", chip: "" },
+      { text: "<space>", chip: "space" },
+      { text: "!", chip: "" },
+    ])
+  })
+  it("has a worth at a table of four, and a deck an average", () => {
+    expect(cards.worth({ do: "pay_each", amount: 50 })).toBe(-150)
+    expect(cards.balance(at(BASE, "cards.a") as Tree)).toEqual({ mean: 75, moves: 0, jails: 1, count: 2 })
+  })
+  it("gets a key of its own", () => expect(cards.newKey(["card-1", "card-2"])).toBe("card-3"))
+})
+
+describe("the rest", () => {
+  it("writes money around its figure", () => {
+    expect([aroundFigure("M {}"), aroundFigure("{} Taler")]).toEqual([
+      ["M", ""],
+      ["", "Taler"],
+    ])
+    expect([patternOf("M", ""), patternOf("", "Taler"), patternOf("Fr.", ".–"), patternOf("", "€")]).toEqual([
+      "M {}",
+      "{} Taler",
+      "Fr. {}.–",
+      "{} €",
+    ])
+  })
+  it("knows where a place is edited", () => {
+    expect(["spaces.29.rent.2", "cards.a.loan.text.de", "edition", "money.notes"].map(stepOf)).toEqual([
+      "squares",
+      "cards",
+      "words",
+      "money",
+    ])
+    expect([squareOf("spaces.29.rent.2"), squareOf("groups.brown")]).toEqual([29, -1])
+    expect([concerns("spaces.2.name.de", "spaces.2.name"), concerns("spaces.29.name", "spaces.2")]).toEqual([
+      true,
+      false,
+    ])
+  })
+  it("makes ids of names", () => {
+    expect(["Größe & Höhe", "Ça va?", "!!"].map(slug)).toEqual(["groesse-hoehe", "ca-va", "eigene-ausgabe"])
+  })
+  it("shows figures another way, as no other one is", () => {
+    const tokens: Tree[] = [
+      { id: "tram", name: { de: "Bahn" } },
+      { initials: "B", name: { de: "Bus" } },
+    ]
+    expect(shownAs("initials", tokens, 0, [])).toEqual({ initials: "BA", name: { de: "Bahn" } })
+    expect(kindOfFigure(shownAs("emoji", tokens, 1, []))).toBe("emoji")
+    expect([drawnAs(tokens[0]!, "standard"), drawnAs({ drawn: "schalke-ball" }, "standard")]).toEqual([
+      "standard-tram",
+      "schalke-ball",
+    ])
+  })
+  it("asks for sheets", () => {
+    const wish = {
+      sheets: ["board", "cards"],
+      paper: "a4",
+      board: "tiles",
+      duplex: "long",
+      offset_x: 0.8,
+      offset_y: 0,
+    }
+    expect(printAddress("abc", wish, ".pdf")).toBe(
+      "/api/editions/abc/print.pdf?sheets=board%2Ccards&paper=a4&board=tiles&duplex=long&offset_x=0.8",
+    )
+  })
+  it("shows a broken draft as far as it goes", () => {
+    const edition = editionOf(merged(BASE, { spaces: { 1: { price: "viel", name: { de: "Kino" } } } }))
+    expect(edition.spaces[1]).toMatchObject({ price: 0, name: { de: "Kino", en: "Kino" } })
+    expect(edition.spaces).toHaveLength(4)
+    expect(() => editionOf({})).not.toThrow()
+  })
+})
