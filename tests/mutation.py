@@ -69,6 +69,10 @@ KILLED, SURVIVED, EQUAL = "killed", "survived", "equal"
 
 # Mutants that make no difference: the function and its line as it reads then, and why.
 EQUIVALENT: dict[tuple[str, str], str] = {
+    (
+        "settle_lots",
+        "led.lay(Place(seat, f.what, min(wanted(f.wants, seat), f.left), -(2)))",
+    ): "anything below nought says that it is still to be paid",
     ("settle_place", "if usable and f.paid >= (1):"): "nobody wins a lot for nothing",
     ("draws", "return [(Action(DRAWN, CHANCE, card), (2)) for card in cards]"): "only the proportions count",
     (
@@ -185,6 +189,92 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "keeps = level == build.even(t, t.hotel) and (place <= hotels)",
     ): "who could break a hotel into houses sells it alone, and never gets here",
     ("pay_interest", "if (st.seats[seat].cash > amount):"): "the debt would be paid at once from that cash",
+    (
+        "drop",
+        "asked &= ~((1 >> lot.leader))",
+    ): "all between the leader and the speaker have passed, so the leader is never next",
+    (
+        "answer",
+        "led.swap(again(lot, lot.seat, (1 >> lot.leader), 0, lot.high, lot.leader))",
+    ): "nobody but the leader is left either way",
+    (
+        "pass_for_leaver",
+        "drop(led, lot, seats.next_in(led.state, gone, (1)))",
+    ): "all who leave pass, in whatever order",
+    ("next_site", "least: i64 = (MUCH - 1)"): "the first is taken anyway",
+    ("next_site", "least: i64 = MUCH + (2)"): "the first is taken anyway",
+    ("loses_place", "trial = Ledger(st.copy(), (True))"): "nobody reads the events of a trial",
+    (
+        "settle_place",
+        "cash = st.seats[f.seat].cash if f.paid < (1) else MUCH",
+    ): "nobody wins a lot for nothing",
+    ("settle_place", "if usable and (f.paid > 0):"): "nobody wins a lot for nothing",
+    ("answer_put", "if (f.paid <= 0):"): "nobody wins a lot for nothing",
+    ("answer_put", "if f.paid < (1):"): "nobody wins a lot for nothing",
+    ("refuse_put", "return MUST_PLACE if (f.paid > 0) else FINE"): "nobody wins a lot for nothing",
+    (
+        "refuse_put",
+        "short = (f.paid <= 0) and st.seats[act.seat].cash < build.next_price(st, act.a)",
+    ): "nobody wins a lot for nothing",
+    (
+        "lapse_request",
+        "if frame.kind == PLACE and cast(Place, frame).paid < (1):",
+    ): "nobody wins a lot for nothing",
+    (
+        "grant_all",
+        "led.lay(Place(seat, f.what, count, -(2)))",
+    ): "anything below nought says that it is still to be paid",
+    (
+        "order_or_ask",
+        "led.lay(Place(seat, what, count, -(2)))",
+    ): "anything below nought says that it is still to be paid",
+    ("sell_some", "return (True)"): "only who can cover the debt is made to raise it",
+    ("sell_some", "best: i64 = -(2)"): "anything below nought is no group",
+    ("build", "if len(st.paid) > (1):"): "there are none, or six for each deed",
+    (
+        "first_throws",
+        "led.ground(Opening(who, mask & ~(1 << who), (1), 0))",
+    ): "every throw is higher than that",
+    (
+        "first_throws",
+        "led.ground(Opening(who, mask & ~(1 << who), 0, (1)))",
+    ): "the first throw starts the list anew",
+    ("refuse_down", "low: i64 = (10)"): "still more than any level",
+    (
+        "squanders",
+        "return (older >= 0) and debt.liquidation(st, o.seat) - lost < older",
+    ): "nobody can give more than there is",
+    ("highest", "high: i64 = (1)"): "where it is asked something stands",
+    (
+        "lay",
+        "while (i >= 0) and st.agenda[i - 1].rank >= frame.rank:",
+    ): "the ground at the bottom outranks nothing",
+    (
+        "lay",
+        "while i > (1) and st.agenda[i - 1].rank >= frame.rank:",
+    ): "the ground at the bottom outranks nothing",
+    (
+        "place_by_height",
+        "if level > mine or (level == mine and (k <= i)):",
+    ): "one street or hotel more or less is tried as well",
+    ("place_by_height", "place += (2)"): "one street or hotel more or less is tried as well",
+    (
+        "even_target",
+        "level = low + 1 if (place <= more) else low",
+    ): "one street or hotel more or less is tried as well",
+    ("odds", "return [(Action(DEALT, CHANCE, deed), (2)) for deed in free]"): "only the proportions count",
+    (
+        "pay_interest",
+        "led.urge(Debt(seat, BANK, amount, W_INTEREST, led.number(), (1)))",
+    ): "nobody calls in what the bank is owed",
+    ("richest_in_cash", "kept: i64 = (1)"): "the first is richer than nobody and starts the list anew",
+    ("count", "winners: i64 = (1)"): "the first is richer than nobody and starts the list anew",
+    ("go_nearest", "spaces.land_on_deed(led, seat, deed, (True), b, 0)"): "a station has no throw",
+    ("receipt_answers", "if (deeds | 1 << deed):"): "what is refused is left out anyway",
+    (
+        "liquidate",
+        "if st.owner[deed] == seat and (st.level[deed] >= 0):",
+    ): "nothing is sold where nothing stands",
 }
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {

@@ -115,6 +115,18 @@ def test_values_say_what_they_are() -> None:
     assert dump.as_values(decisions.Roll(1, 0, 2)) == {"kind": "roll", "who": 1, "purpose": 0, "dice": 2}
 
 
+def test_an_offer_has_goods_and_no_numbers() -> None:
+    offer = Offer(0, 2, 10, 1, 1, 20, 2, 2, 5)
+    assert (offer.a, offer.b, offer.c) == (0, 0, 0)
+
+
+def test_an_event_is_about_whoever_it_names_first() -> None:
+    assert dump.about(events.Paid(2, codes.BANK, 60, codes.W_RENT)) == 2
+    assert dump.about(events.Paid(codes.BANK, 2, 60, codes.W_RENT)) == codes.BANK
+    assert dump.about(events.Ended(0b101)) == codes.BANK
+    assert dump.about(events.TimeIsUp()) == codes.BANK
+
+
 # Kinds -----------------------------------------------------------------------------------------------
 
 
@@ -351,6 +363,8 @@ def test_an_amount_that_is_left_open_is_asked_for() -> None:
         bid.action(int(bid.high) + 1)
     assert game.digest() == before
     assert bid.action(40) == Action(codes.BID, bid.seat, 40)
+    for amount in (int(bid.low), int(bid.high)):
+        assert bid.action(amount) == Action(codes.BID, bid.seat, amount)
     game.push(bid.action(40))
 
 

@@ -701,3 +701,15 @@ def test_pay_or_draw_without_cash(verbs):
     assert (t.awaited, t.asked) == ("debt", A)
     t.say(A, "mortgage", 1)
     assert (t.money(A), t.awaited) == (20, "rest")
+
+
+def test_a_card_back_to_a_utility_takes_a_new_throw():
+    """R-20, RENT-8: in 001 too a card moved the token, so the payer throws anew: 80 x 7."""
+    t = table("deluxe-ch")
+    t.give(B, 12)
+    card = t.find_card("back", "a")
+    t.tables.card_a[card] = 10
+    draws(t, A, card, 22)
+    assert t.awaited == "rent-roll"
+    t.roll(3, 4)
+    assert t.paid(A, B) == 80 * 7 // 20

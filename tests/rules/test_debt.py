@@ -209,20 +209,21 @@ def test_forced_group_sale_takes_the_highest_target_that_covers(name):
 
 
 @every
-def test_forced_group_sale_must_cover_the_last_unit(name):
-    """R-92: 1/1/1 would bring 1200 and 1201 are missing, so one more goes: 1/1/0 brings 1300."""
+@pytest.mark.parametrize(("cash", "left"), [(799, [1, 1, 0]), (600, [1, 0, 0])])
+def test_forced_group_sale_must_cover_the_last_unit(name, cash, left):
+    """R-92: 1201 are missing and 1/1/1 brings 1200, so 1/1/0; 1400 are exactly what 1/0/0 brings."""
     t = table(name)
     t.give(B, 37, 39)
     t.build(s37=5, s39=5)
     t.give(A, G1, G2, G3)
     t.build(s31=5, s32=5, s34=5)
     t.stock(3)
-    t.cash(A, 799)
+    t.cash(A, cash)
     t.at(A, 36)
     t.throw(1, 2)  # a hotel on 39: 2000
     t.say(A, "raise")
-    assert [t.level(s) for s in (G1, G2, G3)] == [1, 1, 0]
-    assert t.money(A) == 799 + 1300 - 2000
+    assert [t.level(s) for s in (G1, G2, G3)] == left
+    assert t.money(A) == cash + 100 * (15 - sum(left)) - 2000
 
 
 @pytest.mark.parametrize("name", BY_STREET)
@@ -1049,6 +1050,26 @@ def test_R_93_a_rent_throw_falls_with_its_payer(name):
     t.say(A, "bankrupt")
     assert (t.awaited, t.asked) == ("turn", B)
     assert (t.paid(A, B), t.paid(A, C)) == (0, 100)
+
+
+@std
+def test_R_93_a_rent_throw_of_others_stays(name):
+    """R-93, R-84: C falls over A's card; A's throw for B's utility is made all the same: 4 x 7."""
+    t = table(name)
+    t.demand_by_hand()
+    t.give(B, 12)
+    t.cash(C, 0)
+    card = t.find_card("collect_each", "b")
+    t.at(A, 10)
+    t.throw(1, 1)
+    t.throw(2, 3)
+    t.draw(card)
+    assert (t.awaited, t.asked) == ("debt", C)
+    demand(t, B)
+    t.say(C, "bankrupt")
+    assert out(t, C) and t.awaited == "rent-roll"
+    t.roll(3, 4)
+    assert t.paid(A, B) == 28
 
 
 @every

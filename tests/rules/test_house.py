@@ -1,7 +1,7 @@
 """HOUSE: the official rules, and the two house rules of the Swiss book."""
 
 import pytest
-from kit import ALL, BANK, CLOCK, G1, SPEED, STD, A, B, C, D, Table, edition, table
+from kit import ALL, BANK, CLOCK, G1, SPEED, STD, A, B, C, D, Table, edition, lands, table
 
 from bankhalter.core.codes import POT
 from bankhalter.switches import RulesError, agree
@@ -320,3 +320,15 @@ def test_R_77_a_jump_to_go(name):
         t.throw(2, 2, 2)
         t.say(A, "jump", space)
         assert t.paid(BANK, A, "salary") == salary
+
+
+@every
+def test_a_pot_of_a_single_unit(name):
+    """SPACE-1, HOUSE-2, R-76: a tax of 1 is owed like any other, and 1 lies there for the next to come."""
+    t = table(name, free_parking_pot=True)
+    t.tables.tax[4] = 1
+    lands(t, A, 4)
+    assert t.st.pot == 1
+    t.end_turn()
+    lands(t, B, 20)
+    assert t.st.pot == 0 and t.francs(B) == 1500 * t.x + 1

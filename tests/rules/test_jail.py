@@ -557,3 +557,28 @@ def test_attempts_use_the_white_dice_only(name):
     t.say(A, "pay-fine")
     t.say(A, "throw")
     assert 0 not in {face for _, _, face in t.faces()}
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_throw_after_the_exit_ends_no_claim(name):
+    """R-44, R-13: by agreement A throws again; it is the same turn, so B's claim stays open."""
+    t = table(name, jail_doubles_roll_again=True)
+    t.demand_by_hand()
+    t.give(B, 16)
+    t.jail(A)
+    t.throw(3, 3)
+    assert t.awaited == "turn" and len(t.st.claims) == 1
+    t.throw(1, 3)
+    assert len(t.st.claims) == 1
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_first_card_of_all_may_be_the_jail_card(name):
+    """JAIL-6, CARD-5, DEBT-4: nothing depends on where in the edition the card stands."""
+    t = table(name)
+    t.jail(A)
+    t.led.draw(0, 0)
+    t.led.keep(A, 0)
+    assert t.refused(A, "play-card", 0) == "fine"
+    t.say(A, "resign")
+    assert t.st.seats[A].kept == 0 and bottom(t, "a") == 0

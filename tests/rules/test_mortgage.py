@@ -292,3 +292,14 @@ def test_interest_to_the_last_unit(name: str) -> None:
 def test_interest_is_a_share_of_a_hundred(grain: int, percent: int, value: int, due: int) -> None:
     """MORT-10, R-6: so many per cent, rounded up to the grain, whatever is printed on the deed."""
     assert bank.interest(grain, percent, value) == due
+
+
+@EACH
+@pytest.mark.parametrize(("cash", "word"), [(164, "no-cash"), (165, "fine")])
+def test_a_deed_received_is_lifted_to_the_last_unit(name: str, cash: int, word: str) -> None:
+    """MORT-8, MORT-4: lifting G1 at once costs 165 and needs no more than that."""
+    t = table(name)
+    t.give(A, G1, mortgaged=True)
+    t.cash(B, cash)
+    t.say(B, "accept", t.offer(A, B, give=(G1,)))
+    assert t.refused(B, "redeem", G1) == word

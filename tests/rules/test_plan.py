@@ -7,6 +7,7 @@ from kit import ALL, BY_GROUP, BY_STREET, G1, G2, G3, A, B, C, Table, bid, denie
 
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import BANK, PLAN
+from bankhalter.core.rules import plan
 
 EACH = pytest.mark.parametrize("name", ALL)
 BROWN, BLUE, ORANGE = (1, 3), (6, 8, 9), (16, 18, 19)
@@ -276,9 +277,9 @@ def test_at_most_31_houses_at_once(name: str) -> None:
     t = table(name)
     t.give(A, *BROWN, *BLUE, *ORANGE)
     t.cash(A, 5000)
-    plan = (*BROWN * 4, *BLUE * 4, *ORANGE * 3, *ORANGE[:2])
-    assert denied(t, A, "plan", *plan, ORANGE[2]) == "too-many-wanted"
-    t.say(A, "plan", *plan)
+    most = (*BROWN * 4, *BLUE * 4, *ORANGE * 3, *ORANGE[:2])
+    assert denied(t, A, "plan", *most, ORANGE[2]) == "too-many-wanted"
+    t.say(A, "plan", *most)
     assert levels(t, ORANGE) == (4, 4, 3) and t.st.houses == 1
 
 
@@ -287,5 +288,22 @@ def test_a_plan_names_streets_that_exist(digits: tuple[int, int, int]) -> None:
     """R-98: a building on the 29th of 28 deeds is refused, whatever else is planned."""
     t = greens("standard", 0, 0, 0)
     ones, twos, fours = (digit << 28 for digit in digits)
-    plan = Action(PLAN, A, ones | 1 << t.deed(G1), twos, fours)
-    assert denied_action(t, plan) == "no-such-deed"
+    said = Action(PLAN, A, ones | 1 << t.deed(G1), twos, fours)
+    assert denied_action(t, said) == "no-such-deed"
+
+
+@pytest.mark.parametrize("times", range(1, 10))
+def test_a_plan_counts_to_seven(times: int) -> None:
+    """R-98: a street takes five at most, so seven are enough to be refused."""
+    assert plan.count(plan.of(A, [3, 4] * times), 3) == min(times, 7)
+
+
+@pytest.mark.parametrize("name", BY_STREET)
+def test_a_plan_that_takes_nothing_asks_nobody(name: str) -> None:
+    """R-98, R-31: a hotel hands back the four houses the plan needs: none are taken, B is not asked."""
+    t = greens(name, 4, 4, 4)
+    t.give(A, *ORANGE)
+    t.give(B, *BLUE)
+    t.stock(0)
+    t.say(A, "plan", G1, *ORANGE, ORANGE[0])
+    assert levels(t) == (5, 4, 4) and levels(t, ORANGE) == (2, 1, 1) and t.st.houses == 0

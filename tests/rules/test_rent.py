@@ -18,6 +18,7 @@ from kit import (
     claims,
     demand,
     denied,
+    lands,
     table,
 )
 
@@ -1041,3 +1042,24 @@ def test_what_the_books_say_of_rent(name: str) -> None:
     assert rules.count_mortgaged is True
     assert rules.double_rent_despite_mortgage is (name == SWISS)
     assert rules.utility_dice == ("move_throw" if name == SWISS else "anew")
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("owner", [A, B])
+def test_a_station_given_away_counts_no_longer(name, owner):
+    """RENT-7, TRADE-3: of two stations one is traded away: 25, not 50, whichever seat it was."""
+    t = table(name)
+    t.give(owner, 5, 15)
+    t.say(C, "accept", t.offer(owner, C, give=(15,)))
+    lands(t, D, 5)
+    assert t.paid(D, owner) == 25
+
+
+@pytest.mark.parametrize("name", STD)
+def test_a_utility_claim_has_no_amount_before_its_throw(name):
+    """R-19, RENT-8: what is due is known only when it is demanded and thrown for."""
+    t = by_hand(name)
+    t.give(B, 12)
+    lands(t, A, 12)
+    assert [(c.amount, c.factor) for c in t.st.claims] == [(0, 4)]
+    assert [e.amount for e in t.happened("claim")] == [0]

@@ -428,18 +428,19 @@ def test_a_leaver_who_can_just_pay(name):
 
 
 @every
-def test_what_a_leaver_wins_is_placed_on_the_first_street(name):
+@pytest.mark.parametrize("group", [(1, 3), (6, 8, 9)])
+def test_what_a_leaver_wins_is_placed_on_the_first_street(name, group):
     """R-87, R-32: B leaves while leading for a house; won, it is placed at once, first on the board first."""
     t = table(name)
     t.give(A, 16, 18, 19)
-    t.give(B, 6, 8, 9)
+    t.give(B, *group)
     t.stock(1)
     t.say(A, "build", 16)
     t.say(B, "want", 1)
     t.say(B, "bid", 100 * t.x)
     t.say(B, "resign")
     t.say(A, "pass")
-    assert next((e.deed, e.level) for e in t.happened("level")) == (t.deed(6), 1) and out(t, B)
+    assert next((e.deed, e.level) for e in t.happened("level")) == (t.deed(group[0]), 1) and out(t, B)
 
 
 def rent_throw_waits(name: str, cash: int) -> Table:
@@ -513,3 +514,46 @@ def test_T_282_a_leaver_makes_no_deals(name):
     assert t.refused_offer(t.bundle(A, C, give=(G1,))) == "leaving-already"
     assert t.refused_offer(t.bundle(C, A, give=(15,))) == "out-of-game"
     assert "offer" not in t.menu(A) and "offer" in t.menu(C)
+
+
+@every
+@pytest.mark.parametrize("seat", [A, B])
+def test_it_is_told_who_left_and_who_fell(name, seat):
+    """R-57, DEBT-2: whoever resigns went of their own will, whoever is bankrupt did not."""
+    t = table(name)
+    t.say(seat, "resign")
+    assert [(e.seat, e.resigned) for e in t.happened("out")] == [(seat, 1)]
+    t = table(name)
+    t.cash(seat, 0)
+    owe(t, seat, BANK, 10)
+    t.say(seat, "bankrupt")
+    assert [(e.seat, e.resigned) for e in t.happened("out")] == [(seat, 0)]
+
+
+@every
+def test_what_a_leaver_is_owed_comes_before_what_a_leaver_owes(name):
+    """R-57, R-93: A owes B 100 and has 60 and nothing else; C's 50 are raised first, so B is paid in full."""
+    t = table(name)
+    t.give(C, 5)
+    t.cash(A, 60)
+    t.cash(C, 0)
+    t.led.lay(Debt(A, B, 100 * t.x, codes.W_RENT, 0, 0))
+    t.led.lay(Debt(C, A, 50 * t.x, codes.W_RENT, 0, 0))
+    t.say(A, "resign")
+    assert (t.awaited, t.asked) == ("debt", C) and not out(t, A)
+    t.say(C, "raise")
+    assert (t.paid(C, A), t.paid(A, B)) == (50, 100) and out(t, A)
+
+
+@every
+def test_mutual_debts_of_those_who_stay_stand(name):
+    """R-57, R-93: A leaves; what B and C owe each other is theirs to settle, nothing is set off."""
+    t = table(name)
+    t.give(B, 5)
+    t.give(C, 15)
+    for seat in (B, C):
+        t.cash(seat, 0)
+    t.led.lay(Debt(B, C, 50 * t.x, codes.W_RENT, 0, 0))
+    t.led.lay(Debt(C, B, 30 * t.x, codes.W_RENT, 0, 0))
+    t.say(A, "resign")
+    assert out(t, A) and t.happened("set-off") == []

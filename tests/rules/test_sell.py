@@ -348,3 +348,16 @@ def test_the_first_group_is_sold_down_too(name: str) -> None:
     assert denied(t, A, "sell-down", -1, 0) == "no-such-group"
     t.say(A, "sell-down", 0, 0)
     assert t.money(A) == 1550
+
+
+@EACH
+def test_half_of_the_hotel_price(name: str) -> None:
+    """SELL-3, SELL-1: with 250 printed for a hotel it brings 125, and the houses still 100 each."""
+    t = table(name)
+    t.give(A, G1, G2, G3)
+    t.build(s31=5, s32=4, s34=4)
+    t.tables.hotel_price[t.deed(G1)] = 250 * t.x
+    t.say(A, "sell", G1)
+    assert t.money(A) == 1500 + 125
+    t.say(A, "sell", G1)
+    assert t.money(A) == 1500 + 125 + 100

@@ -727,3 +727,26 @@ def test_houses_taken_between_two_lots_are_gone(name: str) -> None:
     assert t.paid(C, D) == 25 and (t.awaited, t.asked, t.st.houses) == ("place", A, 1)
     t.say(A, "put", 16)
     assert (t.awaited, t.asked, t.st.houses) == ("rest", C, 0) and t.money(A) == 1400
+
+
+@pytest.mark.parametrize("name", BY_STREET)
+def test_a_hotel_takes_no_room_from_the_houses(name: str) -> None:
+    """R-89, BUILD-4: on H/3/3 there is room for two houses, not more."""
+    t = rivals(name, 32, GREEN)
+    level(t, GREEN, 5, 3, 3)
+    assert denied(t, A, "order", HOUSE, 3) == "too-many-wanted"
+    assert t.refused(A, "order", HOUSE, 2) == "fine"
+
+
+@EACH
+def test_granted_houses_are_placed_clockwise(name: str) -> None:
+    """R-31, R-89: enough for all: the first asker places first, then to the left."""
+    t = rivals(name, 4, GREEN, BLUE, PINK, ORANGE)
+    t.say(A, "order", HOUSE, 2)
+    for seat in (B, C, D):
+        t.say(seat, "want", 1 if seat != D else 0)
+    placed = []
+    for space in (G1, G2, 6, 11):
+        placed.append((t.awaited, t.asked))
+        t.say(t.asked, "put", space)
+    assert placed == [("place", A), ("place", A), ("place", B), ("place", C)] and t.awaited == "turn"

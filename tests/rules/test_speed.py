@@ -705,3 +705,33 @@ def test_R_74_the_payer_counts_not_the_owner(name):
     t.at(A, 5)
     t.throw(3, 4)
     assert {face for _, _, face in t.faces()} == {0}
+
+
+def test_mr_monopoly_belongs_to_the_throw():
+    """R-20, R-71, R-72: where the throw of the move counts it counts for his move too: 4 x 3, not anew."""
+    t = table("standard", speed_die=True, utility_dice="move_throw")
+    t.give(B, *(t.tables.space[deed] for deed in range(t.tables.deeds)))
+    t.give(D, 12)
+    t.entitle(A)
+    t.at(A, 8)
+    t.throw(1, 2, MR)
+    assert t.st.seats[A].at == 12 and t.paid(A, D) == 12
+
+
+def test_mr_monopoly_stays_where_nothing_is_due():
+    """R-72: by agreement he goes to the next rent that is due; A owns everything, so nowhere."""
+    t = table("standard", speed_die=True, mr_monopoly_all_owned="next_rent_due")
+    t.give(A, *(t.tables.space[deed] for deed in range(t.tables.deeds)))
+    t.entitle(A)
+    t.at(A, 8)
+    t.throw(1, 2, MR)
+    assert t.st.seats[A].at == 11
+
+
+def test_nobody_waits_for_the_first_seat_that_leaves():
+    """R-87, R-70: A leaves at the bus; the token goes by both dice and A is out."""
+    t = table("standard", speed_die=True)
+    t.entitle(A)
+    t.throw(1, 3, BUS)
+    t.say(A, "resign")
+    assert t.paid(A, BANK, "tax") == 200 and (t.awaited, t.asked) == ("turn", B)

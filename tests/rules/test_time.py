@@ -460,3 +460,15 @@ def test_R_65_nothing_more_at_the_printed_price():
     assert t.awaited == "place"
     t.say(CLOCK, "time-up")
     assert t.awaited == "over" and t.paid(A, BANK) == 0
+
+
+def test_a_hotel_counts_its_own_price():
+    """R-63, TIME-3: a hotel counts four houses and the hotel price, here 250; three houses count 3 x 200."""
+    t = timed()
+    t.give(B, G1, G2, G3)
+    before = t.worth(B)
+    t.tables.hotel_price[t.deed(G1)] = 250 * t.x
+    t.build(s31=5)
+    assert t.worth(B) == before + 4 * 200 + 250
+    t.build(s31=3)
+    assert t.worth(B) == before + 3 * 200

@@ -857,3 +857,51 @@ def test_even_a_small_older_debt_is_guarded(name: str) -> None:
     assert t.refused_offer(t.bundle(A, C, give=(G1,), relief=50)) == "debt-guard"
     t.give(A, 5)
     assert t.refused_offer(t.bundle(A, C, give=(G1,), relief=50)) == "fine"
+
+
+@EACH
+@pytest.mark.parametrize("deck", ["a", "b"])
+def test_a_traded_card_is_told(name: str, deck: str) -> None:
+    """CARD-4, R-91: everybody hears which jail card went from whom to whom."""
+    t = table(name)
+    card = t.keep(A, deck)
+    t.say(B, "accept", t.offer(A, B, cards=(card,), want_cash=40))
+    assert [(e.giver, e.taker, e.card) for e in t.happened("card-to")] == [(A, B, card)]
+
+
+@EACH
+def test_each_player_has_twenty_offers(name: str) -> None:
+    """R-90: ten of A's and ten of B's stand; A may make an eleventh."""
+    t = table(name)
+    t.give(A, G1)
+    t.give(B, 5)
+    for price in range(10):
+        t.offer(A, B, give=(G1,), want_cash=price)
+        t.offer(B, A, give=(5,), want_cash=price)
+    t.offer(A, B, give=(G1,), want_cash=99)
+    assert len(t.st.offers) == 21
+
+
+@EACH
+def test_the_debts_of_others_guard_nothing(name: str) -> None:
+    """R-41, R-81: D owes B more and longer; A may still give G1 to C for A's own 50."""
+    t = table(name)
+    t.give(A, G1)
+    t.give(D, 25, 35)
+    for seat in (A, D):
+        t.cash(seat, 0)
+    owe(t, D, B, 190)
+    owe(t, A, C, 50)
+    assert t.refused_offer(t.bundle(A, C, give=(G1,), relief=50)) == "fine"
+
+
+def test_a_seat_knows_the_offers_it_is_part_of() -> None:
+    """TRADE-1, R-90: an offer is between two; a third sees none of it."""
+    t = table()
+    t.give(A, G1)
+    t.give(B, 5)
+    one, two = t.offer(A, B, give=(G1,)), t.offer(B, C, give=(5,))
+    known = {
+        seat: {int(o.number) for o in t.st.without_offers_of_others(seat).offers} for seat in (A, B, C, D)
+    }
+    assert known == {A: {one}, B: {one, two}, C: {two}, D: set()} and standing(t) == {one, two}
