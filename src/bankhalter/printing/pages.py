@@ -71,7 +71,8 @@ def document(pages: Sequence[Page], title: str, language: str) -> str:
     )
     return (
         f'<!doctype html><html lang="{escape(language)}"><head><meta charset="utf-8">'
-        f"<title>{escape(title)}</title><style>{faces(drawn)}{STYLE}{rules}</style></head><body>{body}</body></html>"
+        f"<title>{escape(title)}</title><style>{faces(drawn)}{STYLE}{rules}</style></head>"
+        f"<body>{body}</body></html>"
     )
 
 
