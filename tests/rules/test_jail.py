@@ -582,3 +582,13 @@ def test_the_first_card_of_all_may_be_the_jail_card(name):
     assert t.refused(A, "play-card", 0) == "fine"
     t.say(A, "resign")
     assert t.st.seats[A].kept == 0 and bottom(t, "a") == 0
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize(("cash", "word"), [(49, "no-cash"), (50, "fine")])
+def test_the_fine_to_the_last_unit(name, cash, word):
+    """JAIL-5: whoever has exactly the fine may pay it."""
+    t = table(name)
+    t.jail(A)
+    t.cash(A, cash)
+    assert t.refused(A, "pay-fine") == word

@@ -557,3 +557,18 @@ def test_mutual_debts_of_those_who_stay_stand(name):
     t.led.lay(Debt(C, B, 30 * t.x, codes.W_RENT, 0, 0))
     t.say(A, "resign")
     assert out(t, A) and t.happened("set-off") == []
+
+
+@every
+def test_all_mutual_debts_of_a_leaver_are_set_off(name):
+    """R-57, R-93: A and B owe each other 50 and 30, A and C 40 and 60: 30 and 40 are set off."""
+    t = table(name)
+    t.give(A, 25)
+    t.give(B, 5)
+    t.give(C, 15)
+    for seat in (A, B, C):
+        t.cash(seat, 0)
+    for debtor, creditor, amount in ((C, A, 60), (A, B, 50), (B, A, 30), (A, C, 40)):
+        t.led.lay(Debt(debtor, creditor, amount * t.x, codes.W_RENT, 0, 0))
+    t.say(A, "resign")
+    assert sorted(e.amount // t.x for e in t.happened("set-off")) == [30, 40]
