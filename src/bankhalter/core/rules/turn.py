@@ -47,7 +47,7 @@ def hand_on(led: Ledger) -> None:
 
 
 def begin(led: Ledger, seat: i64) -> None:
-    """Start a player's turn; it is told once nothing is left of whoever fell before it (R-56)."""
+    """Start a player's turn; it is told once nothing is left of whoever fell before it."""
     led.begin_turn(Turn(seat, 1, 0))
     if led.state.top.kind == TURN:
         announce(led)
