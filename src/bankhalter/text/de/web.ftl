@@ -20,7 +20,7 @@ web-hero = Setzt euch.
     Die Bank ist bereit.
 web-hero-more = Der Spieltisch im Browser, der die Regeln deiner Ausgabe kennt: Geld, Besitzrechte, Gebäude, Versteigerung. Ohne Konto, ohne Installation.
 web-choose-edition = Ausgabe wählen
-web-own-edition = Lieber eure eigenen Straßen?
+web-own-edition = Lieber euer eigenes Brett?
 web-to-workshop = Eigene Ausgabe schreiben
 web-begin = Losspielen
 web-your-name = Dein Name

@@ -20,7 +20,7 @@ web-hero = Take a seat.
     The bank is ready.
 web-hero-more = The game table in your browser that knows the rules of your edition: money, deeds, buildings, auctions. No account, nothing to install.
 web-choose-edition = Choose an edition
-web-own-edition = Rather your own streets?
+web-own-edition = Rather your own board?
 web-to-workshop = Write your own edition
 web-begin = Start playing
 web-your-name = Your name
