@@ -261,9 +261,7 @@ def test_a_game_that_was_left_is_the_first_thing_on_the_start_page_and_names_the
     seat.page.goto("/")
     back = seat.button("web-to-table")
     expect(back).to_be_in_viewport(ratio=1)
-    expect(seat.page.locator(".resume")).to_contain_text(
-        seat.say("web-go-on-with", who=" und ".join(others))
-    )
+    expect(seat.page.locator(".resume")).to_contain_text(seat.say("web-go-on-with", who=" und ".join(others)))
     back.click()
     expect(seat.decision).to_be_visible()
 
