@@ -22,6 +22,7 @@ PROMISED = [
     "finished_share",
     "clone_us",
     "rollouts_per_cpu_s",
+    "env_decisions_per_cpu_s",
     "turns_per_cpu_s",
     "decisions_per_cpu_s",
     "replay_ns_per_action",
@@ -36,6 +37,8 @@ RAW = {
     "listening_seconds": 3.0,
     "rollouts": 4,
     "rollout_seconds": 0.5,
+    "env_steps": 300,
+    "env_seconds": 0.1,
     "copies": 100,
     "copy_seconds": 0.001,
     "replayed": 1000,
@@ -54,6 +57,7 @@ def test_figures_are_worked_out_from_the_sums() -> None:
     assert found["decisions_per_cpu_s"] == 1200
     assert found["finished_share"] == 0.9
     assert found["rollouts_per_cpu_s"] == 8
+    assert found["env_decisions_per_cpu_s"] == pytest.approx(3000)
     assert found["clone_us"] == pytest.approx(10)
     assert found["replay_ns_per_action"] == pytest.approx(10_000)
     assert found["listening_ratio"] == 1.5

@@ -94,6 +94,20 @@ def test_once_all_cards_were_seen_their_order_is_known() -> None:
         t.led.under(card)
     t.led.lay(Draw(0, 0))
     assert odds(t.st) == [(Action(DRAWN, CHANCE, deck[-1]), 1)]
+    assert Dice(3).answer(t.st) == Action(DRAWN, CHANCE, deck[-1])
+
+
+@pytest.mark.parametrize("last", range(16))
+def test_the_last_card_nobody_has_seen_comes_before_those_under_the_deck(last: int) -> None:
+    """R-79, CARD-3: whichever card it is."""
+    t = table("standard")
+    deck = [card for card in range(t.tables.cards) if t.st.piles[0].unseen & 1 << card]
+    for card in deck[:last] + deck[last + 1 :]:
+        t.led.draw(0, card)
+        t.led.under(card)
+    t.led.lay(Draw(0, 0))
+    assert odds(t.st) == [(Action(DRAWN, CHANCE, deck[last]), 1)]
+    assert Dice(3).answer(t.st) == Action(DRAWN, CHANCE, deck[last])
 
 
 def test_the_same_seed_gives_the_same_answers() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from kit import ALL, BANK, BUS, CLOCK, G1, STD, A, B, C, D, Table, lots, table
 
-from bankhalter.core import codes, engine, legal
+from bankhalter.core import codes, engine
 from bankhalter.core.decisions import Debt
 
 every = pytest.mark.parametrize("name", ALL)
@@ -475,11 +475,20 @@ def test_a_rent_throw_is_made_before_its_owner_leaves(name):
 
 @std
 def test_a_leaver_whose_rent_throw_waits(name):
-    """R-57, R-87: A leaves with C's 1000 unpaid and B's throw to come: C gets what there is."""
+    """R-57, R-87: A leaves with C's 1000 unpaid and B's throw to come: C gets what there is, at once."""
     t = rent_throw_waits(name, 100)
     t.say(A, "resign")
-    t.push(legal.default(t.st))
     assert out(t, A) and t.owner(5) == C and t.paid(A, B) == 0
+
+
+@std
+def test_T_285_a_leaver_pays_and_throws_without_being_asked(name):
+    """T-285 [R-57, R-87, R-55]: C's 1000 come first, then the throw for B's utility, 4 x 7, then A is out."""
+    t = rent_throw_waits(name, 950)
+    t.say(A, "resign")
+    assert t.paid(A, C) == 1000 and (t.awaited, out(t, A)) == ("rent-roll", False)
+    t.roll(3, 4)
+    assert t.paid(A, B) == 28 and out(t, A) and t.owner(5) == BANK
 
 
 @every

@@ -33,7 +33,8 @@ LISTED: Final[dict[str, Any]] = {
     "offers": Offer,
     "agenda": Decision,
 }
-DERIVED: Final = ("tables", "top")  # what a state's text leaves out
+# What a state's text leaves out.
+DERIVED: Final = ("tables", "ground", "beneath", "top", "deeds_of", "groups_of", "mortgaged")
 LATER: Final = ("turn_waits",)  # what texts of earlier versions do not have
 
 
@@ -89,20 +90,28 @@ def unplain(name: str, told: Any) -> Any:
 
 def write(st: State) -> str:
     """Return everything a state holds as text that `read` understands."""
-    held = {name: what for name, what in contents(st).items() if name not in DERIVED}
+    held = told_of(st)
     told = {name: [as_values(v) for v in what] if name in LISTED else what for name, what in held.items()}
     lines = [f" {json.dumps(name)}: {json.dumps(what)}" for name, what in told.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def told_of(st: State) -> dict[str, Any]:
+    """Return what a state's text holds, by name."""
+    held = {name: what for name, what in contents(st).items() if name not in DERIVED}
+    return {**held, "agenda": st.agenda}
 
 
 def read(text: str, tables: Tables) -> State:
     """Return the state that was written, at a table of the same board and rules; ValueError if it is none."""
     held = {name: listed(name, what) for name, what in json.loads(text).items()}
     fresh = (tables, len(held.get("seats", ())), None)
-    wrong = set(held) ^ (set(contents(State(*fresh))) - set(DERIVED)) - (set(LATER) - set(held))
+    wrong = set(held) ^ set(told_of(State(*fresh))) - (set(LATER) - set(held))
     if wrong:
         raise ValueError(f"no state: {', '.join(sorted(wrong))}")
-    return cast(State, filled(State, fresh, {**held, "top": held["agenda"][-1]}))
+    st = cast(State, filled(State, fresh, held))
+    st.work_out_masks()
+    return st
 
 
 def listed(name: str, what: Any) -> Any:

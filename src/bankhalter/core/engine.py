@@ -169,7 +169,9 @@ def refuse_answer(st: State, top: Decision, act: Action) -> i64:
     if k == DEBT:
         return debt.refuse(st, cast(Debt, top), act)
     if k == DRAW:
-        return cards.refuse_drawn(st, cast(Draw, top), act.a) if act.kind == DRAWN else NOT_NOW
+        if act.kind != DRAWN:
+            return NOT_NOW
+        return cards.refuse_drawn(st, cast(Draw, top), act.a)
     return refuse_rare(st, top, act)
 
 

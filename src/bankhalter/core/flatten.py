@@ -122,6 +122,7 @@ def _groups(t: Tables, deeds: list[Space], groups: list[str]) -> None:
     t.groups = len(groups)
     t.streets = len({s.group for s in deeds if s.kind == "street"})
     t.count = row([len(m) for m in members])
+    t.widest = max((len(m) for m in members[: t.streets]), default=0)
     t.first = row([sum(len(m) for m in members[:g]) for g in range(len(members))])
     t.members = row([deed for m in members for deed in m])
 

@@ -7,7 +7,6 @@ from bankhalter.core.codes import (
     ABSENT,
     BANK,
     FALLEN,
-    GROUND,
     POT,
     SEATS,
 )
@@ -30,17 +29,35 @@ from bankhalter.core.native import i64
 from bankhalter.core.state import Claim, Pile, State
 
 
-class Ledger:
-    """One per game. `listening` says whether anybody wants the events."""
+class Listener:
+    """Somebody who hears every event as it happens, instead of finding them in a list."""
 
-    def __init__(self, state: State, listening: bool) -> None:
+    def hear(self, event: Event) -> None:
+        """Hear an event; the state may be between two, and is not to be asked."""
+
+
+class Ledger:
+    """One per game. `listening` says whether anybody wants the events: a listener, or who reads `events`."""
+
+    def __init__(self, state: State, listening: bool, listener: Listener | None = None) -> None:
         self.state = state
         self.listening = listening
+        self.listener = listener
         self.events: list[Event] = []
 
     def tell(self, event: Event) -> None:
         """Report what happened. Ask `listening` first: where nobody listens no event is made."""
-        self.events.append(event)
+        if self.listener is not None:
+            self.listener.hear(event)
+        else:
+            self.events.append(event)
+
+    def tell_to(self, listener: Listener) -> None:
+        """Let somebody hear what was told so far, and from now on everything."""
+        for event in self.events:
+            listener.hear(event)
+        self.events.clear()
+        self.listener = listener
 
     # Money -------------------------------------------------------------------------------------
 
@@ -105,12 +122,16 @@ class Ledger:
         was = st.owner[deed]
         if was >= 0:
             st.held[g * SEATS + was] -= 1
+            st.deeds_of[was] &= ~(1 << deed)
+            st.groups_of[was] &= ~(1 << g)
         st.owner[deed] = to
         st.whole[g] = BANK
         if to >= 0:
             st.held[g * SEATS + to] += 1
+            st.deeds_of[to] |= 1 << deed
             if st.held[g * SEATS + to] == t.count[g]:
                 st.whole[g] = to
+                st.groups_of[to] |= 1 << g
         if self.listening:
             self.tell(Handed(was, to, deed))
 
@@ -118,6 +139,7 @@ class Ledger:
         """Turn a deed over: mortgaged."""
         st = self.state
         st.pledged[deed] = 1
+        st.mortgaged |= 1 << deed
         st.pledges[st.tables.group[deed]] += 1
         if self.listening:
             self.tell(Mortgaged(st.owner[deed], deed))
@@ -126,6 +148,7 @@ class Ledger:
         """Turn a deed face up again."""
         st = self.state
         st.pledged[deed] = 0
+        st.mortgaged &= ~(1 << deed)
         st.pledges[st.tables.group[deed]] -= 1
         if self.listening:
             self.tell(Lifted(st.owner[deed], deed))
@@ -331,48 +354,48 @@ class Ledger:
     def lay(self, frame: Decision) -> None:
         """Put a frame on the agenda behind everything of its rank or above."""
         st = self.state
-        if st.top.rank < frame.rank:
-            st.agenda.append(frame)
-            st.top = frame
+        if st.top.rank >= frame.rank:
+            self.insert(frame, behind=True)
             return
-        i = len(st.agenda)
-        while i > 0 and st.agenda[i - 1].rank >= frame.rank:
-            i -= 1
-        st.agenda.insert(i, frame)
+        if st.top is not st.ground:
+            st.beneath.append(st.top)
+        st.top = frame
 
     def urge(self, frame: Decision) -> None:
         """Put a frame on the agenda ahead of others of its rank."""
+        self.insert(frame, behind=False)
+
+    def insert(self, frame: Decision, behind: bool) -> None:
+        """Put a frame between others, behind those of its rank or ahead of them."""
         agenda = self.state.agenda
         i = len(agenda)
-        while i > 0 and agenda[i - 1].rank > frame.rank:
+        while i > 0 and must_follow(frame, agenda[i - 1], behind):
             i -= 1
         agenda.insert(i, frame)
-        self.state.top = agenda[-1]
+        self.rewrite(agenda)
 
     def swap(self, frame: Decision) -> None:
         """Replace the frame on top by its successor of the same rank."""
         st = self.state
-        st.agenda[-1] = frame
+        if st.top is st.ground:
+            st.ground = frame
         st.top = frame
 
     def done(self) -> None:
         """Take the frame on top off the agenda."""
         st = self.state
-        st.agenda.pop()
-        st.top = st.agenda[-1]
+        st.top = st.beneath.pop() if st.beneath else st.ground
 
     def ground(self, frame: Decision) -> None:
         """Replace the frame at the bottom: the turn itself."""
         st = self.state
-        st.agenda[0] = frame
-        if st.top.rank == GROUND:
+        if st.top is st.ground:
             st.top = frame
+        st.ground = frame
 
     def replace(self, frame: Decision, other: Decision) -> None:
         """Put another frame of the same rank where one lies, wherever that is."""
-        st = self.state
-        st.agenda = [other if f is frame else f for f in st.agenda]
-        st.top = st.agenda[-1]
+        self.rewrite([other if f is frame else f for f in self.state.agenda])
 
     def drop(self, frame: Decision) -> None:
         """Take a frame off the agenda, wherever it lies."""
@@ -380,6 +403,9 @@ class Ledger:
 
     def rewrite(self, agenda: list[Decision]) -> None:
         """Put a swept agenda in place of the old one."""
-        st = self.state
-        st.agenda = agenda
-        st.top = agenda[-1]
+        self.state.agenda = agenda
+
+
+def must_follow(frame: Decision, other: Decision, behind: bool) -> bool:
+    """Tell whether a frame is settled after another one: that of a higher rank, or `behind` of the same."""
+    return other.rank > frame.rank or (behind and other.rank == frame.rank)

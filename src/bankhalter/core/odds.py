@@ -103,6 +103,7 @@ class Dice:
 
     def nth(self, mask: i64, n: i64) -> i64:
         """Return the place of the n-th set bit."""
-        for _ in range(n):
+        while n > 0:
             mask &= mask - 1
+            n -= 1
         return bits.lowest(mask)

@@ -62,91 +62,104 @@ class Claim(Value):
         self.factor = factor
 
 
+def fresh_seats(t: Tables, count: i64) -> list[Seat]:
+    """Return players before anything is dealt out."""
+    wishes: i64 = 0 if t.rent_demand == BY_CALL else WISH_DEMAND
+    return [Seat(0, 0, 0, 0, 0, 0, wishes, 0) for _ in range(count)]
+
+
+def fresh_piles(t: Tables) -> list[Pile]:
+    """Return both decks, none of their cards seen."""
+    return [Pile(t.deck_mask[0], ()), Pile(t.deck_mask[1], ())]
+
+
+def prices_noted(t: Tables) -> i64:
+    """Return how many prices of buildings are noted: only where they are sold back at that price."""
+    return t.deeds * 6 if t.sell_back == PAID else 0
+
+
+def copied_seats(src: State) -> list[Seat]:
+    """Return copies of the players."""
+    return [Seat(s.cash, s.at, s.jail, s.out, s.entitled, s.kept, s.wishes, s.parked) for s in src.seats]
+
+
 class State(Mutable):
-    """One game at one moment."""
+    """One game at one moment: a table just laid out, or a copy of `src`.
+
+    Frames, piles, claims and offers are values, and copies share them. Every field is given its value here
+    and nowhere else, so that a compiled build need not ask whether it has one.
+    """
 
     def __init__(self, tables: Tables, count: i64, src: State | None) -> None:
+        t = tables
+        none: i64 = 0  # of one type with what it stands beside
         self.tables = tables
-        if src is None:
-            self.fresh(tables, count)
-        else:
-            self.follow(src)
+        self.seats: list[Seat] = fresh_seats(t, count) if src is None else copied_seats(src)
+        self.owner: vec[i64] = vec[i64]([BANK] * t.deeds) if src is None else src.owner[:]
+        self.level: vec[i64] = zeros(t.deeds) if src is None else src.level[:]
+        self.pledged: vec[i64] = zeros(t.deeds) if src is None else src.pledged[:]
+        self.paid: vec[i64] = zeros(prices_noted(t)) if src is None else src.paid[:]
+        # What follows from these: of group g the deeds of seat s, who owns all, mortgages, building levels,
+        self.held: vec[i64] = zeros(t.groups * SEATS) if src is None else src.held[:]
+        self.whole: vec[i64] = vec[i64]([BANK] * t.groups) if src is None else src.whole[:]
+        self.pledges: vec[i64] = zeros(t.groups) if src is None else src.pledges[:]
+        self.built: vec[i64] = zeros(t.groups) if src is None else src.built[:]
+        # and as masks the deeds of seat s, the groups it owns all of, and the deeds that are mortgaged.
+        self.deeds_of: vec[i64] = zeros(count) if src is None else src.deeds_of[:]
+        self.groups_of: vec[i64] = zeros(count) if src is None else src.groups_of[:]
+        self.mortgaged: i64 = none if src is None else src.mortgaged
+        self.piles: list[Pile] = fresh_piles(t) if src is None else src.piles[:]
+        self.claims: list[Claim] = [] if src is None else src.claims[:]
+        self.offers: list[Offer] = [] if src is None else src.offers[:]
+        # The agenda: the turn itself, what lies between, and what is awaited now (if nothing else, the turn).
+        self.ground: Decision = Over() if src is None else src.ground
+        self.beneath: list[Decision] = [] if src is None else src.beneath[:]
+        self.top: Decision = self.ground if src is None else src.top
+        self.bank: i64 = none if src is None else src.bank
+        self.pot: i64 = none if src is None else src.pot
+        self.houses: i64 = t.houses if src is None else src.houses
+        self.hotels: i64 = t.hotels if src is None else src.hotels
+        self.turn: i64 = none if src is None else src.turn
+        self.turns: i64 = none if src is None else src.turns
+        self.doubles: i64 = none if src is None else src.doubles
+        self.die1: i64 = none if src is None else src.die1
+        self.die2: i64 = none if src is None else src.die2
+        self.face: i64 = none if src is None else src.face
+        self.seq: i64 = none if src is None else src.seq
+        self.numbers: i64 = none if src is None else src.numbers
+        self.alive: i64 = count if src is None else src.alive
+        self.fallen: i64 = none if src is None else src.fallen
+        self.leaving: i64 = none if src is None else src.leaving
+        self.time_up: bool = False if src is None else src.time_up
+        self.closing: bool = False if src is None else src.closing
+        self.winners: i64 = none if src is None else src.winners
+        # To be told, until an estate is dealt with; nothing depends on it.
+        self.turn_waits: bool = False if src is None else src.turn_waits
 
-    def fresh(self, t: Tables, count: i64) -> None:
-        """Lay out an empty table: everything is the bank's."""
-        wishes: i64 = 0 if t.rent_demand == BY_CALL else WISH_DEMAND
-        self.seats: list[Seat] = [Seat(0, 0, 0, 0, 0, 0, wishes, 0) for _ in range(count)]
-        self.owner: vec[i64] = vec[i64]([BANK] * t.deeds)
-        self.level: vec[i64] = zeros(t.deeds)
-        self.pledged: vec[i64] = zeros(t.deeds)
-        self.paid: vec[i64] = zeros(t.deeds * 6 if t.sell_back == PAID else 0)
-        self.held: vec[i64] = zeros(t.groups * SEATS)  # deeds of group g held by seat s
-        self.whole: vec[i64] = vec[i64]([BANK] * t.groups)  # who owns all of group g
-        self.pledges: vec[i64] = zeros(t.groups)  # mortgaged deeds in group g
-        self.built: vec[i64] = zeros(t.groups)  # building levels in group g
-        self.piles: list[Pile] = [Pile(t.deck_mask[0], ()), Pile(t.deck_mask[1], ())]
-        self.claims: list[Claim] = []
-        self.offers: list[Offer] = []
-        over: Decision = Over()
-        self.agenda: list[Decision] = [over]
-        self.top: Decision = over
-        self.bank: i64 = 0
-        self.pot: i64 = 0
-        self.houses: i64 = t.houses
-        self.hotels: i64 = t.hotels
-        self.turn: i64 = 0
-        self.turns: i64 = 0
-        self.doubles: i64 = 0
-        self.die1: i64 = 0
-        self.die2: i64 = 0
-        self.face: i64 = 0
-        self.seq: i64 = 0
-        self.numbers: i64 = 0
-        self.alive: i64 = count
-        self.fallen: i64 = 0
-        self.leaving: i64 = 0
-        self.time_up: bool = False
-        self.closing: bool = False
-        self.winners: i64 = 0
-        self.turn_waits: bool = False  # to be told, until an estate is dealt with; nothing depends on it
+    @property
+    def agenda(self) -> list[Decision]:
+        """Everything that is awaited, from the ground up, as a list of its own."""
+        if self.top is self.ground:
+            return [self.top]
+        return [self.ground, *self.beneath, self.top]
 
-    def follow(self, src: State) -> None:
-        """Become a copy of another state; frames, piles, claims and offers are values and shared."""
-        self.seats = [
-            Seat(s.cash, s.at, s.jail, s.out, s.entitled, s.kept, s.wishes, s.parked) for s in src.seats
-        ]
-        self.owner = src.owner[:]
-        self.level = src.level[:]
-        self.pledged = src.pledged[:]
-        self.paid = src.paid[:]
-        self.held = src.held[:]
-        self.whole = src.whole[:]
-        self.pledges = src.pledges[:]
-        self.built = src.built[:]
-        self.piles = src.piles[:]
-        self.claims = src.claims[:]
-        self.offers = src.offers[:]
-        self.agenda = src.agenda[:]
-        self.top = src.top
-        self.bank = src.bank
-        self.pot = src.pot
-        self.houses = src.houses
-        self.hotels = src.hotels
-        self.turn = src.turn
-        self.turns = src.turns
-        self.doubles = src.doubles
-        self.die1 = src.die1
-        self.die2 = src.die2
-        self.face = src.face
-        self.seq = src.seq
-        self.numbers = src.numbers
-        self.alive = src.alive
-        self.fallen = src.fallen
-        self.leaving = src.leaving
-        self.time_up = src.time_up
-        self.closing = src.closing
-        self.winners = src.winners
-        self.turn_waits = src.turn_waits
+    @agenda.setter
+    def agenda(self, frames: list[Decision]) -> None:
+        self.ground = frames[0]
+        self.beneath = frames[1:-1]
+        self.top = frames[-1]
+
+    def work_out_masks(self) -> None:
+        """Work the masks out from owners and mortgages, for a state that was read."""
+        t = self.tables
+        for deed in range(t.deeds):
+            if self.owner[deed] >= 0:
+                self.deeds_of[self.owner[deed]] |= 1 << deed
+            if self.pledged[deed]:
+                self.mortgaged |= 1 << deed
+        for g in range(t.groups):
+            if self.whole[g] >= 0:
+                self.groups_of[self.whole[g]] |= 1 << g
 
     def copy(self) -> State:
         """Return an independent copy."""

@@ -41,6 +41,7 @@ class Tables(Mutable):
         self.count: vec[i64] = zeros(0)
         self.members: vec[i64] = zeros(0)
         self.streets: i64 = 0  # the first so many groups are street groups
+        self.widest: i64 = 0  # streets of the largest of them
         # Cards, those of the first deck first.
         self.cards: i64 = 0
         self.card_deck: vec[i64] = zeros(0)

@@ -11,7 +11,6 @@ from bankhalter.core.codes import (
     ACCEPT,
     ANYONE,
     AUCTION,
-    BANK,
     BID,
     BUILD,
     BUY,
@@ -41,6 +40,7 @@ from bankhalter.core.decisions import Auction, Purchase, Turn, Wants
 from bankhalter.core.native import i64
 from bankhalter.core.rules import auction, build, moments, mortgage, shortage
 from bankhalter.core.state import State
+from bankhalter.core.tables import Tables
 
 
 class Simple(Bot):
@@ -88,9 +88,10 @@ class Simple(Bot):
 
     def may_ask(self, st: State) -> bool:
         """Offer in every third round only, once a turn, and not while other offers stand."""
-        if (st.turns // len(st.seats)) % 3 or self.asked_in == st.turns or st.offers:
+        if self.asked_in == st.turns or st.offers or cast(Turn, st.top).first == 0:
             return False
-        return cast(Turn, st.top).first == 1
+        seats: i64 = len(st.seats)
+        return st.turns // seats % 3 == 0
 
 
 def reserve(st: State) -> i64:
@@ -125,24 +126,25 @@ def clear_offer(st: State, seat: i64) -> Action:
 
 def unowned(st: State) -> i64:
     """Return how many deeds the bank still holds."""
-    count: i64 = 0
-    for deed in range(st.tables.deeds):
-        if st.owner[deed] == BANK:
-            count += 1
-    return count
+    held: i64 = 0
+    for seat in range(len(st.seats)):
+        held += bits.count(st.deeds_of[seat])
+    return st.tables.deeds - held
 
 
 def spend(st: State, seat: i64) -> Action | None:
     """Build on the lowest street of a whole group, or lift a mortgage."""
     t = st.tables
-    whole = st.whole
     spare = st.seats[seat].cash - reserve(st)
-    for g in range(t.streets - 1, -1, -1):
-        if whole[g] == seat:
+    whole = st.groups_of[seat]
+    g = t.streets
+    while whole and g > 0:
+        g -= 1
+        if whole >> g & 1 and st.pledges[g] == 0 and st.built[g] < t.count[g] * t.hotel:
             deed = lowest_street(st, g)
-            if st.pledges[g] == 0 and build.next_price(st, deed) <= spare:
+            if build.next_price(st, deed) <= spare:
                 act = Action(BUILD, seat, deed)
-                if st.level[deed] < t.hotel and engine.refuse(st, act) == FINE:
+                if engine.refuse(st, act) == FINE:
                     return act
     return lift_one(st, seat, spare)
 
@@ -151,8 +153,11 @@ def lowest_street(st: State, g: i64) -> i64:
     """Return the street of a group with the fewest buildings."""
     t = st.tables
     best = t.members[t.first[g]]
+    low = st.level[best]
     for i in range(t.first[g] + 1, t.first[g] + t.count[g]):
-        if st.level[t.members[i]] < st.level[best]:
+        level = st.level[t.members[i]]
+        if level < low:
+            low = level
             best = t.members[i]
     return best
 
@@ -160,19 +165,19 @@ def lowest_street(st: State, g: i64) -> i64:
 def lift_one(st: State, seat: i64, spare: i64) -> Action | None:
     """Lift a mortgage, those of whole groups first."""
     t = st.tables
-    pledges = st.pledges
-    held = st.held
-    best: i64 = -1
-    for g in range(t.groups):
-        if pledges[g] and held[g * SEATS + seat]:
-            for i in range(t.first[g], t.first[g] + t.count[g]):
-                deed = t.members[i]
-                if st.owner[deed] == seat and st.pledged[deed] and mortgage.lift_cost(st, deed) <= spare:
-                    if best < 0 or st.whole[g] == seat:
-                        best = deed
-    if best < 0 or moments.now(st) != FREE:
+    mine = st.deeds_of[seat] & st.mortgaged
+    if mine == 0 or moments.now(st) != FREE:
         return None
-    return Action(LIFT, seat, best)
+    best: i64 = -1
+    for i in range(t.deeds):
+        deed = t.members[i]
+        if mine >> deed & 1:
+            if mortgage.lift_cost(st, deed) <= spare and (best < 0 or st.whole[t.group[deed]] == seat):
+                best = deed
+            mine &= ~(1 << deed)
+            if mine == 0:
+                break
+    return Action(LIFT, seat, best) if best >= 0 else None
 
 
 # Buying ----------------------------------------------------------------------------------------------
@@ -247,13 +252,13 @@ def place(st: State, seat: i64) -> Action:
 # Trading -----------------------------------------------------------------------------------------------
 
 
-def group_value(st: State, g: i64, held: i64) -> i64:
-    """Return what holding so many deeds of a group is worth."""
-    t = st.tables
-    price = t.price[t.members[t.first[g]]]
-    if held == t.count[g]:
-        return 3 * held * price if g < t.streets else 2 * held * price
-    return held * price + (price // 4 if held == t.count[g] - 1 else 0)
+def extra(t: Tables, g: i64, price: i64, lacking: i64) -> i64:
+    """Return what a group is worth beyond the prices of its deeds: most when whole, a little before."""
+    if lacking == 0:
+        return 2 * t.count[g] * price if g < t.streets else t.count[g] * price
+    if lacking == 1:
+        return price // 4
+    return 0
 
 
 def change(st: State, seat: i64, gets: i64, gives: i64) -> i64:
@@ -275,8 +280,10 @@ def change(st: State, seat: i64, gets: i64, gives: i64) -> i64:
 
 def shift_value(st: State, seat: i64, g: i64, shift: i64) -> i64:
     """Return what so many deeds of a group more, or less, are worth to a seat."""
-    held = st.held[g * SEATS + seat]
-    return group_value(st, g, held + shift) - group_value(st, g, held)
+    t = st.tables
+    price = t.price[t.members[t.first[g]]]
+    lacking = t.count[g] - st.held[g * SEATS + seat]
+    return shift * price + extra(t, g, price, lacking - shift) - extra(t, g, price, lacking)
 
 
 def is_good(st: State, seat: i64, o: Offer) -> bool:
@@ -306,7 +313,9 @@ def propose(st: State, seat: i64) -> Offer | None:
 def bargain(st: State, seat: i64, other: i64, deed: i64) -> Offer | None:
     """Offer the best own deed against it, with cash so that both gain."""
     give = helpful(st, seat, other, deed)
-    gives: i64 = 1 << give if give >= 0 else 0
+    gives: i64 = 0
+    if give >= 0:
+        gives = 1 << give
     mine = change(st, seat, 1 << deed, gives)
     theirs = change(st, other, gives, 1 << deed)
     grain = st.tables.grain
@@ -324,15 +333,22 @@ def bargain(st: State, seat: i64, other: i64, deed: i64) -> Offer | None:
 
 
 def helpful(st: State, seat: i64, other: i64, wanted_deed: i64) -> i64:
-    """Return an own deed that helps the other most and this seat's groups least, or -1."""
+    """Return an own deed that helps the other most and this seat's groups least, or -1.
+
+    Who lacks more than two of a group is not helped by one.
+    """
     t = st.tables
     best: i64 = -1
     most: i64 = 0
-    for deed in range(t.deeds):
+    left = st.deeds_of[seat]
+    while left:
+        deed = bits.lowest(left)
         g = t.group[deed]
-        if st.owner[deed] == seat and st.built[g] == 0 and g != t.group[wanted_deed]:
+        lacks = t.count[g] - st.held[g * SEATS + other]
+        if lacks <= 2 and st.built[g] == 0 and g != t.group[wanted_deed]:
             gain = shift_value(st, other, g, 1) + shift_value(st, seat, g, -1)
             if gain > most:
                 most = gain
                 best = deed
+        left &= left - 1
     return best

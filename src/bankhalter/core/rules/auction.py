@@ -64,7 +64,9 @@ def refuse(st: State, lot: Auction, act: Action) -> i64:
         return NOT_A_BIDDER
     if lot.seat != ANYONE and lot.seat != act.seat:
         return NOT_YOUR_TURN
-    return refuse_bid(st, lot, act) if act.kind == BID else (FINE if act.kind == PASS else NOT_NOW)
+    if act.kind == BID:
+        return refuse_bid(st, lot, act)
+    return FINE if act.kind == PASS else NOT_NOW
 
 
 def refuse_bid(st: State, lot: Auction, act: Action) -> i64:
@@ -109,7 +111,7 @@ def answer(led: Ledger, lot: Auction, act: Action) -> None:
     elif lot.leader == BANK:
         unsold(led, lot)
     else:
-        led.swap(again(lot, lot.seat, 1 << lot.leader, 0, lot.high, lot.leader))
+        knock_down(led, lot)
 
 
 def again(lot: Auction, seat: i64, bidders: i64, passed: i64, high: i64, leader: i64) -> Auction:
@@ -187,10 +189,11 @@ def knock_down(led: Ledger, lot: Auction) -> None:
 
 def further_lots(st: State) -> Lots:
     """Return the frame on the agenda from which further buildings are auctioned."""
-    i: i64 = len(st.agenda) - 1
-    while st.agenda[i].kind != LOTS:
+    agenda = st.agenda
+    i: i64 = len(agenda) - 1
+    while agenda[i].kind != LOTS:
         i -= 1
-    return cast(Lots, st.agenda[i])
+    return cast(Lots, agenda[i])
 
 
 def unsold(led: Ledger, lot: Auction) -> None:

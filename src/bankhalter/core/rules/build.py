@@ -115,8 +115,7 @@ def in_window(st: State, seat: i64) -> bool:
     """Tell whether a seat may buy buildings now (TURN-13, R-29)."""
     if st.tables.build_window == ANYTIME or st.turn == seat:
         return True
-    ground = st.agenda[0]
-    return ground.kind == TURN and cast(Turn, ground).first == 1
+    return st.ground.kind == TURN and cast(Turn, st.ground).first == 1
 
 
 def refuse_place(st: State, seat: i64, deed: i64) -> i64:

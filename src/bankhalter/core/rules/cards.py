@@ -39,8 +39,7 @@ def refuse_drawn(st: State, frame: Draw, card: i64) -> i64:
     """Only a card that can lie on top: any unseen one, else the next of the public order (SETUP-1, R-79)."""
     pile = st.piles[frame.deck]
     if pile.unseen:
-        fits = 0 <= card < st.tables.cards and pile.unseen & (1 << card)
-        return FINE if fits else NO_SUCH_CARD
+        return FINE if 0 <= card < st.tables.cards and pile.unseen >> card & 1 else NO_SUCH_CARD
     return FINE if pile.under and pile.under[0] == card else NO_SUCH_CARD
 
 

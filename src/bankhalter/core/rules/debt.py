@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from bankhalter.core import bits
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     BANK,
@@ -12,6 +13,7 @@ from bankhalter.core.codes import (
     FINE,
     INSOLVENT,
     NOT_NOW,
+    OWING,
     RAISE,
     RENT_ROLL,
     SOLVENT,
@@ -28,7 +30,7 @@ from bankhalter.core.state import State
 
 def owes(st: State, seat: i64) -> bool:
     """Tell whether a seat has an unsettled debt."""
-    return any(f.kind == DEBT and f.seat == seat for f in st.agenda)
+    return st.top.rank >= OWING and any(f.kind == DEBT and f.seat == seat for f in st.agenda)
 
 
 def between(st: State, seat: i64, to: i64) -> Debt | None:
@@ -54,12 +56,14 @@ def liquidation(st: State, seat: i64) -> i64:
     """Return cash, half of all buildings, and all mortgage values: L of R-48."""
     t = st.tables
     total = st.seats[seat].cash
-    for deed in range(t.deeds):
-        if st.owner[deed] == seat:
-            if st.pledged[deed] == 0:
-                total += t.value[deed]
-            if st.level[deed] > 0:
-                total += sell.buildings_value(st, deed)
+    left = st.deeds_of[seat]
+    while left:
+        deed = bits.lowest(left)
+        if st.pledged[deed] == 0:
+            total += t.value[deed]
+        if st.level[deed] > 0:
+            total += sell.buildings_value(st, deed)
+        left &= left - 1
     return total
 
 
@@ -205,10 +209,13 @@ def raise_cash(led: Ledger, seat: i64, amount: i64) -> None:
 def lowest_mortgage(st: State, seat: i64) -> i64:
     """Return the deed with the lowest value that may be mortgaged, or -1."""
     best: i64 = -1
-    for deed in range(st.tables.deeds):
-        if st.owner[deed] == seat and mortgage.refuse(st, seat, deed) == FINE:
-            if best < 0 or st.tables.value[deed] < st.tables.value[best]:
+    left = st.deeds_of[seat] & ~st.mortgaged
+    while left:
+        deed = bits.lowest(left)
+        if best < 0 or st.tables.value[deed] < st.tables.value[best]:
+            if mortgage.refuse(st, seat, deed) == FINE:
                 best = deed
+        left &= left - 1
     return best
 
 

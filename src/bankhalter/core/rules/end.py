@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from bankhalter.core import bits
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     AUCTION,
@@ -71,8 +72,7 @@ def time_up(led: Ledger) -> None:
     led.time_up()
     if led.listening:
         led.tell(TimeIsUp())
-    ground = st.agenda[0]
-    if ground.kind == TURN and not cast(Turn, ground).begun and st.top.kind != ROLL:
+    if st.ground.kind == TURN and not cast(Turn, st.ground).begun and st.top.kind != ROLL:
         lapse_request(led)
         stop_clock(led)
 
@@ -155,10 +155,12 @@ def wealth(st: State, seat: i64) -> i64:
     """Count a player's five items, what is mortgaged at half its price (SHORT-C7, SHORT-W5, R-62, R-63)."""
     t = st.tables
     total = st.seats[seat].cash
-    for deed in range(t.deeds):
-        if st.owner[deed] == seat:
-            total += bank.half(t.grain, t.price[deed]) if st.pledged[deed] else t.price[deed]
-            total += printed(st, deed)
+    left = st.deeds_of[seat]
+    while left:
+        deed = bits.lowest(left)
+        total += bank.half(t.grain, t.price[deed]) if st.pledged[deed] else t.price[deed]
+        total += printed(st, deed)
+        left &= left - 1
     return total
 
 

@@ -17,7 +17,8 @@ ATTEMPTS: Final = 3  # turns in which doubles free a prisoner
 def send(led: Ledger, seat: i64) -> None:
     """Go to jail: no salary on the way, and the turn is over (JAIL-1, JAIL-2, JAIL-3, TURN-9, SPEED-11)."""
     led.jail(seat)
-    led.rewrite([f for f in led.state.agenda if f.kind != BONUS])
+    if led.state.tables.speed_die:
+        led.rewrite([f for f in led.state.agenda if f.kind != BONUS])
     turn.hand_on(led)
 
 

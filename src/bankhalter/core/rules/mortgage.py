@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bankhalter.core import bits
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import (
     ALREADY_MORTGAGED,
@@ -36,11 +37,11 @@ def lift_cost(st: State, deed: i64) -> i64:
 
 def interest_due(st: State, deeds: i64) -> i64:
     """Return the interest of all mortgaged deeds in a mask (MORT-8)."""
-    t = st.tables
     total: i64 = 0
-    for deed in range(t.deeds):
-        if deeds & (1 << deed) and st.pledged[deed]:
-            total += t.interest[deed]
+    left = deeds & st.mortgaged
+    while left:
+        total += st.tables.interest[bits.lowest(left)]
+        left &= left - 1
     return total
 
 
@@ -99,10 +100,7 @@ def lift(led: Ledger, seat: i64, deed: i64) -> None:
 
 def receive(led: Ledger, seat: i64, deeds: i64) -> None:
     """Whoever gets mortgaged deeds must answer for each at once (MORT-8)."""
-    mask: i64 = 0
-    for deed in range(led.state.tables.deeds):
-        if deeds & (1 << deed) and led.state.pledged[deed]:
-            mask |= 1 << deed
+    mask = deeds & led.state.mortgaged
     if mask:
         led.lay(Receipt(seat, mask))
 

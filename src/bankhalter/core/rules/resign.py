@@ -76,7 +76,10 @@ def last_call(led: Ledger, seat: i64) -> bool:
 
 
 def leaver(st: State) -> i64:
-    """Return who may leave now, or BANK: no throw for a rent of theirs may be pending."""
+    """Return who may leave now, or BANK: first comes a rent throw of theirs, before it an older debt."""
+    top = st.top
+    if top.kind == DEBT and st.leaving & (1 << top.seat):
+        return top.seat
     for seat in range(len(st.seats)):
         if st.leaving & (1 << seat) and not throws_pending(st, seat):
             return seat
@@ -99,7 +102,10 @@ def throws_pending(st: State, seat: i64) -> bool:
 
 
 def leave(led: Ledger, seat: i64) -> None:
-    """Settle open debts as far as possible; the rest goes to the bank (R-57)."""
+    """Settle open debts as far as possible; the rest goes to the bank (R-57).
+
+    A debt whose amount is still to be thrown for is settled once it is known.
+    """
     st = led.state
     while True:
         oldest = oldest_debt(st, seat)
@@ -110,6 +116,8 @@ def leave(led: Ledger, seat: i64) -> None:
             debt.raise_cash(led, seat, oldest.amount)
             led.drop(oldest)
             debt.pay(led, oldest)
+            if throws_pending(st, seat):
+                return
         else:
             bankruptcy.fall(led, seat, oldest.to)
             return

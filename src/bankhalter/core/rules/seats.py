@@ -9,10 +9,15 @@ from bankhalter.core.state import State
 
 def next_in(st: State, mask: i64, after: i64) -> i64:
     """Return the next seat of a mask clockwise behind `after`, or BANK if the mask is empty."""
-    n = len(st.seats)
-    for step in range(1, n + 1):
-        seat = (after + step) % n
-        if mask & (1 << seat):
+    if mask == 0:
+        return BANK
+    n: i64 = len(st.seats)
+    seat = after
+    for _ in st.seats:
+        seat += 1
+        if seat >= n:
+            seat -= n
+        if mask >> seat & 1:
             return seat
     return BANK
 
@@ -29,7 +34,10 @@ def playing(st: State) -> i64:
 def next_player(st: State, after: i64) -> i64:
     """Return the next player still in the game, clockwise (SETUP-6, R-80)."""
     n: i64 = len(st.seats)
-    seat = (after + 1) % n
-    while st.seats[seat].out != PLAYING:
-        seat = (seat + 1) % n
-    return seat
+    seat = after
+    while True:
+        seat += 1
+        if seat == n:
+            seat = 0
+        if st.seats[seat].out == PLAYING:
+            return seat

@@ -31,9 +31,14 @@ def refund(st: State, deed: i64, level: i64) -> i64:
 
 def buildings_value(st: State, deed: i64) -> i64:
     """Return what all buildings of a street bring when sold."""
+    level = st.level[deed]
+    if level == 0:
+        return 0
+    if st.tables.sell_back != PAID:  # all houses bring the same
+        return (level - 1) * refund(st, deed, 1) + refund(st, deed, level)
     total: i64 = 0
-    for level in range(1, st.level[deed] + 1):
-        total += refund(st, deed, level)
+    for one in range(1, level + 1):
+        total += refund(st, deed, one)
     return total
 
 

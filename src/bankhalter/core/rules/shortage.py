@@ -112,6 +112,9 @@ def group_room(st: State, g: i64, what: i64) -> i64:
 
 def find_rivals(st: State, seat: i64, what: i64, count: i64) -> i64:
     """Return who else could now buy that kind, if the request leaves too few for a round of one of them."""
+    left = build.stock(st, what) - count
+    if left >= st.tables.widest:
+        return 0  # enough for a round on any group
     rivals: i64 = 0
     most: i64 = 0
     for g in range(st.tables.streets):
@@ -121,7 +124,7 @@ def find_rivals(st: State, seat: i64, what: i64, count: i64) -> i64:
             if need:
                 rivals |= 1 << other
                 most = max(most, need)
-    return rivals if build.stock(st, what) - count < most else 0
+    return rivals if left < most else 0
 
 
 def even_round(st: State, seat: i64, g: i64, what: i64) -> i64:

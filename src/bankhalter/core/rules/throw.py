@@ -57,13 +57,13 @@ def answer(led: Ledger, frame: Turn, act: Action) -> None:
 def throw(led: Ledger, frame: Turn) -> None:
     """Throw (TURN-1); the first throw of a turn ends what nobody demanded."""
     st = led.state
-    seat = frame.seat
+    s = st.seats[frame.seat]
     if frame.first and st.claims:
         rent.drop_claims(led)
-    if st.seats[seat].jail:
-        led.lay(Roll(seat, FOR_JAIL, 2))
+    if s.jail:
+        led.lay(Roll(frame.seat, FOR_JAIL, 2))
     else:
-        led.lay(Roll(seat, FOR_MOVE, 3 if st.seats[seat].entitled else 2))
+        led.lay(Roll(frame.seat, FOR_MOVE, 3 if s.entitled else 2))
 
 
 def refuse_dice(st: State, act: Action, dice: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bankhalter.core import bits
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
     DEBT_GUARD,
@@ -79,9 +80,8 @@ def offers_by(st: State, seat: i64) -> i64:
 
 def refuse_form(st: State, o: Offer) -> i64:
     """Whole amounts in the grain, cash on one side at most, never cash alone (TRADE-6, R-40, R-91)."""
-    for amount in (o.cash, o.want_cash, o.relief, o.deeds, o.want_deeds, o.cards, o.want_cards):
-        if amount < 0:
-            return NEGATIVE_AMOUNT
+    if o.cash | o.want_cash | o.relief | o.deeds | o.want_deeds | o.cards | o.want_cards < 0:
+        return NEGATIVE_AMOUNT  # the sign of any of them is the sign of all together
     grain = st.tables.grain
     if o.cash % grain or o.want_cash % grain or o.relief % grain:
         return OFF_GRAIN
@@ -122,12 +122,13 @@ def refuse_side(st: State, seat: i64, deeds: i64, cards: i64) -> i64:
     t = st.tables
     if cards & ~st.seats[seat].kept or deeds >> t.deeds:
         return NOT_HELD
-    for deed in range(t.deeds):
-        if deeds & (1 << deed):
-            if st.owner[deed] != seat:
-                return NOT_HELD
-            if st.built[t.group[deed]]:
-                return GROUP_BUILT
+    while deeds:
+        deed = bits.lowest(deeds)
+        if st.owner[deed] != seat:
+            return NOT_HELD
+        if st.built[t.group[deed]]:
+            return GROUP_BUILT
+        deeds &= deeds - 1
     return FINE
 
 
@@ -162,14 +163,17 @@ def mirror(o: Offer) -> Offer:
 
 def gain(st: State, o: Offer) -> i64:
     """Return how much the offerer's liquidation value would change."""
-    t = st.tables
-    total = o.want_cash - o.cash
-    for deed in range(t.deeds):
-        bit: i64 = 1 << deed
-        if o.deeds & bit and st.pledged[deed] == 0:
-            total -= t.value[deed]
-        elif o.want_deeds & bit:
-            total += -t.interest[deed] if st.pledged[deed] else t.value[deed]
+    free = ~st.mortgaged
+    wins = o.want_cash + values(st, o.want_deeds & free)
+    return wins - mortgage.interest_due(st, o.want_deeds) - o.cash - values(st, o.deeds & free)
+
+
+def values(st: State, deeds: i64) -> i64:
+    """Return the mortgage values of all deeds in a mask."""
+    total: i64 = 0
+    while deeds:
+        total += st.tables.value[bits.lowest(deeds)]
+        deeds &= deeds - 1
     return total
 
 
@@ -213,7 +217,7 @@ def offer(led: Ledger, o: Offer) -> None:
     """Let the offer stand, with a number and with what was mortgaged in it."""
     st = led.state
     number = led.number()
-    pledged = mortgaged_in(st, o.deeds | o.want_deeds)
+    pledged = (o.deeds | o.want_deeds) & st.mortgaged
     led.offer(
         Offer(
             o.seat,
@@ -231,15 +235,6 @@ def offer(led: Ledger, o: Offer) -> None:
     )
     if led.listening:
         led.tell(Offered(o.seat, o.to, st.numbers))
-
-
-def mortgaged_in(st: State, deeds: i64) -> i64:
-    """Return which deeds of a mask are mortgaged."""
-    mask: i64 = 0
-    for deed in range(st.tables.deeds):
-        if deeds & (1 << deed) and st.pledged[deed]:
-            mask |= 1 << deed
-    return mask
 
 
 def accept(led: Ledger, act: Action) -> None:
@@ -266,9 +261,9 @@ def hand_over(led: Ledger, src: i64, dst: i64, cash: i64, deeds: i64, cards: i64
         led.pay(src, dst, cash, W_TRADE)
     if cards:
         led.cards_to(src, dst, cards)
-    for deed in range(led.state.tables.deeds):
-        if deeds & (1 << deed):
-            led.deed_to(deed, dst)
+    while deeds:
+        led.deed_to(bits.lowest(deeds), dst)
+        deeds &= deeds - 1
 
 
 def settle_relief(led: Ledger, o: Offer) -> None:
@@ -328,7 +323,7 @@ def stands(st: State, o: Offer) -> bool:
         return False
     if o.relief and debt_settled(st, o) is None:
         return False
-    return mortgaged_in(st, o.deeds | o.want_deeds) == o.pledged
+    return (o.deeds | o.want_deeds) & st.mortgaged == o.pledged
 
 
 def sweep(led: Ledger) -> None:

@@ -16,7 +16,7 @@ def advance(led: Ledger, seat: i64, steps: i64) -> None:
     to = led.state.seats[seat].at + steps
     if to > size:
         earn(led, seat, False)
-    led.move(seat, to % size)
+    led.move(seat, to if to < size else to % size)
     if to == size:
         earn(led, seat, True)
 
@@ -38,7 +38,7 @@ def entitle(led: Ledger, seat: i64) -> None:
 def hand_on(led: Ledger) -> None:
     """The dice go to the left (TURN-10), unless the agreed time is over."""
     st = led.state
-    if st.agenda[0].kind == COUNT:
+    if st.ground.kind == COUNT:
         return
     if st.time_up:
         end.stop_clock(led)

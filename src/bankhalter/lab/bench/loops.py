@@ -12,6 +12,8 @@ from bankhalter.core.native import i64
 from bankhalter.core.odds import Dice
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
+from bankhalter.envs.batch import Batch
+from bankhalter.envs.draft import EnvOptions
 from bankhalter.game.driver import Driver
 
 
@@ -82,3 +84,11 @@ def follow(t: Tables, seats: i64, said: list[Action]) -> State:
     for action in said:
         engine.apply(led, action)
     return led.state
+
+
+def step_batch(t: Tables, seats: i64, games: i64, steps: i64, seed: i64) -> None:
+    """Step so many games of an environment by legal tokens drawn by chance, with mask and observation."""
+    batch = Batch(t, seats, games, EnvOptions())
+    batch.reset(seed)
+    for _ in range(steps):
+        batch.step(batch.sample_legal())

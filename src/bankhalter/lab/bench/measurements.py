@@ -26,6 +26,7 @@ SEATS = 4
 MOST_TURNS = 4000  # a thousand rounds
 MIDDLE = 80  # turns: about the middle of a game
 LOOPS = 300_000  # of the calibration
+LANES = 64  # games of an environment in lock-step
 
 
 def main() -> None:
@@ -54,6 +55,8 @@ def measure(edition: str, repeat: int, first: int, games: int) -> dict[str, Any]
     played = spent[False][1]
     rollouts, _ = timed(loops.roll_out, middle, scale, MOST_TURNS)
     copies, _ = timed(loops.copy_often, middle, 20 * games)
+    steps = max(1, games // 4)
+    stepping, _ = timed(loops.step_batch, t, SEATS, LANES, steps, first)
     said = [loops.write_down(t, SEATS, first + i, MOST_TURNS) for i in range(scale)]
     replays, _ = timed(replay, t, said)
     return {
@@ -65,6 +68,8 @@ def measure(edition: str, repeat: int, first: int, games: int) -> dict[str, Any]
         "listening_seconds": spent[True][0],
         "rollouts": scale,
         "rollout_seconds": rollouts,
+        "env_steps": LANES * steps,
+        "env_seconds": stepping,
         "copies": 20 * games,
         "copy_seconds": copies,
         "replayed": sum(len(actions) for actions in said),

@@ -23,9 +23,11 @@ from bankhalter.core.codes import (
     E_MORTGAGED,
     E_MOVED,
     E_OFFER,
+    E_OWES,
     E_PAID,
     E_SOLD,
     E_THROWN,
+    E_TURN,
     OVER,
     PLAYING,
     POT,
@@ -34,7 +36,7 @@ from bankhalter.core.codes import (
     WHYS,
 )
 from bankhalter.core.events import Event, Handed, Levelled, Moved, Paid
-from bankhalter.core.ledger import Ledger
+from bankhalter.core.ledger import Ledger, Listener
 from bankhalter.core.native import i64, vec
 from bankhalter.core.odds import MASK
 from bankhalter.core.rules import end
@@ -111,6 +113,7 @@ class Counts:
     """Many games added up."""
 
     def __init__(self, t: Tables) -> None:
+        self.tables = t
         self.games: i64 = 0
         self.sums: vec[i64] = zeros(FACTS)
         self.squares: vec[i64] = zeros(FACTS)
@@ -142,11 +145,12 @@ class Pairs:
             self.squares[i] += d * d
 
 
-class Scene:
+class Scene(Listener):
     """One game while it is played. Used again for the next one."""
 
     def __init__(self, counts: Counts) -> None:
         self.counts = counts
+        self.tables = counts.tables
         self.facts: vec[i64] = zeros(FACTS)
         self.at: vec[i64] = zeros(SEATS)
         self.course: vec[i64] = zeros(POINTS * SEATS)
@@ -209,22 +213,19 @@ class Scene:
 
     # Hearing -----------------------------------------------------------------------------------
 
-    def hear(self, led: Ledger) -> None:
-        """Count what the ledger told, and let it forget."""
-        t = led.state.tables
-        for event in led.events:
-            k = event.kind
-            if k == E_PAID:
-                self.paid(t, cast(Paid, event))
-            elif k == E_MOVED:
-                moved = cast(Moved, event)
-                self.at[moved.seat] = moved.space
-                self.counts.landings[moved.space] += 1
-            elif k == E_THROWN:
-                self.facts[THROWS] += 1
-            else:
-                self.hear_rest(t, event)
-        led.events.clear()
+    def hear(self, event: Event) -> None:
+        """Count what the ledger tells."""
+        k = event.kind
+        if k == E_PAID:
+            self.paid(self.tables, cast(Paid, event))
+        elif k == E_MOVED:
+            moved = cast(Moved, event)
+            self.at[moved.seat] = moved.space
+            self.counts.landings[moved.space] += 1
+        elif k == E_THROWN:
+            self.facts[THROWS] += 1
+        elif k != E_TURN and k != E_OWES:
+            self.hear_rest(self.tables, event)
 
     def paid(self, t: Tables, event: Paid) -> None:
         """Count a payment by why and way; a rent goes to the deed on which the payer stands."""
@@ -360,10 +361,8 @@ def play(led: Ledger, driver: Driver, scene: Scene, limits: Limits) -> None:
     """Play until the game is over or a limit is reached."""
     st = led.state
     if led.listening:
-        scene.hear(led)
+        led.tell_to(scene)
     while st.top.kind != OVER and driver.step(led):
-        if led.listening:
-            scene.hear(led)
         if st.turns != scene.turn and st.turns > 0:
             scene.new_turn(led)
             if scene.rounds > limits.rounds or st.turns - scene.first_turn > limits.turns:
