@@ -246,12 +246,12 @@ EQUIVALENT: dict[tuple[str, str], str] = {
     ): "nobody can give more than there is",
     ("highest", "high: i64 = (1)"): "where it is asked something stands",
     (
-        "lay",
-        "while (i >= 0) and st.agenda[i - 1].rank >= frame.rank:",
+        "insert",
+        "while (i >= 0) and must_follow(frame, agenda[i - 1], behind):",
     ): "the ground at the bottom outranks nothing",
     (
-        "lay",
-        "while i > (1) and st.agenda[i - 1].rank >= frame.rank:",
+        "insert",
+        "while i > (1) and must_follow(frame, agenda[i - 1], behind):",
     ): "the ground at the bottom outranks nothing",
     (
         "place_by_height",
@@ -275,6 +275,10 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "liquidate",
         "if st.owner[deed] == seat and (st.level[deed] >= 0):",
     ): "nothing is sold where nothing stands",
+    (
+        "older_claim",
+        "if claim.payer == debtor and (claim.number <= born):",
+    ): "no claim that still stands has the number of a debt",
 }
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
