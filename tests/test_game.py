@@ -141,3 +141,9 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(IllegalAction):
         game.push("2 buy")
     assert game == before
+
+
+def test_whoever_looks_around_finds_the_public_names_and_no_others() -> None:
+    names = dir(bankhalter)
+    assert sorted(names) == sorted([*bankhalter.__all__, "__version__"])
+    assert all(getattr(bankhalter, name) for name in names)

@@ -64,6 +64,11 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    """List the public names alone, for those who look around with the tabulator key."""
+    return [*__all__, "__version__"]
+
+
 def __getattr__(name: str) -> Any:
     """Import a public name when it is first used: `import bankhalter` itself costs nothing."""
     if name in _HOMES:

@@ -16,7 +16,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bots.table import Beside, game
 
 from bankhalter.bots.api import Bot
-from bankhalter.bots.players.champion import EFFORT, Champion
+from bankhalter.bots.players.champion import Champion
+from bankhalter.bots.players.champion_1 import EFFORT
 from bankhalter.bots.players.fixed_policy import FixedA, FixedB, FixedC
 from bankhalter.bots.thinking.deals import listed
 from bankhalter.core.actions import Action, Offer

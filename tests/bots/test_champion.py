@@ -8,15 +8,18 @@ import pytest
 from bots.table import begun, deed_at, game, give
 
 from bankhalter.bots.api import Bot
-from bankhalter.bots.players.champion import MOST_DEALS, Champion
+from bankhalter.bots.players.champion import Champion
+from bankhalter.bots.players.champion_1 import MOST_DEALS
 from bankhalter.bots.players.fixed_policy import FixedA, FixedB, FixedC
 from bankhalter.bots.players.sensible import Sensible
-from bankhalter.bots.players.strategist import NEVER, Strategist
+from bankhalter.bots.players.strategist import Strategist
+from bankhalter.bots.players.strategist_1 import NEVER
 from bankhalter.bots.thinking.bargaining import bargains, least
 from bankhalter.bots.thinking.deals import ROUNDS_OF_TALK, Exchange, Talks, listed, offer_of, won
 from bankhalter.bots.thinking.landing import landing
 from bankhalter.bots.thinking.list_prices import CUSTOMER, OTHERWISE, TRIES, Market
-from bankhalter.bots.thinking.rollout import FEWEST, ROW, Ahead, Contest, after
+from bankhalter.bots.thinking.rollout import FEWEST, ROW, Ahead, Contest
+from bankhalter.bots.thinking.what_if import after
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import ACCEPT, FINE, OFFER, REJECT
 from bankhalter.core.engine import apply

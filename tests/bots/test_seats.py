@@ -36,8 +36,7 @@ def begun(**rules: object) -> Game:
         game.push(throw)
     led = game._ledger
     led.deed_to(0, 1)
-    led.state.pledged[0] = 1
-    led.state.pledges[led.state.tables.group[0]] += 1
+    led.pledge(0)
     return game
 
 

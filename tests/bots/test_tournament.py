@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bankhalter.cli import main
-from bankhalter.lab.tournament.games import Heat, TournamentPlan, heats, lineups, orders, play_heat
+from bankhalter.lab.tournament.games import Heat, TournamentPlan, heats, lineups, orders, play_heat, sitting
 from bankhalter.lab.tournament.ratings import Result, matrix, ratings, strengths
 
 
@@ -83,6 +83,20 @@ def test_more_games_make_the_interval_narrower() -> None:
     assert many[2] - many[1] < (few[2] - few[1]) / 3
 
 
+def test_a_rating_lies_within_its_interval() -> None:
+    """Also of somebody who wins nearly everything, in small heats."""
+    heats = [Result((0, 1, 2, 3), (20, 0, 0, 0))] * 40 + [Result((0, 1, 2, 3), (17, 1, 1, 1))] * 10
+    whole = Result((0, 1, 2, 3), (970, 10, 10, 10))
+    for value, low, high in ratings(heats, 4):
+        assert low < value < high
+    assert ratings(heats, 4)[0] == pytest.approx(ratings([whole], 4)[0], abs=0.5)
+
+
+def test_who_has_won_nothing_has_a_rating_too() -> None:
+    (_, low, high), _ = ratings([Result((1, 0), (10, 0))], 2)
+    assert 500 < low < high < 1500
+
+
 def test_the_matrix_counts_only_games_one_of_the_two_won() -> None:
     table = matrix([Result((0, 1, 2), (3, 1, 6))], 3)
     assert table[0][1] == (3, 4)
@@ -141,3 +155,39 @@ def test_mistakes_are_said_in_a_sentence(
 def test_one_alone_is_no_tournament(capsys: pytest.CaptureFixture[str]) -> None:
     code, said = command(capsys, "random")
     assert code in (1, 2) and "2 different bots" in said
+
+
+# The population ------------------------------------------------------------------------------------------
+
+
+def test_one_among_the_population() -> None:
+    plan = TournamentPlan(("trader", "builder"), population="test", rounds=20, games=4)
+    assert lineups(plan) == [(0, 2, 2, 2), (1, 2, 2, 2)]
+    first, again = (play_heat(Heat(plan, (0, 2, 2, 2), 0, 2)) for _ in range(2))
+    assert first.faults == [] and first.questions == again.questions
+    seated = {sitting(plan, 2, seed) for seed in range(60)}
+    assert len({name.partition(".")[0] for name in seated}) > 8
+
+
+def test_a_family_among_copies() -> None:
+    plan = TournamentPlan(("trader",), "league", population="test")
+    families = plan.names[1:]
+    assert "collector" in families and "earlier" in families
+    assert lineups(plan) == [(i + 1, 0, 0, 0) for i in range(len(families))]
+    number = plan.names.index("miser")
+    assert {sitting(plan, number, seed) for seed in range(30)} == {"miser.1", "miser.2"}
+
+
+def test_a_league_tells_both_shares(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = command(
+        capsys, "builder", "random", "--mode", "league", "--seats", "3", "--games", "4", "--rounds", "40"
+    )
+    assert code == 0
+    assert "Won alone" in said and "Won by one of several" in said
+    assert "builder – 2 × random" in said and "random – 2 × builder" in said
+
+
+def test_a_population_needs_one_entrant(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = command(capsys, "simple", "--population", "test", "--games", "2", "--rounds", "3")
+    assert code == 0, said
+    assert "simple – 3 × population" in said

@@ -1,6 +1,7 @@
 """Computer players by name: the built-in ones, those of installed packages, and anybody's own class.
 
-A name is a built-in one (`strategist`), one that an installed package declares in the entry-point group
+A name is a built-in one (`strategist`), an earlier self (`strategist-1`), a member of a family of the
+population by its number (`collector.12`), one that an installed package declares in the entry-point group
 `bankhalter.bots`, or `module:Class`, looked for in the current folder too.
 """
 
@@ -16,11 +17,11 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from bankhalter.bots.api import Bot
-from bankhalter.bots.ladder import BOTS
+from bankhalter.bots.ladder import BOTS, EARLIER_SELVES, FAMILIES
 
 GROUP = "bankhalter.bots"
 BUILT_IN = {**BOTS, "simple": "bankhalter.bots.players.simple:Simple", "default": "bankhalter.bots.api:Bot"}
-
+LONGEST_NUMBER = 9  # digits
 Maker = Callable[[int], Bot]  # makes a bot for one game, with a seed for those that want one
 
 
@@ -49,13 +50,22 @@ def names() -> list[str]:
 @cache
 def find(name: str) -> Maker:
     """Return what makes bots of this name, or raise UnknownBot."""
-    place = BUILT_IN.get(name, name)
+    family, _, number = name.partition(".")
+    if family in FAMILIES and number.isdecimal() and len(number) <= LONGEST_NUMBER:
+        return _member(name, FAMILIES[family], int(number))
+    place = {**BUILT_IN, **EARLIER_SELVES}.get(name, name)
     if name not in BUILT_IN and name in _installed():
         place = _installed()[name].value
     if ":" not in place:
         near = get_close_matches(name, names(), 1, 0.5)
         raise UnknownBot("unknown", name, near="".join(near))
     return _maker(name, _load(name, place))
+
+
+def _member(name: str, place: str, number: int) -> Maker:
+    """Return what makes a member of a family: its number fixes its habits, the seed its chance in a game."""
+    kind: Callable[[int, int], Bot] = _load(name, place)
+    return lambda seed: kind(number, seed)
 
 
 def _installed() -> dict[str, EntryPoint]:

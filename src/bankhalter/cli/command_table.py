@@ -16,6 +16,7 @@ from bankhalter.cli.kinds import (
     VARIANT,
     BotName,
     ComparedSide,
+    EditionFile,
     File,
     Kind,
     OneOf,
@@ -151,6 +152,7 @@ BENCH: Final = (
 )
 TOURNAMENT: Final = (
     Option("mode", OneOf("round-robin", "league"), "round-robin"),
+    Option("population", OneOf("test", "training", "aside")),
     Option("seats", Whole(2, 6), help="table"),
     Option("games", Whole(), 100, help="line-up"),
     Option("seed", Whole(-(10**17), 10**17), 1),
@@ -163,6 +165,16 @@ TOURNAMENT: Final = (
     Option("out", FILE),
     Option("json", FILE, help="scores"),
     Option("report", FILE),
+    Option("quiet"),
+)
+TRAIN: Final = (
+    Option("population", OneOf("test", "training"), "training", help="learned-from"),
+    Option("games", Whole(10, 10**8), 20_000),
+    Option("trees", Whole(1, 1000), 64),
+    Option("seed", SEED, 1),
+    Option("workers", WORKERS),
+    Option("cluster", CLUSTER),
+    Option("out", FILE, help="value"),
     Option("quiet"),
 )
 BOT_HOST: Final = (
@@ -179,12 +191,15 @@ SERVE: Final = (
     DATABASE,
     Option("open"),
     Option("origin", Text("address"), many=True),
+    Option("site", Text("address"), many=True),
     Option("proxy", Text("address"), ""),
     Option("rate", Real(1, 1e6), 20.0),
     Option("lines", Whole(1, 10**6), 200),
     Option("rooms", Real(0.01, 1e6), 0.5),
+    Option("chat", Real(0.01, 1e6), 0.5),
     Option("editions", Whole(0, 10**7), 10_000, help="shared-editions"),
     Option("editions-days", Whole(1, 10**5), 180),
+    Option("probes", Whole(0, 10**4), 6),
     Option("log", OneOf("debug", "info", "warning", "error", "critical"), "warning"),
 )
 MILLIMETRES: Final = Words("length")
@@ -223,7 +238,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
         Command("play", "play", (), PLAY),
         Command("replay", "play", (RECORD,), REPLAY),
         Command("editions", "look"),
-        Command("check-edition", "look", (Argument("edition", FILE, "own-edition"),)),
+        Command("check-edition", "look", (Argument("edition", EditionFile(), "own-edition"),)),
         Command("new-edition", "look", (Argument("title", Text("name"), "new-name"),), NEW_EDITION),
         Command(
             "rules",
@@ -255,6 +270,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
             TOURNAMENT,
             wrong_value=FAILED,
         ),
+        Command("train", "lab", (Argument("folder", FOLDER, "training"),), TRAIN, wrong_value=FAILED),
         Command("bot-host", "lab", (Argument("program", Text("program"), "program"),), BOT_HOST),
         Command("serve", "server", (), SERVE),
         Command("backup", "server", (Argument("target", FILE, "target"),), (DATABASE,)),

@@ -92,6 +92,17 @@ class File(Kind):
         return [CompletionItem(incomplete, type="dir" if self.name == "folder" else "file")]
 
 
+class EditionFile(File):
+    """A file that is meant to be an edition, or the link of one."""
+
+    def read(self, said: str, option: str) -> Path | str:
+        """Return where it is; one by its link as a whole."""
+        from bankhalter.edition import packed
+        from bankhalter.game.edition_links import fetch, is_link
+
+        return packed(fetch(said)) if is_link(said) else super().read(said, option)
+
+
 class OneOf(Kind):
     """One of a few words."""
 
@@ -154,12 +165,15 @@ class Real(Kind):
 
 
 class EditionName(Kind):
-    """An edition by its id, or what looks like a file."""
+    """An edition by its id, its link or its content, or what looks like a file."""
 
     def read(self, said: str, option: str = "") -> str:
-        """Return the edition; suggest the nearest id for anything else."""
-        from bankhalter.edition import available
+        """Return the edition, one by its link as a whole; suggest the nearest id for anything else."""
+        from bankhalter.edition import available, packed
+        from bankhalter.game.edition_links import fetch, is_link
 
+        if is_link(said):
+            return packed(fetch(said))
         if said in available() or "." in said or os.sep in said or Path(said).exists():
             return said
         near = get_close_matches(said.casefold(), available(), 1, 0.4)

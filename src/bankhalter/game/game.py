@@ -29,6 +29,7 @@ from bankhalter import __version__
 from bankhalter import edition as editions
 from bankhalter.bots.api import Bot
 from bankhalter.bots.registry import find
+from bankhalter.bots.thinking.value import chances
 from bankhalter.core import codes, engine, legal, names, odds
 from bankhalter.core.actions import Action
 from bankhalter.core.digest import digest
@@ -227,6 +228,10 @@ class Game:
         if self.asked == codes.CHANCE:
             return odds.odds(self.state)[0][0]
         return legal.default(self.state)
+
+    def evaluate(self) -> tuple[float, ...]:
+        """Return every seat's chance to win, as learned from many games (docs/value.md); the sum is one."""
+        return tuple(chances(self.state))
 
     def view(self, seat: int | None = None) -> View:
         """Return what a seat may see; None is a spectator."""

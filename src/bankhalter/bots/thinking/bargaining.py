@@ -6,7 +6,7 @@ is priced at the least its partner should accept; whoever declines is offered mo
 
 from __future__ import annotations
 
-from bankhalter.bots.players.strategist import NEVER, Strategist
+from bankhalter.bots.players.strategist_1 import NEVER, Strategist1
 from bankhalter.bots.thinking.deals import Talks, in_grain, listed, offer_of, part, some_of, won
 from bankhalter.bots.thinking.landing import Landing
 from bankhalter.bots.thinking.valuation import gain
@@ -25,7 +25,7 @@ class Bargain:
         self.score = score
 
 
-def bargains(st: State, land: Landing, model: Strategist, seat: i64, talks: Talks) -> list[Bargain]:
+def bargains(st: State, land: Landing, model: Strategist1, seat: i64, talks: Talks) -> list[Bargain]:
     """Return deals that their partners should accept, the most promising first."""
     found: list[Bargain] = []
     for other in range(len(st.seats)):
@@ -62,7 +62,7 @@ def completes_one(st: State, seat: i64, other: i64, gets: i64, gives: i64) -> bo
 def consider(
     st: State,
     land: Landing,
-    model: Strategist,
+    model: Strategist1,
     seat: i64,
     other: i64,
     gets: i64,
@@ -83,7 +83,7 @@ def consider(
         found.append(Bargain(offer, mine - theirs // 3))
 
 
-def least(st: State, model: Strategist, seat: i64, other: i64, gets: i64, gives: i64) -> i64:
+def least(st: State, model: Strategist1, seat: i64, other: i64, gets: i64, gives: i64) -> i64:
     """Return the least cash with which a partner should accept, below zero if it pays, or NEVER."""
     low: i64 = -st.seats[other].cash if gives else 1
     high = st.seats[seat].cash - st.tables.salary // 4

@@ -11,12 +11,10 @@ from collections.abc import Callable
 from typing import Final
 
 from bankhalter.bots.api import Bot
-from bankhalter.bots.players.strategist import Strategist
+from bankhalter.bots.players.strategist_1 import Strategist1
 from bankhalter.bots.thinking.landing import landing
 from bankhalter.bots.thinking.valuation import standing
-from bankhalter.core import engine
-from bankhalter.core.actions import Action
-from bankhalter.core.codes import FINE, OVER, PLAYING
+from bankhalter.core.codes import OVER, PLAYING
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.odds import Dice
@@ -122,7 +120,7 @@ def chance_to_win(start: State, seat: i64, seed: i64) -> float:
     led = Ledger(start.copy(), False)
     st = led.state
     led.keep_offers([])
-    heads: list[Bot] = [Strategist() for _ in range(len(st.seats))]
+    heads: list[Bot] = [Strategist1() for _ in range(len(st.seats))]
     Driver(heads, Dice(seed)).play(led, st.turns + ROUNDS * st.alive)
     if st.seats[seat].out != PLAYING:
         return 0.0
@@ -143,9 +141,3 @@ def prospects(st: State, seat: i64) -> float:
             if i == seat:
                 mine = worth * worth
     return mine / total
-
-
-def after(st: State, action: Action) -> State | None:
-    """Return the state after an action, None if it is refused."""
-    led = Ledger(st.copy(), False)
-    return led.state if engine.apply(led, action) == FINE else None

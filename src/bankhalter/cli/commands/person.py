@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from itertools import chain
 
 from bankhalter.cli.parser import Given
 from bankhalter.server.admin.serve import export, forget, operate
@@ -16,12 +17,15 @@ def run(args: Given) -> int:
 
 
 def show(args: Given) -> int:
-    """Print the data as JSON; that there is none is said beside it."""
-    found = export(args.database, args.person)
-    from msgspec import to_builtins  # an extra, which is there once `export` has worked
+    """Print the data as JSON, a line for each piece; that there is none is said beside it."""
+    from msgspec import to_builtins  # an extra, which is there
 
-    print(json.dumps(to_builtins(found), ensure_ascii=False, indent=1))
-    if not found:
+    count = 0
+    for piece in chain.from_iterable(export(args.database, args.person)):
+        print(",\n" if count else "[\n", json.dumps(to_builtins(piece), ensure_ascii=False), sep="", end="")
+        count += 1
+    print("\n]" if count else "[]")
+    if not count:
         sys.stderr.write(plain(args.language).say("server-forgotten", count=0) + "\n")
     return 0
 

@@ -25,7 +25,8 @@ def run(args: Given) -> int:
 
 def read_plan(args: Given) -> TournamentPlan:
     """Put the options together."""
-    usual = max(2, min(SEATS, len(args.entrants))) if args.mode == ROUND_ROBIN else SEATS
+    few = args.mode == ROUND_ROBIN and not args.population
+    usual = max(2, min(SEATS, len(args.entrants))) if few else SEATS
     return TournamentPlan(
         entrants=args.entrants,
         mode=args.mode,
@@ -36,6 +37,7 @@ def read_plan(args: Given) -> TournamentPlan:
         seed=args.seed,
         rounds=args.rounds,
         budget=args.budget,
+        population=args.population or "",
     )
 
 

@@ -13,6 +13,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from bankhalter.bots.api import Bot
+from bankhalter.bots.population.sets import POPULATIONS, drawn
 from bankhalter.bots.sandbox import Guarded
 from bankhalter.core import engine
 from bankhalter.core.flatten import flatten
@@ -27,6 +28,7 @@ from bankhalter.switches import Rules, agree
 MOST_FAULTS = 20  # kept of one heat
 ROUND_ROBIN = "round-robin"
 LEAGUE = "league"
+DRAWN = "population"  # stands for whoever is drawn
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,14 @@ class TournamentPlan:
     rounds: int = 1000
     budget: float = 60.0
     heat: int = 20  # games of one heat
+    population: str = ""  # with one, entrants meet its members: one among them, in a league three of one each
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody who may sit in a line-up: the entrants, then the population, in a league by families."""
+        if not self.population:
+            return self.entrants
+        return (*self.entrants, *(POPULATIONS[self.population] if self.mode == LEAGUE else [DRAWN]))
 
 
 @dataclass(frozen=True)
@@ -80,10 +90,19 @@ class Score:
 def lineups(plan: TournamentPlan) -> list[tuple[int, ...]]:
     """Return every line-up: all sets of entrants, or in a league one against copies of another."""
     numbers = range(len(plan.entrants))
+    if plan.population:
+        return guests(plan)
     if plan.mode == LEAGUE:
         pairs = permutations(numbers, 2) if plan.seats > 2 else combinations(numbers, 2)
         return [(a, *[b] * (plan.seats - 1)) for a, b in pairs]
     return list(combinations(numbers, plan.seats))
+
+
+def guests(plan: TournamentPlan) -> list[tuple[int, ...]]:
+    """Return the line-ups with a population: an entrant alone among it, or a family alone among copies."""
+    own, others = range(len(plan.entrants)), range(len(plan.entrants), len(plan.names))
+    alone, rest = (others, own) if plan.mode == LEAGUE else (own, others)
+    return [(a, *[b] * (plan.seats - 1)) for a in alone for b in rest]
 
 
 def heats(plan: TournamentPlan) -> Iterator[Heat]:
@@ -144,8 +163,19 @@ def play_one(heat: Heat, number: int, score: Score) -> None:
 
 def seat_bot(plan: TournamentPlan, entrant: int, seed: int, rules: Rules) -> Guarded:
     """Make a bot for one game."""
-    bot = find_bot(plan.entrants[entrant])(seed)
+    bot = find_bot(sitting(plan, entrant, seed))(seed)
     return Guarded(bot, budget=plan.budget, cash_visible=rules.cash_visible)
+
+
+def sitting(plan: TournamentPlan, entrant: int, seed: int) -> str:
+    """Return who sits down: an entrant, or a member of the population, drawn anew for each game."""
+    name = plan.names[entrant]
+    if entrant < len(plan.entrants):
+        return name
+    if name == DRAWN:
+        return drawn(plan.population, 1, seed)[0]
+    family = POPULATIONS[plan.population][name]
+    return family[Dice(seed).below(len(family))]
 
 
 def run_game(tables: Tables, seated: Sequence[Bot], seed: int, rounds: int) -> tuple[list[int], int]:

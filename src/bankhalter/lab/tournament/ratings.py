@@ -1,19 +1,19 @@
 """Ratings from who won which line-up: the chance to win is one's strength over everybody's at the table.
 
-Strengths are the maximum of the likelihood (Bradley and Terry, with several at a table), written on the
-usual scale: 400 points are ten times the strength, the middle of all entrants is 1500. Intervals come from
-drawing the results anew, always the same way.
+Strengths are the maximum of the likelihood (Bradley and Terry, with several at a table), with one game more
+for everybody, half won against the middle, so that nobody's strength is nought or without end. They are
+written on the usual scale: 400 points are ten times the strength, the middle of all entrants is 1500.
+Intervals come from how sharply the likelihood falls off around that maximum.
 """
 
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 STEPS = 200
-DRAWS = 200
+Z = 1.96  # standard errors in half of an interval
 MIDDLE, SCALE = 1500.0, 400.0
 
 
@@ -26,22 +26,21 @@ class Result:
 
 
 def strengths(results: Sequence[Result], count: int) -> list[float]:
-    """Iterate to the maximum of the likelihood; half a win for everybody keeps it finite."""
+    """Iterate to the maximum of the likelihood."""
     won = [0.5] * count
     for result in results:
         for entrant, wins in zip(result.lineup, result.wins, strict=True):
             won[entrant] += wins
     strong = [1.0] * count
     for _ in range(STEPS):
-        chances = [0.5 / s for s in strong]
+        chances = [1.0 / (s + 1.0) for s in strong]
         for result in results:
             at_table = sum(strong[e] for e in result.lineup)
             for entrant in result.lineup:
                 chances[entrant] += sum(result.wins) / at_table
         strong = [w / c for w, c in zip(won, chances, strict=True)]
-        mean = math.exp(sum(map(math.log, strong)) / count)
-        strong = [s / mean for s in strong]
-    return strong
+    mean = math.exp(sum(map(math.log, strong)) / count)
+    return [s / mean for s in strong]
 
 
 def points(strong: Sequence[float]) -> list[float]:
@@ -49,24 +48,47 @@ def points(strong: Sequence[float]) -> list[float]:
     return [MIDDLE + SCALE * math.log10(s) for s in strong]
 
 
-def drawn_anew(result: Result, chance: random.Random) -> Result:
-    """Draw as many games again from the shares that were found, none of them taken to be nought."""
-    games = sum(result.wins)
-    wins = [0] * len(result.wins)
-    if games:
-        for place in chance.choices(range(len(wins)), weights=[w + 0.5 for w in result.wins], k=games):
-            wins[place] += 1
-    return Result(result.lineup, tuple(wins))
+def information(results: Sequence[Result], strong: Sequence[float]) -> list[list[float]]:
+    """Return how sharply the likelihood bends, for the logarithms of every two strengths."""
+    found = [
+        [s / (s + 1.0) ** 2 if i == k else 0.0 for k in range(len(strong))] for i, s in enumerate(strong)
+    ]
+    for result in results:
+        at_table = sum(strong[e] for e in result.lineup)
+        shares = [0.0] * len(strong)
+        for entrant in result.lineup:
+            shares[entrant] += strong[entrant] / at_table
+        games = sum(result.wins)
+        for i in set(result.lineup):
+            found[i][i] += games * shares[i]
+            for k in set(result.lineup):
+                found[i][k] -= games * shares[i] * shares[k]
+    return found
+
+
+def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Invert a small matrix by elimination; it is positive, so no row has to be sought."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == k) for k in range(size))] for i, row in enumerate(matrix)]
+    for i in range(size):
+        rows[i] = [x / rows[i][i] for x in rows[i]]
+        for k in range(size):
+            if k != i:
+                rows[k] = [x - rows[k][i] * y for x, y in zip(rows[k], rows[i], strict=True)]
+    return [row[size:] for row in rows]
 
 
 def ratings(results: Sequence[Result], count: int) -> list[tuple[float, float, float]]:
     """Return each entrant's points with a 95 % interval."""
-    found = points(strengths(results, count))
-    chance = random.Random(1)
-    draws = [points(strengths([drawn_anew(r, chance) for r in results], count)) for _ in range(DRAWS)]
-    low, high = int(DRAWS * 0.025), int(DRAWS * 0.975) - 1
-    spread = [sorted(draw[i] for draw in draws) for i in range(count)]
-    return [(found[i], spread[i][low], spread[i][high]) for i in range(count)]
+    strong = strengths(results, count)
+    spread = inverse(information(results, strong))
+    found = []
+    for i, value in enumerate(points(strong)):
+        weights = [float(i == k) - 1.0 / count for k in range(count)]  # against the middle of all
+        variance = sum(a * b * spread[j][k] for j, a in enumerate(weights) for k, b in enumerate(weights))
+        half = Z * SCALE / math.log(10) * math.sqrt(max(variance, 0.0))
+        found.append((value, value - half, value + half))
+    return found
 
 
 def matrix(results: Sequence[Result], count: int) -> list[list[tuple[int, int]]]:

@@ -32,6 +32,7 @@ def check(plan: TournamentPlan) -> None:
             raise LabError("tournament-twice", name=name[:60])
         find_bot(name)
     need = plan.seats if plan.mode == ROUND_ROBIN else 2
+    need = 1 if plan.population else need
     if len(plan.entrants) < need or len(plan.entrants) > SEATS:
         raise LabError("tournament-too-few", seats=str(plan.seats), need=str(need))
     agreed(plan.edition, plan.switches, plan.seats)
@@ -121,6 +122,7 @@ def load_scores(path: Path | None, plan: TournamentPlan) -> Scores:
         raise LabError("unreadable", place=str(path), reason=reason) from problem
     except (ValueError, KeyError, TypeError, AttributeError) as problem:
         raise LabError("tournament-not-one", place=str(path)) from problem
+    kept.setdefault("population", "")  # of files from before there was one
     if {**kept, "games": 0} != json.loads(json.dumps({**asdict(plan), "games": 0})):
         raise LabError("tournament-other", place=str(path))
     wanted = {heat.key for heat in heats(plan)}

@@ -20,13 +20,14 @@ Found = dict[str, Any]
 def summary(plan: TournamentPlan, scores: Iterable[Score]) -> Found:
     """Add everything up."""
     kept = list(scores)
-    count = len(plan.entrants)
+    count = len(plan.names)
     results = [Result(tuple(s.lineup), tuple(s.wins)) for s in kept]
     rated = ratings(results, count)
     games = sum(s.games for s in kept)
     return {
         "engine": __version__,
-        "entrants": list(plan.entrants),
+        "entrants": list(plan.names),
+        "population": plan.population,
         "mode": plan.mode,
         "seats": plan.seats,
         "edition": plan.edition,
@@ -49,16 +50,20 @@ def share(hits: int, of: int) -> Found:
 
 
 def entry(plan: TournamentPlan, kept: list[Score], number: int, rated: tuple[float, float, float]) -> Found:
-    """One entrant: rating, wins, time."""
+    """One entrant: rating, wins, time. `together` is how often one of several copies won."""
     places = [(s, i) for s in kept for i, e in enumerate(s.lineup) if e == number]
-    games = sum(s.games for s in kept if number in s.lineup)
+    alone = [(s, i) for s, i in places if s.lineup.count(number) == 1]
+    copies = [s for s in kept if s.lineup.count(number) > 1]
     asked = sum(s.questions[i] for s, i in places)
     spent = sum(s.seconds[i] for s, i in places)
+    won_together = sum(w for s in copies for e, w in zip(s.lineup, s.wins, strict=True) if e == number)
     return {
-        "bot": plan.entrants[number],
+        "bot": plan.names[number],
         "points": dict(zip(("value", "low", "high"), map(tidy, rated), strict=True)),
-        "wins": share(sum(s.wins[i] for s, i in places), games),
+        "wins": share(sum(s.wins[i] for s, i in alone), sum(s.games for s, _ in alone)),
+        "together": share(won_together, sum(s.games for s in copies)),
         "answers": asked,
+        "seconds": tidy(spent),
         "microseconds": tidy(1e6 * spent / asked) if asked else 0.0,
     }
 
@@ -71,7 +76,7 @@ def lineups(plan: TournamentPlan, kept: list[Score]) -> list[Found]:
         one[0] += s.wins[0]
         one[1] += s.games
     return [
-        {"bots": [plan.entrants[e] for e in lineup], **share(hits, of)} for lineup, (hits, of) in sums.items()
+        {"bots": [plan.names[e] for e in lineup], **share(hits, of)} for lineup, (hits, of) in sums.items()
     ]
 
 
@@ -89,7 +94,7 @@ def rating_rows(found: Found, words: LabSpeaker) -> list[list[str]]:
         [
             f"{rank}. {bot['bot']}",
             words.mean(bot["points"], 0),
-            words.share(bot["wins"]),
+            *(words.share(bot[key]) if bot[key]["of"] else "–" for key in shown(found)),
             f"{words.number(bot['microseconds'] / 1000, 3)}\u00a0ms",
         ]
         for rank, bot in enumerate(ranked(found), 1)
@@ -113,9 +118,25 @@ def fault_rows(found: Found, words: LabSpeaker) -> list[str]:
     ]
 
 
-def heads(words: LabSpeaker) -> list[str]:
+def shown(found: Found) -> tuple[str, ...]:
+    """Which shares of wins there are: where copies play, those of one alone and of all copies together."""
+    return ("wins", "together") if any(bot["together"]["of"] for bot in found["bots"]) else ("wins",)
+
+
+def heads(found: Found, words: LabSpeaker) -> list[str]:
     """The heads of the rating table."""
-    return [words.say(f"tournament-{key}") for key in ("bot", "points", "won", "time")]
+    won = ("alone", "together") if len(shown(found)) > 1 else ("won",)
+    return [words.say(f"tournament-{key}") for key in ("bot", "points", *won, "time")]
+
+
+def lineup_rows(found: Found, words: LabSpeaker) -> list[list[str]]:
+    """A line for each line-up in which one meets copies of another: how often that one won."""
+    rows = []
+    for one in found["lineups"]:
+        first, *others = one["bots"]
+        if len(others) > 1 and len(set(others)) == 1:
+            rows.append([f"{first} – {len(others)} × {others[0]}", words.share(one)])
+    return rows
 
 
 def lead(found: Found, words: LabSpeaker) -> str:
@@ -136,7 +157,9 @@ def table(found: Found, language: str) -> str:
     """Return the result for the terminal."""
     words = LabSpeaker(load(found["edition"]), language)
     lines = [lead(found, words), ended(found, words), "", words.say("tournament-rating")]
-    lines += columns([heads(words), *rating_rows(found, words)])
+    lines += columns([heads(found, words), *rating_rows(found, words)])
+    if lineups_shown := lineup_rows(found, words):
+        lines += ["", words.say("tournament-lineups"), *columns(lineups_shown)]
     lines += [
         "",
         words.say("tournament-matrix"),
@@ -159,7 +182,9 @@ def page(found: Found, language: str) -> bytes:
         heading=", ".join(found["entrants"]),
         lead=lead(found, words),
         ended=ended(found, words),
-        rating_head=heads(words),
+        rating_head=heads(found, words),
+        lineups_head=["", words.say("tournament-won")],
+        lineups=[TableRow(cells) for cells in lineup_rows(found, words)],
         rating=[TableRow(cells) for cells in rating_rows(found, words)],
         matrix_head=["", *found["entrants"]],
         matrix=[TableRow(cells) for cells in matrix_rows(found, words)],

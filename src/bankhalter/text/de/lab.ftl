@@ -45,7 +45,7 @@ lab-holder-wins = Besitzer gewinnt
 lab-flows = Geldflüsse je Spiel
 
 # Warum Geld fließt
-lab-why-start = Startgeld
+lab-why-start = Startkapital
 lab-why-salary = { $salary }
 lab-why-price = Kaufpreise
 lab-why-bid = Versteigerungen
@@ -155,6 +155,7 @@ lab-bench-decisions-per-cpu-s = Entscheidungen je CPU-Sekunde
 lab-bench-rollouts-per-cpu-s = Spiele zu Ende je CPU-Sekunde, aus der Mitte
 lab-bench-turns-per-game = Züge je Spiel
 lab-bench-finished-share = Anteil beendeter Spiele
+lab-bench-env-decisions-per-cpu-s = Entscheidungen der Umgebung je CPU-Sekunde
 lab-bench-clone-us = Kopie einer Stellung, µs
 lab-bench-replay-ns-per-action = Nachspielen, ns je Handlung
 lab-bench-listening-ratio = mit Zuhörer, Zeit mal

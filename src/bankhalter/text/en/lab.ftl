@@ -155,6 +155,7 @@ lab-bench-decisions-per-cpu-s = decisions per CPU second
 lab-bench-rollouts-per-cpu-s = games to the end per CPU second, from the middle
 lab-bench-turns-per-game = turns per game
 lab-bench-finished-share = share of games that end
+lab-bench-env-decisions-per-cpu-s = decisions of the environment per CPU second
 lab-bench-clone-us = copy of a position, µs
 lab-bench-replay-ns-per-action = replay, ns per action
 lab-bench-listening-ratio = with a listener, time ×

@@ -1,0 +1,1 @@
+"""Opponents of many kinds: families of players whose habits and limits are drawn from a number."""

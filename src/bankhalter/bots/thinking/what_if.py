@@ -1,0 +1,30 @@
+"""What would be if: the position after an action, after a deal, and what tells two tables apart."""
+
+from __future__ import annotations
+
+from bankhalter.core import engine
+from bankhalter.core.actions import Action, Offer
+from bankhalter.core.codes import ACCEPT, FINE
+from bankhalter.core.ledger import Ledger
+from bankhalter.core.native import i64
+from bankhalter.core.state import State
+
+
+def after(st: State, action: Action) -> State | None:
+    """Return the state after an action, None if it is refused."""
+    led = Ledger(st.copy(), False)
+    return led.state if engine.apply(led, action) == FINE else None
+
+
+def dealt(st: State, offer: Offer) -> State | None:
+    """Return the state after an offer was made and accepted."""
+    made = after(st, offer)
+    return None if made is None else after(made, Action(ACCEPT, offer.to, made.offers[-1].number))
+
+
+def owners(st: State) -> i64:
+    """Return a number that tells apart who owns what."""
+    number: i64 = 7
+    for deed in range(st.tables.deeds):
+        number = (number * 31 + st.owner[deed] + 2) & 0xFFFFFFFF
+    return number
