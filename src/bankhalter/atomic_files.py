@@ -16,6 +16,7 @@ else:
     import fcntl
 
 TAKEN: Final = (errno.EAGAIN, errno.EACCES)  # how systems say that somebody else has a lock
+LONGEST: Final = 1000  # bytes of a note
 BEYOND: Final = 1 << 30  # the byte that is locked on Windows, where nobody reads a locked one
 
 
@@ -59,7 +60,11 @@ def _umask() -> int:
 
 
 class InUse(Exception):
-    """Another program has the file."""
+    """Another program has the file; `note` is what it has written down for others."""
+
+    def __init__(self, note: str = "") -> None:
+        super().__init__(note)
+        self.note = note
 
 
 class Hold:
@@ -70,8 +75,10 @@ class Hold:
         self._beside = path.with_name(f"{path.name}.lock")
         self._handle = os.open(self._beside, os.O_RDWR | os.O_CREAT, 0o644)
         if not (lock(self._handle) and self._is_there()):
+            note = os.read(self._handle, LONGEST)
             os.close(self._handle)
-            raise InUse
+            raise InUse(note.decode("utf-8", "replace"))
+        self.write_note("")  # instead of what the last owner wrote, if it was killed
 
     def _is_there(self) -> bool:
         """Tell whether the file was not removed by its last owner before it was locked here."""
@@ -79,6 +86,12 @@ class Hold:
             return os.path.samestat(os.fstat(self._handle), self._beside.stat())
         except FileNotFoundError:
             return False
+
+    def write_note(self, note: str) -> None:
+        """Tell those who come in vain something: in their `InUse`."""
+        os.lseek(self._handle, 0, os.SEEK_SET)
+        os.ftruncate(self._handle, 0)
+        os.write(self._handle, note.encode("utf-8")[:LONGEST])
 
     def __enter__(self) -> Hold:
         """The file is held already."""

@@ -214,11 +214,11 @@ def test_sentences_say_what_from_where_and_what_helps() -> None:
     edition = red_at(1.4)
     found = told(edition, effect(2.1, 1.4), effect(0.9, 1.2, "yellow"))
     assert sentences(found, edition, "de")[0] == (
-        "Rot: bringt 50\u00a0% mehr als in der Vorlage (2,10 statt 1,40 je bezahltem Kaufpreis). "
+        "Rot: 50\u00a0% mehr Miete als in der Vorlage, das 2,10-Fache des Kaufpreises statt des 1,40-Fachen. "
         "Ursache: Mieten (Rot) auf 140 %. Vorschlag: Mieten (Rot) wieder wie in der Vorlage."
     )
     assert sentences(found, edition, "en")[1] == (
-        "Yellow: brings 25\u00a0% less than in the base (0.90 instead of 1.20 per price paid). "
+        "Yellow: 25\u00a0% less rent than in the base, 0.90 times the price instead of 1.20 times. "
         "Nothing was changed here itself, it comes from elsewhere: rents (Red) at 140%. "
         "Proposal: rents (Red) as in the base again."
     )

@@ -10,17 +10,7 @@ import sys
 from typing import Any
 
 from bankhalter.printing.pages import font_addresses
-
-
-def limit(cpu: int, memory: int) -> None:
-    """Take no more than so many seconds and megabytes, where the system can hold us to it."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    resource.setrlimit(resource.RLIMIT_CPU, (cpu, cpu + 1))
-    resource.setrlimit(resource.RLIMIT_AS, (memory << 20, memory << 20))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+from bankhalter.process_limits import limit
 
 
 def fetcher() -> Any:

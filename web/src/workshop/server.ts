@@ -9,6 +9,8 @@ import type {
   EditionNote,
   EditionSource,
   FormsGuess,
+  ProbeState,
+  ProbeWish,
   SpokenName,
 } from "../protocol.ts"
 import type { Tree } from "./model/tree.ts"
@@ -48,7 +50,13 @@ export const convert = (wish: ConvertWish): Promise<ConvertedEdition> => post("/
 /** Give an edition to the server; the same content has the same link. */
 export const store = (tree: Tree): Promise<EditionLink> => post("/api/editions", { tree })
 
-/** Have games of an edition played in the background. */
+/** What the changes of a draft do, as far as it is known; `start` has games played in the background. */
+export const probe = (tree: Tree, start: boolean): Promise<ProbeState> =>
+  post("/api/probes", { tree, start } satisfies ProbeWish)
+export const probeState = (job: string): Promise<ProbeState> =>
+  get<ProbeState>(`/api/probes/${job}`, settings.language)
+export const stopProbe = (job: string): Promise<ProbeState> =>
+  get<ProbeState>(`/api/probes/${job}`, settings.language, { method: "DELETE" })
 
 /** Tell the host that something is wrong with a shared edition. */
 export const report = (hash: string, reason: string): Promise<unknown> =>

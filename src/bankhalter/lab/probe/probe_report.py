@@ -59,19 +59,18 @@ def sentences(found: Balance, edition: Edition, language: str) -> list[str]:
 
 def sentence(finding: Finding, words: LabSpeaker) -> str:
     """One finding in words."""
-    causes = words.say("probe-and").join(_cause(cause, words) for cause in finding.causes)
+    return " ".join([what(finding.effect, words), cause(finding, words), _idea(finding.proposal, words)])
+
+
+def cause(finding: Finding, words: LabSpeaker) -> str:
+    """Return where something comes from, as a sentence."""
+    causes = words.say("probe-and").join(_change(change, words) for change in finding.causes)
     where = "cause" if finding.own or finding.effect.part != "group" else "elsewhere"
-    return " ".join(
-        [
-            _what(finding.effect, words),
-            words.say(f"probe-{where}", causes=causes),
-            _idea(finding.proposal, words),
-        ]
-    )
+    return words.say(f"probe-{where}", causes=causes)
 
 
-def _what(effect: Effect, words: LabSpeaker) -> str:
-    """What stands out."""
+def what(effect: Effect, words: LabSpeaker) -> str:
+    """Return what stands out, as a sentence."""
     scale, digits = SCALES[effect.part]
     here, base = (words.number(scale * x, digits) for x in (effect.here, effect.base))
     way = "more" if effect.here > effect.base else "less"
@@ -80,14 +79,19 @@ def _what(effect: Effect, words: LabSpeaker) -> str:
     return words.say(f"probe-{effect.part}-{way}", group=name, **told)
 
 
-def _cause(cause: TreeChange, words: LabSpeaker) -> str:
+def _change(change: TreeChange, words: LabSpeaker) -> str:
     """What was changed, with its size where it has one."""
-    name, percent = _part(cause, words), words.number(cause.percent, 0)
-    return words.say("probe-set", part=name, percent=percent) if cause.percent not in (0, 100) else name
+    name, percent = _part(change, words), words.number(change.percent, 0)
+    return words.say("probe-set", part=name, percent=percent) if change.percent not in (0, 100) else name
 
 
 def _idea(idea: Remedy, words: LabSpeaker) -> str:
     """What would help."""
+    return words.say("probe-proposal", idea=remedy(idea, words))
+
+
+def remedy(idea: Remedy, words: LabSpeaker) -> str:
+    """Return what would help, as a few words."""
     if idea.percent == 100:
         return words.say("probe-back", part=_part(idea, words))
     return words.say("probe-propose", part=_part(idea, words), percent=words.number(idea.percent, 0))

@@ -9,14 +9,14 @@ probe-median = Runden, mittlere Partie
 probe-long = Runden, jede zehnte ist länger
 probe-endless = ohne Ende (%)
 probe-place = Siege als { $place }. am Zug (%)
-probe-below = Ohne Ende (nach { $rounds } Runden nicht fertig) bleiben hier sicher weniger als { $share } der Partien. Farben: Miete je bezahltem Kaufpreis.
+probe-below = Ohne Ende (nach { $rounds } Runden nicht fertig) bleiben hier sicher weniger als { $share } der Partien. Farben: Miete als Vielfaches des Kaufpreises.
 probe-clear = ! kann kein Zufall sein: Alle Bereiche zusammen irren in höchstens einer von hundert Proben.
 probe-nothing = Nichts fällt auf: Jeder Unterschied zur Vorlage kann Zufall sein.
 
 ## Was auffällt
 
-probe-group-more = { $group }: bringt { $change } mehr als in der Vorlage ({ $here } statt { $base } je bezahltem Kaufpreis).
-probe-group-less = { $group }: bringt { $change } weniger als in der Vorlage ({ $here } statt { $base } je bezahltem Kaufpreis).
+probe-group-more = { $group }: { $change } mehr Miete als in der Vorlage, das { $here }-Fache des Kaufpreises statt des { $base }-Fachen.
+probe-group-less = { $group }: { $change } weniger Miete als in der Vorlage, das { $here }-Fache des Kaufpreises statt des { $base }-Fachen.
 probe-median-more = Partien dauern länger: in der Mitte { $here } statt { $base } Runden.
 probe-median-less = Partien sind kürzer: in der Mitte { $here } statt { $base } Runden.
 probe-long-more = Lange Partien werden länger: Jede zehnte dauert mehr als { $here } statt { $base } Runden.
@@ -32,8 +32,9 @@ probe-cause = Ursache: { $causes }.
 probe-elsewhere = Hier selbst ist nichts geändert, es kommt von anderswo: { $causes }.
 probe-and = {", "}
 probe-set = { $part } auf { $percent } %
-probe-propose = Vorschlag: { $part } auf { $percent } % der Vorlage.
-probe-back = Vorschlag: { $part } wieder wie in der Vorlage.
+probe-proposal = Vorschlag: { $idea }.
+probe-propose = { $part } auf { $percent } % der Vorlage
+probe-back = { $part } wieder wie in der Vorlage
 probe-part-start = Startgeld
 probe-part-salary = { $salary }
 probe-part-rents = Mieten
@@ -45,3 +46,4 @@ probe-part-amounts = Beträge und Vorräte der Bank
 probe-part-dice = Würfel
 probe-part-board = Felder
 lab-probe-no-base = Diese Ausgabe hat keine Vorlage (extends), mit der sie sich vergleichen ließe.
+lab-probe-fell = Die Probe ist abgebrochen: Ihr Prozess ist gefallen.

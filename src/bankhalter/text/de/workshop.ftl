@@ -54,6 +54,7 @@ workshop-step-cards = Karten
 workshop-step-figures = Figuren
 workshop-step-prices = Preise
 workshop-step-rules = Regeln
+workshop-step-probe = Probe
 workshop-step-print = Drucken
 workshop-not-playable = Noch nicht spielbar
 workshop-problem-at = { $where }: { $text }
@@ -393,6 +394,42 @@ workshop-rule-double-salary-on-go = Hausregel: das Doppelte genau auf „{ $go }
 workshop-rule-tournament = Turnier: keine Hausregeln
 workshop-rule-offers-block = Das Spiel wartet, bis ein Angebot beantwortet ist
 workshop-rule-banker-may-abstain = Ab sechs Personen darf der Bankhalter nur die Bank halten
+
+## Probe
+
+workshop-probe-help = Vier gleich starke Computer spielen deine Ausgabe und ihre Vorlage mit denselben Würfeln, je { $games } Partien. Was dann noch verschieden ist, kommt von deinen Änderungen. Namen und Farben ändern keine Partie.
+workshop-probe-start = { $games } Partien spielen
+workshop-probe-stop = Anhalten
+workshop-probe-waiting = Eine andere Probe ist noch nicht fertig. Danach bist du dran.
+workshop-probe-running = { $played } von { $wanted } Partien gespielt
+workshop-probe-meanwhile = Arbeite ruhig weiter oder schließ die Seite: Das Ergebnis wartet hier.
+workshop-probe-same = Bisher sind nur Namen und Aussehen anders. Das ändert keine Partie, also gibt es nichts zu messen.
+workshop-probe-old = Seitdem hast du etwas geändert: Das hier gilt für den Stand davor.
+workshop-probe-stopped = Angehalten, bevor etwas zu sagen war.
+workshop-probe-failed = Die Probe ist abgebrochen. Versuch es noch einmal.
+workshop-probe-findings = { $count ->
+        [0] Nichts fällt auf
+        [one] Eine Sache fällt auf
+        [2] Zwei Dinge fallen auf
+        [3] Drei Dinge fallen auf
+       *[other] { $count } Dinge fallen auf
+    }
+workshop-probe-nothing = Jeder Unterschied zur Vorlage kann Zufall sein.
+workshop-probe-sure = Was hier steht, ist kein Zufall: Von hundert Proben irrt höchstens eine.
+workshop-probe-places = Wer gewinnt?
+workshop-probe-place-head = Am Zug
+workshop-probe-place = als { $number }.
+workshop-probe-between = Unterschied
+workshop-probe-played = { $games } Partien gespielt
+workshop-probe-partly = Das sind weniger als { $wanted }: Kleine Unterschiede bleiben eher unentdeckt.
+workshop-probe-median = Mittlere Partie
+workshop-probe-long = Jede zehnte dauert länger als
+workshop-probe-rounds = Runden · Vorlage { $base }
+workshop-probe-endless = Ohne Ende
+workshop-probe-endless-help = Nach { $rounds } Runden nicht entschieden. Sicher unter { $below } % · Vorlage { $base } %
+workshop-probe-groups = Was eine Farbe einbringt
+workshop-probe-groups-help = Miete als Vielfaches des Kaufpreises. Grau ist die Vorlage. Die Klammer zeigt, wo der Wert sicher liegt; reicht sie bis ans graue Ende, kann es Zufall sein.
+workshop-probe-group = { $name }: { $here } statt { $base }. Der Unterschied liegt zwischen { $low } und { $high }.
 
 ## Drucken
 

@@ -54,6 +54,7 @@ workshop-step-cards = Cards
 workshop-step-figures = Figures
 workshop-step-prices = Prices
 workshop-step-rules = Rules
+workshop-step-probe = Probe
 workshop-step-print = Print
 workshop-not-playable = Not playable yet
 workshop-problem-at = { $where }: { $text }
@@ -379,6 +380,47 @@ workshop-rule-double-salary-on-go = House rule: twice the salary exactly on “{
 workshop-rule-tournament = Tournament: no house rules
 workshop-rule-offers-block = The game waits until an offer is answered
 workshop-rule-banker-may-abstain = From six players on the banker may keep the bank only
+
+## Probe
+
+workshop-probe-help = Four equally strong computers play your edition and its base on the same dice, { $games } games each. What still differs comes from your changes. Names and colours change no game.
+workshop-probe-start = Play { $games } games
+workshop-probe-stop = Stop
+workshop-probe-waiting = Another probe is not finished yet. Yours comes next.
+workshop-probe-running = { $played } of { $wanted } games played
+workshop-probe-meanwhile = Go on working or close the page: the result will be here.
+workshop-probe-same = So far only names and looks differ. They change no game, so there is nothing to measure.
+workshop-probe-old = You have changed something since: this is about the edition before.
+workshop-probe-stopped = Stopped before anything could be said.
+workshop-probe-failed = The probe broke off. Try it once more.
+workshop-probe-findings = { $count ->
+        [0] Nothing stands out
+        [one] One thing stands out
+        [2] Two things stand out
+        [3] Three things stand out
+       *[other] { $count } things stand out
+    }
+workshop-probe-nothing = Every difference from the base can be chance.
+workshop-probe-sure = What is said here is no chance: of a hundred probes at most one errs.
+workshop-probe-places = Who wins?
+workshop-probe-place-head = In turn
+workshop-probe-place = { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    }
+workshop-probe-between = difference
+workshop-probe-played = { $games } games played
+workshop-probe-partly = These are fewer than { $wanted }: small differences may go unnoticed.
+workshop-probe-median = Middle game
+workshop-probe-long = Every tenth is longer than
+workshop-probe-rounds = rounds · base { $base }
+workshop-probe-endless = Without end
+workshop-probe-endless-help = Not decided after { $rounds } rounds. Surely below { $below }% · base { $base }%
+workshop-probe-groups = What a colour brings in
+workshop-probe-groups-help = Rent as a multiple of the price. Grey is the base. The bracket shows where the value surely is; if it reaches the grey end, it can be chance.
+workshop-probe-group = { $name }: { $here } instead of { $base }. The difference is between { $low } and { $high }.
 
 ## Print
 

@@ -9,6 +9,7 @@ export const STEPS = [
   "figures",
   "prices",
   "rules",
+  "probe",
   "print",
 ] as const
 export type Step = (typeof STEPS)[number]

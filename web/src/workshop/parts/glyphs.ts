@@ -10,6 +10,7 @@ export const GLYPHS: Record<string, string> = {
   figures: '<circle cx="12" cy="7" r="3"/><path d="M10 10c0 4-2 5-2.500 8h9c-.5-3-2.500-4-2.500-8M6 21h12"/>',
   prices: '<path d="M12.500 3.500H20V11l-9 9-7.500-7.500ZM16 8h.01"/>',
   rules: '<path d="M5 3.500h14v17H5ZM8.500 8h7M8.500 12h7M8.500 16h4"/>',
+  probe: '<path d="M12 4v16M7 20h10M5 7h14M5 7l-3 7a3 3 0 0 0 6 0ZM19 7l-3 7a3 3 0 0 0 6 0Z"/>',
   print: '<path d="M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7Z"/>',
   redo: '<path d="M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6v1"/>',
   warn: '<path d="M12 4 2.500 20h19ZM12 10v4M12 17h.01"/>',

@@ -1,0 +1,23 @@
+"""What a process of ours may take: for work that somebody else's data decides about."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+
+def limit(cpu: int, memory: int) -> None:
+    """Take no more than so many seconds of a processor and megabytes, where the system can hold us to it."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_CPU, (cpu, cpu + 1))
+    resource.setrlimit(resource.RLIMIT_AS, (memory << 20, memory << 20))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def be_patient(steps: int) -> None:
+    """Come after everything else on this machine, where the system knows such an order."""
+    if hasattr(os, "nice"):
+        os.nice(steps)
