@@ -20,22 +20,26 @@ import httpx
 from websockets.sync.client import connect
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src"
-PATIENCE = 30.0  # seconds until something that does not come counts as lost
+PATIENCE = (
+    150.0  # seconds until something that does not come counts as lost; a server starts late on a busy machine
+)
 
 
 class Server:
     """A server process."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(self, database: str, *options: str, program: str = "") -> None:
         self.database = database
+        self.program = ["-c", program] if program else ["-m", "bankhalter"]
         self.options = options
         self.clients: list[Client] = []
         self.start()
 
     def start(self, port: int = 0) -> None:
         """Start it and wait until it listens, on a free port or a given one."""
-        command = [sys.executable, "-m", "bankhalter", "--language", "en", "serve", "--port", str(port)]
+        command = [sys.executable, *self.program, "--language", "en", "serve", "--port", str(port)]
         command += ["--database", self.database, "--lines", "5000", "--rooms", "1000", "--rate", "500"]
+        command += ["--chat", "500"]
         self.process = subprocess.Popen(
             [*command, *self.options],
             stdout=subprocess.PIPE,
@@ -265,9 +269,9 @@ class Client(View):
 
 
 @contextlib.contextmanager
-def serving(database: str, *options: str) -> Iterator[Server]:
-    """A server that is gone afterwards."""
-    server = Server(database, *options)
+def serving(database: str, *options: str, program: str = "") -> Iterator[Server]:
+    """A server that is gone afterwards; `program` starts it otherwise than usual."""
+    server = Server(database, *options, program=program)
     try:
         yield server
     finally:

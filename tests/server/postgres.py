@@ -47,7 +47,8 @@ def running() -> Iterator[str]:
     subprocess.run(run, check=True, capture_output=True, cwd=folder)
     port = free_port()
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    control = [*user, str(programs / "pg_ctl"), "-D", str(folder / "data"), "-w", "-l", str(folder / "log")]
+    control = [*user, str(programs / "pg_ctl"), "-D", str(folder / "data"), "-w", "-t", "300"]
+    control += ["-l", str(folder / "log")]
     subprocess.run([*control, "-o", options, "start"], check=True, capture_output=True, cwd=folder)
     try:
         yield f"postgresql://tester@127.0.0.1:{port}/postgres"

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from server import event_loop, log
 from server.desk import PATIENCE
-from server.hubs import hub_in
+from server.hubs import Peer, heard, hub_in, line_to, written
 
 from bankhalter.core import codes
 from bankhalter.game.driver import Moment
@@ -21,13 +21,11 @@ from bankhalter.game.record import RULES_VERSION
 from bankhalter.server.admin import personal_data
 from bankhalter.server.fairness import proof
 from bankhalter.server.http import websocket as lines
-from bankhalter.server.http.security import AddressLimits, MessageLimit, TokenBucket
-from bankhalter.server.http.websocket import WebSocketConnection
 from bankhalter.server.http.websocket_protocol import framed
 from bankhalter.server.live import hub as hubs
 from bankhalter.server.live import presence
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.live_room import SILENT, LiveRoom, now_ms
+from bankhalter.server.live.live_room import SILENT, LiveRoom
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.live.presence import packed
 from bankhalter.server.protocol import messages as m
@@ -36,6 +34,7 @@ from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.room.room import Room
 from bankhalter.server.room.views import table_view
 from bankhalter.server.schedule import scheduler
+from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import DatabaseUnusable, LobbyFilter
@@ -486,46 +485,6 @@ def test_a_room_that_cannot_be_read_does_not_keep_the_others_asleep(
 # One line ----------------------------------------------------------------------------------------------
 
 
-class Peer:
-    """The other end of a socket, as slow as one likes."""
-
-    def __init__(self) -> None:
-        self.slow = asyncio.Event()
-        self.got: list[str] = []
-        self.code, self.reason = 0, ""
-        self.scope: dict[str, Any] = {}
-
-    async def send(self, message: dict[str, Any]) -> None:
-        await self.slow.wait()
-        self.got.append(message["text"])
-
-    async def receive(self) -> dict[str, Any]:
-        await asyncio.Event().wait()
-        return {}
-
-    async def close(self, code: int, reason: str) -> None:
-        self.code, self.reason = code, reason
-
-
-def line_to(peer: Peer, hub: Any, live: Any) -> WebSocketConnection:
-    credits = MessageLimit(TokenBucket(20.0, 60.0), AddressLimits(100.0, 300.0, 1), "")
-    return WebSocketConnection(peer, hub, live, "", credits)  # type: ignore[arg-type]
-
-
-def heard(hub: Hub, live: LiveRoom) -> tuple[Peer, WebSocketConnection]:
-    """A line to somebody who takes everything at once."""
-    peer = Peer()
-    peer.slow.set()
-    return peer, line_to(peer, hub, live)
-
-
-async def written(line: WebSocketConnection) -> None:
-    """Wait until everything is sent."""
-    async with asyncio.timeout(PATIENCE):
-        while line.writer is not None:
-            await asyncio.sleep(0)
-
-
 def test_a_slow_reader_gets_everything_in_order_or_is_cut_off() -> None:
     async def work() -> None:
         peer = Peer()
@@ -564,22 +523,6 @@ def test_a_slow_reader_is_cut_off_by_bytes_too() -> None:
         assert peer.code == lines.TOO_SLOW and len(peer.got) < 9
 
     event_loop.run(work())
-
-
-def test_a_command_that_cannot_be_written_is_answered(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: LiveRoom) -> None:
-        async def failing(*_: Any) -> str:
-            raise DatabaseUnusable("write", "OperationalError")
-
-        hub.store.append = failing  # type: ignore[method-assign]
-        peer, line = heard(hub, live)
-        await line.handle(b'{"do":"hello","tokens":["token-0"]}')
-        await line.handle(b'{"do":"chat","id":"x","seat":0,"text":"hey"}')
-        await written(line)
-        refused = msgspec.json.decode(peer.got[-1])
-        assert (refused["is"], refused["id"], refused["word"]) == ("refused", "x", "trouble")
-
-    run(work, tmp_path)
 
 
 def test_the_same_report_is_kept_once(tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ def test_no_secret_is_in_the_logs(server: Server) -> None:
 def test_what_uvicorn_says_is_a_line_of_json_too(tmp_path: Path) -> None:
     with serving(str(tmp_path / "rooms.db")) as server:
         place = urlsplit(server.url)
-        with socket.create_connection((place.hostname, place.port), timeout=10) as line:
+        with socket.create_connection((place.hostname, place.port), timeout=60) as line:
             line.sendall(b"what is this?\r\n\r\n")
             assert b" 400 " in line.recv(1000)
         wait_for(lambda: server.errors)
@@ -434,6 +434,7 @@ def test_a_port_that_is_taken_gets_a_sentence(server: Server, tmp_path: Path) ->
         (("--origin", "foo"), "https://play.example"),
         (("--origin", "https://play.example/path"), "https://play.example"),
         (("--proxy", "foo"), "10.0.0.2"),
+        (("--proxy", "*"), "10.0.0.2"),
         (("--port", "99999"), "between 0 and 65535"),
         (("--rooms", "viele"), "between 0.01 and 1000000"),
     ],
@@ -493,7 +494,8 @@ def test_it_is_said_where_others_find_the_table(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(serve, "own_host", lambda: near)
-    serve.greet("de", False, host, 8000)
+    asked = serve.Serving(host, 8000, "", (), (), "", 0, 0, 0, 0, 0, 0, 0, "", open=False, language="de")
+    serve.greet(asked, None, host, 8000)
     assert [line.rpartition(" ")[2] for line in capsys.readouterr().out.splitlines()] == said
 
 

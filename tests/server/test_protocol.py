@@ -30,6 +30,10 @@ TREES = {
     answers.ConvertedEdition: set(),
     answers.EditionUpload: {"tree"},
     answers.SharedEdition: {"tree"},
+    answers.ProbeWish: {"tree"},
+    answers.ProbeFinding: set(),
+    answers.ProbeResult: set(),
+    answers.ProbeState: set(),
 }
 
 

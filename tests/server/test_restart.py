@@ -167,12 +167,31 @@ def heads_without_gaps(place: str) -> float:
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     place = tmp_path / "rooms.db"
-    with serving(f"sqlite:///{place}"):
+    with serving(f"sqlite:///{place}") as server:
         for again in (str(place), f"sqlite:///{place}"):
             code, said = command("serve", "--port", "0", "--database", again)
-            assert code == 1 and "uses this database" in said
+            assert code == 1 and f"The server at {server.url} uses this database" in said
+            assert "--open" in said and "--database" in said
         copy = tmp_path / "copy.db"
         assert command("backup", str(copy), "--database", f"sqlite:///{place}")[0] == 0 and copy.is_file()
+
+
+def test_who_wants_a_page_is_led_to_the_server_that_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a kill as well: what the dead server wrote down is not believed."""
+    place, seen = str(tmp_path / "rooms.db"), tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> "{seen}"\n', encoding="utf-8")
+    browser.chmod(0o755)
+    with serving(place) as server:
+        first = server.url
+        server.kill()
+        server.start()
+        monkeypatch.setenv("BROWSER", f"{browser} %s")
+        code, said = command("serve", "--port", "0", "--database", place, "--open")
+        assert (code, said) == (0, f"The banker is here already: {server.url}\n")
+        assert seen.read_text(encoding="utf-8") == f"{server.url}\n" != f"{first}\n"
 
 
 def test_a_graceful_end_says_so_first(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -21,7 +22,7 @@ from server.event_loop import run
 from bankhalter.server.admin import personal_data as people
 from bankhalter.server.storage import database_tables as tables
 from bankhalter.server.storage import entries as e
-from bankhalter.server.storage import store
+from bankhalter.server.storage import person_lines, store
 from bankhalter.server.storage.edition_shelf import EditionShelf
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import (
@@ -95,6 +96,16 @@ def append(store: Store, *jobs: list[Row]) -> list[str]:
     return run(work())
 
 
+def lines_by(store: Store, person: str) -> list[Row]:
+    """Every line a person wrote."""
+    return [row for rows in person_lines.lines_of(store, person) for row in rows]
+
+
+def exported(store: Store, person: str) -> list[Any]:
+    """Everything that is kept about a person."""
+    return [piece for pieces in people.export(store, person) for piece in pieces]
+
+
 def ask(place: str, *statements: str) -> list[tuple[object, ...]]:
     """Send statements; return the rows of the last one."""
     engine = engine_of(place)
@@ -127,7 +138,7 @@ def test_a_group_that_fails_leaves_nothing_of_itself(place: str) -> None:
             found._try([WriteJob([line("b", 1, "ben")], seed=b"seed"), WriteJob([line("a", 1, "anna")])])
             == "taken"
         )
-        assert found.read("b") == [] and found.seed("b") is None and found.data_of("ben") == []
+        assert found.read("b") == [] and found.seed("b") is None and lines_by(found, "ben") == []
 
 
 @pytest.mark.parametrize("title", ["\x00", "\ud800"])
@@ -237,12 +248,12 @@ def in_lobby(code: str, phase: str, people: int, at: int) -> LobbyLine:
 def test_all_lines_of_a_person_are_found_and_forgotten(place: str) -> None:
     with opened(place) as found:
         append(found, *([row] for row in LINES))
-        assert [(row.game, row.seq) for row in found.data_of("anna")] == [("a", 2), ("a", 4), ("b", 1)]
+        assert [(row.game, row.seq) for row in lines_by(found, "anna")] == [("a", 2), ("a", 4), ("b", 1)]
         found.add_report(PlayerReport(1, "a", "d/2", "ben", "anna", "rude", 1, 0, 4))
         found.add_report(PlayerReport(2, "a", "c/4", "anna", "ben", "her own words", 0, 1, 4))
         assert people.forget(found, "anna") == ["a", "b"]
-        assert found.data_of("anna") == [] and people.export(found, "anna") == []
-        assert [row.seq for row in found.data_of("ben")] == [3]
+        assert lines_by(found, "anna") == [] and exported(found, "anna") == []
+        assert [row.seq for row in lines_by(found, "ben")] == [3]
         assert not any(b"nna" in row.body or b"hers" in row.body for row in found.read("a") + found.read("b"))
     assert ask(place, "SELECT who, game FROM wrote") == [("ben", "a")], "not even where she was is kept"
     kept = ask(place, "SELECT who, about, seat, whom, version, reason FROM report")
@@ -253,10 +264,10 @@ def test_all_lines_of_a_person_are_found_and_forgotten(place: str) -> None:
 def test_a_line_nobody_can_read_does_not_keep_a_person_from_being_forgotten(place: str, body: bytes) -> None:
     with opened(place) as found:
         append(found, *([row] for row in LINES), [Row("a", 5, 6, "anna", "c/3", body)])
-        kept = [told.entry for told in people.export(found, "anna") if told.version == 5]
+        kept = [told.entry for told in exported(found, "anna") if told.version == 5]
         assert len(kept) == 1 and str(kept[0])
         assert people.forget(found, "anna") == ["a", "b"]
-        assert found.data_of("anna") == [] and found.read("a")[-1].body == e.write(e.ServerResumed())
+        assert lines_by(found, "anna") == [] and found.read("a")[-1].body == e.write(e.ServerResumed())
 
 
 def test_who_writes_again_after_being_forgotten_is_found_again(place: str) -> None:
@@ -265,25 +276,28 @@ def test_who_writes_again_after_being_forgotten_is_found_again(place: str) -> No
         with opened(place) as other:  # by the command, while the server runs
             people.forget(other, "anna")
         append(found, [line("a", 2, "anna", text="second words")])
-        assert [row.seq for row in found.data_of("anna")] == [2]
+        assert [row.seq for row in lines_by(found, "anna")] == [2]
         people.forget(found, "anna")
         assert not any(b"words" in row.body for row in found.read("a"))
 
 
 def test_what_is_written_while_somebody_is_forgotten_is_not_overlooked(place: str) -> None:
+    """Lines come after every step, in the room that is being cleaned and in another one."""
     with opened(place) as found:
-        append(found, [line("a", 1, "anna")])
-        rows = [people.cleaned(row) for row in found.data_of("anna")]
-        append(found, [line("a", 2, "anna")])
-        found.forget("anna", rows)
-        assert [row.seq for row in found.data_of("anna")] == [2]
+        append(found, [line("a", 1, "anna", text="first words")])
+        steps = people.forgetting(found, "anna")
+        for seq in (2, 3, 4):
+            next(steps)
+            append(found, [line("a", seq, "anna", text="late words"), line("b", seq, "anna", text="words")])
+        assert set(steps) == {"a", "b"} and lines_by(found, "anna") == []
+        assert not any(b"words" in row.body for row in found.read("a") + found.read("b"))
+    assert ask(place, "SELECT who FROM wrote") == []
 
 
 def test_forgetting_waits_for_lines_that_are_being_written(place: str) -> None:
     with opened(place) as found:
         append(found, [line("a", 1, "anna")])
-        rows = [people.cleaned(row) for row in found.data_of("anna")]
-        forgetting = threading.Thread(target=found.forget, args=("anna", rows))
+        forgetting = threading.Thread(target=people.forget, args=(found, "anna"))
         with found.engine.begin() as connection:
             for text, values in store._statements([WriteJob([line("a", 2, "anna")])], found.postgres):
                 connection.exec_driver_sql(text, values)
@@ -291,7 +305,23 @@ def test_forgetting_waits_for_lines_that_are_being_written(place: str) -> None:
             time.sleep(0.3)
             assert forgetting.is_alive()
         forgetting.join(PATIENCE)
-        assert [row.seq for row in found.data_of("anna")] == [2]
+        assert lines_by(found, "anna") == [] and len(found.read("a")) == 2
+
+
+def test_no_step_of_forgetting_touches_more_than_a_few_lines(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(person_lines, "WINDOW", 40)
+    monkeypatch.setattr(person_lines, "BATCH", 10)
+    with opened(place) as found:
+        append(found, *([line("a", seq, "anna" if seq % 2 else "ben")] for seq in range(1, 201)))
+        left = 100
+        for _ in people.forgetting(found, "anna"):
+            now = len(lines_by(found, "anna"))
+            assert left - now <= 10
+            left = now
+        assert left == 0 and len(lines_by(found, "ben")) == 100
+        assert max(len(rows) for rows in person_lines.lines_of(found, "ben")) <= 40
 
 
 # Older versions ----------------------------------------------------------------------------------------
@@ -339,9 +369,9 @@ def test_a_database_of_the_first_version_goes_on(place: str, tmp_path: Path) -> 
     for _ in range(2):  # the second time it is as any other
         with opened(place) as found:
             assert found.read("a") + found.read("b") == sorted(LINES, key=lambda row: (row.game, row.seq))
-            assert [(row.game, row.seq) for row in found.data_of("anna")] == [("a", 2), ("a", 4), ("b", 1)]
-            assert [(row.game, row.seq) for row in found.data_of("ben")] == [("a", 3)]
-            assert found.data_of("") == [] and found.seed("a") == b"secret"
+            assert [(row.game, row.seq) for row in lines_by(found, "anna")] == [("a", 2), ("a", 4), ("b", 1)]
+            assert [(row.game, row.seq) for row in lines_by(found, "ben")] == [("a", 3)]
+            assert lines_by(found, "") == [] and found.seed("a") == b"secret"
             assert found.signing_key() == "signed" and found.setting("schema", "") == tables.SCHEMA
             assert append(found, [line("a", 4)], [line("a", 9, "x", "c/1")]) == ["taken", "taken"]
     if "://" not in place:
@@ -366,7 +396,7 @@ def test_reports_of_older_versions_are_kept_and_new_ones_name_seats(place: str) 
         with opened(place) as found:
             found.add_report(PlayerReport(2, "a", f"d/{number}", "ben", "", "new", 1, 0, 7))
             assert found.setting("schema", "") == tables.SCHEMA
-            assert len(found.data_of("anna")) == 3
+            assert len(lines_by(found, "anna")) == 3
     kept = ask(place, "SELECT reason, seat, whom, version FROM report ORDER BY id")
     assert kept == [("old", None, None, None), ("new", 1, 0, 7), ("new", 1, 0, 7)]
 
@@ -394,7 +424,7 @@ def test_several_processes_that_come_at_once_renew_it_once(place: str) -> None:
     for thread in threads:
         thread.join(PATIENCE)
     for found in stores:
-        assert found.prepared and len(found.data_of("anna")) == 3
+        assert found.prepared and len(lines_by(found, "anna")) == 3
         found.close()
 
 
@@ -434,6 +464,6 @@ def test_data_of_a_person_is_had_from_an_old_file_before_any_server_ran(tmp_path
 
 def test_writer_ends_with_the_store(place: str) -> None:
     with opened(place) as found:
-        assert append(found, [line("a", 1)]) == ["ok"] and found.ready()
+        assert append(found, [line("a", 1)]) == ["ok"] and run(found.writes())
     wait_for(lambda: not found.thread.is_alive())
     assert found.write_connection.held is None

@@ -46,7 +46,7 @@ class Raw:
 
     def __init__(self, server: Server, code: str) -> None:
         place = urlsplit(server.url)
-        self.line = socket.create_connection((place.hostname, place.port), timeout=10)
+        self.line = socket.create_connection((place.hostname, place.port), timeout=60)
         self.line.sendall(greeting(code))
         self.file = self.line.makefile("rb")
         while self.file.readline().strip():

@@ -43,6 +43,8 @@ ROOTS: dict[str, Any] = {
     "FormsGuess": answers.FormsGuess,
     "ConvertWish": answers.ConvertWish,
     "ConvertedEdition": answers.ConvertedEdition,
+    "ProbeWish": answers.ProbeWish,
+    "ProbeState": answers.ProbeState,
     "EditionUpload": answers.EditionUpload,
     "EditionLink": answers.EditionLink,
     "SharedEdition": answers.SharedEdition,

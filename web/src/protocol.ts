@@ -917,6 +917,14 @@ export interface Refused {
   rule?: string
 }
 
+/** Nobody knows yet whether a command is in the log: send it again, same id, after `wait` seconds. */
+export interface Unsettled {
+  is: "unsettled"
+  id: string
+  text: string
+  wait?: number
+}
+
 /** The secret token of a seat, told once. */
 export interface Seated {
   is: "seated"
@@ -1365,6 +1373,59 @@ export interface ConvertedEdition {
   problems: EditionNote[]
 }
 
+/** An edition to be probed: what is known about it, and with `start` games, if they are needed. */
+export interface ProbeWish {
+  tree: Record<string, unknown>
+  start: boolean
+}
+
+/**
+ * One quantity here and in the base; the difference is between `low` and `high`. `part` is median, long
+ * (rounds), endless, place (shares of games) or group (rent per price paid); `name` is the place in the order
+ * of play or the group; `change` is a share of the base.
+ */
+export interface ProbeEffect {
+  part: string
+  name: string
+  label: string
+  here: number
+  base: number
+  low: number
+  high: number
+  change: number
+  clear: boolean
+}
+
+/** What cannot be chance, where it comes from, and what would help; `fix` does it. */
+export interface ProbeFinding {
+  at: string
+  reason: string
+  text: string
+  cause: string
+  proposal: string
+  fix: EditionPatch[]
+}
+
+/** What the changes did; no game was needed if they do not affect play. */
+export interface ProbeResult {
+  games: number
+  wanted: number
+  seats: number
+  rounds: number
+  endless_below: number
+  effects: ProbeEffect[]
+  findings: ProbeFinding[]
+}
+
+/** How far a probe is; `none`: nobody has asked for it. */
+export interface ProbeState {
+  job: string
+  state: "done" | "failed" | "none" | "running" | "stopped" | "waiting"
+  played: number
+  wanted: number
+  result: ProbeResult | null
+}
+
 /** An edition to be shared: its whole tree, or what differs from the built-in one it extends. */
 export interface EditionUpload {
   tree: Record<string, unknown>
@@ -1535,6 +1596,7 @@ export type AnyMessage =
   | Step
   | Ack
   | Refused
+  | Unsettled
   | Seated
   | Own
   | Previewed

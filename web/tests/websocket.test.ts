@@ -89,6 +89,22 @@ describe("a connection", () => {
   })
 })
 
+describe("a command nobody knows about yet", () => {
+  it("is asked again with the same id after a while, until it is answered", async () => {
+    FakeSocket.last.opens()
+    const answer = connection.send({ do: "start" })
+    const command = FakeSocket.last.sent.at(-1)
+    FakeSocket.last.says({ is: "unsettled", id: command!.id, text: "…", wait: 2 })
+    vi.advanceTimersByTime(1999)
+    expect(FakeSocket.last.sent).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(FakeSocket.last.sent).toHaveLength(3)
+    expect(FakeSocket.last.sent.at(-1)).toEqual(command)
+    FakeSocket.last.says({ is: "ack", id: command!.id, version: 4 })
+    expect(await answer).toEqual({ ok: true, version: 4 })
+  })
+})
+
 describe("a connection that is lost", () => {
   it("comes back, says where it stopped and sends again what was not answered", async () => {
     FakeSocket.last.opens()

@@ -15,7 +15,9 @@ BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)  # seconds
 
 OPENED = Counter("bankhalter_rooms_opened_total", "Rooms opened")
 REFUSED = Counter("bankhalter_refused_total", "Commands refused", ["word"])
+TURNED_AWAY = Counter("bankhalter_connections_turned_away_total", "Connections not served", ["why"])
 CONNECTIONS = Gauge("bankhalter_connections", "Open connections")
+WRITABLE = Gauge("bankhalter_writable", "Whether the last look found that the writer writes")
 ROOMS = Gauge("bankhalter_rooms", "Rooms in memory")
 
 

@@ -110,6 +110,11 @@ export class Connection {
     this.tell(whole as AnyCommand)
   }
 
+  #repeat(id: string): void {
+    const asked = this.#unanswered.get(id)
+    if (asked) this.tell(asked.command as AnyCommand)
+  }
+
   #greet(since: number | undefined): void {
     this.#tries = 0
     this.#heard = Date.now()
@@ -134,6 +139,11 @@ export class Connection {
     const id = "id" in message ? message.id : undefined
     const asked = id ? this.#unanswered.get(id) : undefined
     if (!asked) return
+    if (message.is === "unsettled") {
+      // Only the same id finds out whether it was carried out.
+      window.setTimeout(() => this.#repeat(message.id), (message.wait ?? 1) * 1000)
+      return
+    }
     this.#unanswered.delete(id!)
     asked.settle(message)
   }

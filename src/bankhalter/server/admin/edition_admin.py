@@ -31,7 +31,7 @@ def shown(place: str, name: str) -> tuple[ShelfRow, list[EditionReport]]:
 def change(place: str, what: str, name: str) -> None:
     """Block an edition, unblock it, or delete it."""
     shelf = shelf_of(place)
-    done = shelf.delete([name]) > 0 if what == "delete" else shelf.block(name, what == "block")
+    done = shelf.delete(name) if what == "delete" else shelf.block(name, what == "block")
     if not done:
         raise OperatorError("no-such-edition", 1)
     shelf.store.shred()

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from typing import cast
+import time
+from collections.abc import Iterator
+from typing import Final, cast
 
 import msgspec
 
 from bankhalter.server.protocol.answers import OwnData, OwnLine
 from bankhalter.server.storage import entries as e
+from bankhalter.server.storage import person_lines
 from bankhalter.server.storage.edition_shelf import EditionShelf
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import Store
 
 NOBODY = "–"
+REST: Final = 3  # times as long as a step took, nothing is done: others write then
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
-def export(store: Store, person: str) -> list[OwnData]:
-    """Return everything a person said, did, reported and shared."""
+def export(store: Store, person: str) -> Iterator[list[OwnData]]:
+    """Return everything a person said, did, reported and shared, a few pieces at a time."""
     store.prepare()  # no server may have renewed the tables yet
-    lines = [OwnLine(row.game, row.seq, row.at, plain(row.body)) for row in store.data_of(person)]
+    for rows in person_lines.lines_of(store, person):
+        yield [OwnLine(row.game, row.seq, row.at, plain(row.body)) for row in rows]
     shelf = EditionShelf(store)
-    return [*lines, *store.reports_by(person), *shelf.by(person), *shelf.reports_by(person)]
+    yield [*store.reports_by(person), *shelf.by(person), *shelf.reports_by(person)]
 
 
 def plain(body: bytes) -> e.AnyEntry | str:
@@ -32,20 +37,30 @@ def plain(body: bytes) -> e.AnyEntry | str:
         return body.decode("utf-8", "replace")
 
 
-def forget(store: Store, person: str) -> list[str]:
-    """Take a person's names and words out of the log; return the rooms concerned.
+def forgetting(store: Store, person: str) -> Iterator[str]:
+    """Take a person's names and words out of the log, a few with each step; tell the rooms concerned.
 
     What was played stays, without a name: the games of others must still replay. Editions go; games that
-    play one go on with neutral names.
+    play one go on with neutral names. Whoever takes the steps leaves others time to write in between.
     """
     store.prepare()
-    EditionShelf(store).forget(person)
-    games: set[str] = set()
-    while rows := store.data_of(person):  # again, if more was written meanwhile
-        store.forget(person, [cleaned(row) for row in rows])
-        games.update(row.game for row in rows)
+    person_lines.drop_reports(store, person)
+    for _ in EditionShelf(store).forgetting(person):
+        yield ""
+    while person_lines.games_of(store, person):  # again, if the person came to another room meanwhile
+        yield from person_lines.forgetting(store, person, cleaned)
     store.shred()
-    return sorted(games)
+
+
+def forget(store: Store, person: str) -> list[str]:
+    """Take a person's names and words out of the log, at a pace others can bear; return the rooms."""
+    games: set[str] = set()
+    began = time.monotonic()
+    for game in forgetting(store, person):
+        games.add(game)
+        time.sleep(REST * (time.monotonic() - began))
+        began = time.monotonic()
+    return sorted(games - {""})
 
 
 def cleaned(row: Row) -> Row:

@@ -11,11 +11,11 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from ipaddress import ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final
@@ -32,6 +32,10 @@ KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
 PORTS: Final = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}  # what the system means
 EVERYWHERE: Final = ("0.0.0.0", "::")
 ORIGIN: Final = re.compile(r"https?://[^/\s]+")  # scheme, host and port, no path
+MOST_OPEN: Final = 65_536  # open files a server may ever need
+FEW_OPEN: Final = 2_048  # with fewer, the operator is told
+RESERVED: Final = 200  # open files kept for the database, the log and the browser's files
+LARGEST_HEAD: Final = 32_768  # bytes of the head of a request
 GRACE: Final = 1.0  # seconds between the banner and the end
 
 
@@ -43,12 +47,15 @@ class Serving:
     port: int
     database: str
     origins: tuple[str, ...]
+    sites: tuple[str, ...]
     proxy: str
     rate: float
     lines: int
     rooms: float
+    chat: float
     editions: int
     editions_days: int
+    probes: int
     log: str
     open: bool
     language: str
@@ -121,14 +128,19 @@ def origins_of(asked: Iterable[str]) -> frozenset[str]:
 
 
 def proxies_of(asked: str) -> str:
-    """Return the addresses and networks of the servers in front, or `*` for any."""
+    """Return the addresses and networks of the servers in front; anybody would be no limit at all."""
     said = [part.strip() for part in asked.split(",") if part.strip()]
     for part in said:
         try:
-            ip_network("0.0.0.0/0" if part == "*" else part, strict=False)
+            ip_network(part, strict=False)
         except ValueError:
             raise OperatorError("bad-proxy", said=part[:60]) from None
     return ",".join(said)
+
+
+def networks_of(proxies: str) -> list[IPv4Network | IPv6Network]:
+    """Return the same as networks."""
+    return [ip_network(part, strict=False) for part in proxies.split(",") if part]
 
 
 # Serving -----------------------------------------------------------------------------------------------
@@ -142,14 +154,21 @@ def serve(asked: Serving) -> int:
 
     database, origins = database_of(asked.database), origins_of(asked.origins)
     shelf = ShelfLimits(all=asked.editions, unused_days=asked.editions_days)
-    settings = Settings(database, origins, asked.rate, asked.lines, asked.rooms, shelf)
+    settings = Settings(database, origins, asked.rate, asked.lines, asked.rooms, shelf=shelf)
+    settings.chat, settings.probes = asked.chat, asked.probes
+    settings.sites = frozenset(site.casefold() for site in asked.sites)
     asked = replace(asked, proxy=proxies_of(asked.proxy))
     configure_logs(asked.log)
     be_quick()
-    with only_one(settings.database):
+    try:
+        alone = only_one(settings.database)
+    except InUse as taken:
+        return show_running(asked, settings.database, taken.note)
+    with alone as hold:
         app = create_app(settings)
         app.state.context.store.open()
-        return run_server(asked, app, bind(asked.host, asked.port))
+        listening = bind(asked.host, asked.port)
+        return run_server(asked, app, listening, partial(greet, asked, hold, *listening.getsockname()[:2]))
 
 
 def be_quick() -> None:
@@ -159,16 +178,40 @@ def be_quick() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-def only_one(database: str) -> AbstractContextManager[object]:
+def descriptors() -> int:
+    """Let the process have as many open files as the system allows, and tell how many that are."""
+    import structlog
+
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return MOST_OPEN
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_OPEN if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    found = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    tell = structlog.get_logger().warning if found < FEW_OPEN else structlog.get_logger().info
+    tell("descriptors", most=found, before=soft)
+    return found
+
+
+def only_one(database: str) -> AbstractContextManager[Hold | None]:
     """Keep a second server off the same file of SQLite."""
     if "://" in database:
         return nullcontext()
     if not Path(database).resolve().parent.is_dir():
         raise OperatorError("no-folder", 1, place=str(Path(database).parent))
-    try:
-        return Hold(Path(database))
-    except InUse:
-        raise OperatorError("in-use", 1, place=database) from None
+    return Hold(Path(database))
+
+
+def show_running(asked: Serving, database: str, address: str) -> int:
+    """Open the page of the server that has this database, if a page is wanted; else say who is in the way."""
+    if not (asked.open and address):
+        raise OperatorError("in-use-at" if address else "in-use", 1, place=database, address=address)
+    print(plain(asked.language).say("server-running", address=address), flush=True)
+    webbrowser.open(address)
+    return 0
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -185,16 +228,20 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run_server(asked: Serving, app: Any, listening: socket.socket) -> int:
-    """Run uvicorn on a bound socket; at the end tell everybody first."""
+def run_server(asked: Serving, app: Any, listening: socket.socket, ready: Callable[[], None]) -> int:
+    """Run uvicorn on a bound socket; say when it is ready, and at the end tell everybody first."""
     import uvicorn
 
     from bankhalter.server.http.app import covered
+    from bankhalter.server.http.http_protocol import Doorkeeper, guarded_by
     from bankhalter.server.http.websocket import LARGEST
     from bankhalter.server.http.websocket_choice import chosen
 
+    door = Doorkeeper(descriptors() - RESERVED, asked.lines, networks_of(asked.proxy))
     config = uvicorn.Config(
-        covered(app),
+        covered(app, app.state.context.settings.sites),
+        http=guarded_by(door),
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=chosen(),
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
@@ -206,21 +253,23 @@ def run_server(asked: Serving, app: Any, listening: socket.socket) -> int:
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
-    bound = listening.getsockname()[:2]
-    app.state.context.near = partial(address_near, *bound)
-    server = polite(uvicorn.Server, app, partial(greet, asked.language, asked.open, *bound))(config)
+    app.state.context.near = partial(address_near, *listening.getsockname()[:2])
+    server = polite(uvicorn.Server, app, ready)(config)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     return 0 if server.started else 1
 
 
-def greet(language: str, browser: bool, host: str, port: int) -> None:
-    """Say where the server is, and show it; opening a browser may take its time."""
+def greet(asked: Serving, hold: Hold | None, host: str, port: int) -> None:
+    """Say where the server is, also to those who come later, and show it; a browser may take its time."""
     address = address_at("localhost" if host in EVERYWHERE else host, port)
-    print(plain(language).say("server-listening", address=address), flush=True)
+    if hold is not None:
+        hold.write_note(address)
+    words = plain(asked.language)
+    print(words.say("server-listening", address=address), flush=True)
     if near := address_near(host, port):
-        print(plain(language).say("server-listening-near", address=near), flush=True)
-    if browser:
+        print(words.say("server-listening-near", address=near), flush=True)
+    if asked.open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
@@ -324,8 +373,8 @@ def there(place: str) -> str:
     return place
 
 
-def export(database: str, person: str) -> list[OwnData]:
-    """Return a person's data."""
+def export(database: str, person: str) -> Iterator[list[OwnData]]:
+    """Return a person's data, a few pieces at a time."""
     from bankhalter.server.admin import personal_data
     from bankhalter.server.storage.store import Store
 

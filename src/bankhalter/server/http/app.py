@@ -26,19 +26,21 @@ from bankhalter.server.http import (
     lobby,
     operations,
     print_routes,
+    probe_routes,
     records,
     static_files,
     workshop_routes,
 )
 from bankhalter.server.http.context import AppContext, Settings, address_of, context_of, language_of
 from bankhalter.server.http.records import LONGEST_RECORD
-from bankhalter.server.http.security import HEADERS, Signer, is_host, same_origin
+from bankhalter.server.http.security import HEADERS, Signer, is_host, is_known, same_origin
+from bankhalter.server.http.websocket import OTHER_ORIGIN
 from bankhalter.server.http.websocket_entry import table
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.live_room import now_ms
 from bankhalter.server.protocol.answers import ErrorAnswer
 from bankhalter.server.room.error_text import language_in, sentence
 from bankhalter.server.room.match import Wrong
+from bankhalter.server.steady_clock import BEAT, CLOCK, now_ms
 from bankhalter.server.storage.store import DATABASE_ERRORS
 
 SWEEP: Final = 10.0
@@ -53,6 +55,9 @@ FAULTS: Final = {
     "editions-own": 403,
     "editions-full": 507,
     "reports-today": 429,
+    "probes-off": 403,
+    "probes-hour": 429,
+    "probes-busy": 503,
 }
 
 SCHEMA: Final = JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)  # no others' scripts
@@ -120,20 +125,28 @@ def guarded(app: ASGIApp) -> ASGIApp:
     return middleware
 
 
-def covered(app: Any) -> Any:
-    """Wrap an application so that every answer, even to nonsense, has the security headers."""
+def covered(app: Any, sites: frozenset[str] = frozenset()) -> Any:
+    """Wrap an application so that every answer, even to nonsense, has the security headers.
+
+    `sites` are the names this server goes by: under any other nobody is served.
+    """
 
     async def outside(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             scope["raw"] = (receive, send)  # the shortest way to the wire
         elif scope.get("method") == "HEAD":
             scope = {**scope, "method": "GET"}  # uvicorn, which knows better, leaves the body out
-        if scope["type"] != "http":
+        known = scope["type"] == "lifespan" or is_known(header(scope, b"host"), sites)
+        if scope["type"] == "websocket" and not known:
+            await send({"type": "websocket.close", "code": OTHER_ORIGIN})
+        elif scope["type"] != "http":
             await app(scope, receive, send)
+        elif not known:
+            await answer_early(scope, with_headers(send), "other-host", 421)
         elif is_host(header(scope, b"host")):
             await app(scope, receive, with_headers(send))
         else:  # Litestar would fail to say what was asked for
-            await answer_malformed(scope, with_headers(send))
+            await answer_early(scope, with_headers(send), "malformed", 400)
 
     return outside
 
@@ -143,14 +156,12 @@ def header(scope: Any, name: bytes) -> str:
     return next((bytes(value).decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-async def answer_malformed(scope: Any, send: Send) -> None:
-    """Answer a request that does not even say what it is for."""
-    text = sentence(Wrong("malformed"), language_in(header(scope, b"accept-language")))
+async def answer_early(scope: Any, send: Send, word: str, status: int) -> None:
+    """Answer a request that does not even say what it is for, or asks for another server."""
+    text = sentence(Wrong(word), language_in(header(scope, b"accept-language")))
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": 400, "headers": headers})
-    await send(
-        {"type": "http.response.body", "body": encode(ErrorAnswer("malformed", text)), "more_body": False}
-    )
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(ErrorAnswer(word, text)), "more_body": False})
 
 
 def with_headers(send: Send) -> Send:
@@ -181,10 +192,13 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     if not context.store.postgres:
         hub.spawn(hub.resume_all())
     hub.spawn(look_after(hub))
+    hub.spawn(keep_time(hub))
     yield
     hub.close()
+    await context.probe_jobs.close()
     await asyncio.to_thread(context.owner.stop)
     await hub.finish()
+    context.dear.shutdown(wait=False, cancel_futures=True)
     await asyncio.to_thread(context.store.close)
 
 
@@ -202,6 +216,13 @@ def resume(loop: asyncio.AbstractEventLoop, hub: Hub) -> None:
     """Go on with rooms this process has come to own; called from another thread."""
     if not loop.is_closed():
         loop.call_soon_threadsafe(lambda: hub.spawn(hub.resume_all()))
+
+
+async def keep_time(hub: Hub) -> None:
+    """Beat, so that the time in which this process could do nothing counts for nobody."""
+    while not hub.closing:
+        CLOCK.beat()
+        await asyncio.sleep(BEAT)
 
 
 async def look_after(hub: Hub) -> None:
@@ -233,6 +254,7 @@ HANDLERS: Final = [
     *edition_routes.HANDLERS,
     *workshop_routes.HANDLERS,
     *print_routes.HANDLERS,
+    *probe_routes.HANDLERS,
     *records.HANDLERS,
     *guests.HANDLERS,
     *operations.HANDLERS,

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Request, Response, WebSocket
 from litestar.datastructures import State
 from litestar.params import PathParameter
 
 from bankhalter.edition import Edition
+from bankhalter.lab.probe.probe_process import ProbeLimits
+from bankhalter.server import metrics
 from bankhalter.server.http.security import (
     COOKIE,
+    TALK_BURST,
     YEAR,
     AddressLimits,
     MessageLimit,
     Signer,
+    TalkLimit,
     TokenBucket,
     household,
 )
@@ -27,13 +33,20 @@ from bankhalter.server.live.live_room import LiveRoom
 from bankhalter.server.live.ownership import ownership_of
 from bankhalter.server.room.error_text import language_in
 from bankhalter.server.room.match import Wrong
+from bankhalter.server.schedule.probe_jobs import ProbeJobs
+from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage.edition_shelf import ShelfLimits
+from bankhalter.server.storage.probe_results import ProbeResults
 from bankhalter.server.storage.store import Store
 
 STATIC: Final = Path(__file__).resolve().parents[2] / "static"
 RATE: Final = 20.0  # messages a second and connection
 BURST: Final = 60.0  # and at once
 FAMILY: Final = 5  # how many times that the connections of one address have together
+ASIDES: Final = 150.0  # what an address may write beside its games at once
+FRESH: Final = 1.0  # seconds for which it is known whether the writer writes
+DEAR: Final = 2  # dear works at the same time; others wait, so that nothing else waits for them
+Result = TypeVar("Result")
 Code = Annotated[str, PathParameter(max_length=16, pattern=r"^[0-9a-z]+$")]
 
 
@@ -46,8 +59,30 @@ class Settings:
     rate: float = RATE
     connections: int = 200  # connections of one address
     opened: float = 0.5  # rooms a second and address
+    sites: frozenset[str] = frozenset()  # the names this server goes by; none: any
+    chat: float = 0.5  # lines of the chat a second and seat
     shelf: ShelfLimits = field(default_factory=ShelfLimits)
+    probes: int = 6  # probes an hour and guest
+    probe: ProbeLimits = field(default_factory=ProbeLimits)
     static: Path = field(default_factory=lambda: STATIC)
+
+
+class Readiness:
+    """Whether the writer writes, asked at most once a second however many want to know."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.answer: asyncio.Future[bool] | None = None
+        self.at = 0.0
+
+    async def asked(self) -> bool:
+        """Tell whether it does; who comes meanwhile hears the same."""
+        if self.answer is None or (self.answer.done() and time.monotonic() > self.at + FRESH):
+            self.at = time.monotonic()
+            self.answer = asyncio.ensure_future(self.store.writes())
+        good = await asyncio.shield(self.answer)
+        metrics.WRITABLE.set(good)
+        return good
 
 
 class AppContext:
@@ -56,6 +91,7 @@ class AppContext:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.readiness = Readiness(self.store)
         self.owner = ownership_of(self.store)
         self.hub = Hub(self.store, self.owner, settings.shelf)
         requests = max(20.0, 4 * settings.opened)
@@ -64,14 +100,27 @@ class AppContext:
         day, each = 24 * 3600.0, self.hub.shelf.limits
         self.uploads = AddressLimits(FAMILY * each.a_day / day, FAMILY * each.a_day, 1)
         self.complaints = AddressLimits(FAMILY * each.reports_a_day / day, FAMILY * each.reports_a_day, 1)
+        self.probe_jobs = ProbeJobs(ProbeResults(self.store), settings.probe, now_ms)
+        hourly = max(1, settings.probes)
+        self.probes = AddressLimits(hourly / 3600, hourly, 1)  # of guests
+        self.probes_here = AddressLimits(FAMILY * hourly / 3600, FAMILY * hourly, 1)
         self.burst = max(BURST, 3 * settings.rate)
         self.messages = AddressLimits(FAMILY * settings.rate, FAMILY * self.burst, 1)
+        lines = FAMILY * settings.chat
+        self.talk = TalkLimit(settings.chat, AddressLimits(lines, FAMILY * TALK_BURST, 1))
+        self.asides = AddressLimits(2 * lines, max(ASIDES, 20 * lines), 1)
+        self.dear = ThreadPoolExecutor(DEAR, thread_name_prefix="dear")
         self.signer = Signer("")
         self.near: Callable[[], str] = str  # the address for others in the same network, or nothing
 
     def message_limit(self, address: str) -> MessageLimit:
         """Return the credits of a new connection."""
-        return MessageLimit(TokenBucket(self.settings.rate, self.burst), self.messages, address)
+        own = TokenBucket(self.settings.rate, self.burst)
+        return MessageLimit(own, self.messages, address, self.talk, self.asides)
+
+    async def work_out(self, work: Callable[..., Result], *args: Any) -> Result:
+        """Do what costs as much as a whole game, a few at a time and apart from everything else."""
+        return await asyncio.get_running_loop().run_in_executor(self.dear, work, *args)
 
     async def find(self, code: str) -> LiveRoom:
         """Return a room, or raise Wrong."""

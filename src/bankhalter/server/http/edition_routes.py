@@ -14,7 +14,6 @@ from litestar.params import FromPath, JSONBody
 from bankhalter import edition as editions
 from bankhalter.edition import Edition, EditionError, Tree
 from bankhalter.server.http.context import AppContext, address_of, context_of, guest, language_of, pay
-from bankhalter.server.live.live_room import now_ms
 from bankhalter.server.protocol.answers import (
     EditionComplaint,
     EditionLink,
@@ -23,6 +22,7 @@ from bankhalter.server.protocol.answers import (
 )
 from bankhalter.server.room.commands import one_line
 from bankhalter.server.room.match import MARK, Wrong
+from bankhalter.server.steady_clock import now_ms
 from bankhalter.text import plain
 
 LARGEST: Final = 3 * editions.MAX_BYTES  # a tree as JSON, where every sign may be escaped

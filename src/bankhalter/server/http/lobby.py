@@ -17,7 +17,6 @@ from bankhalter.bots.ladder import LADDER
 from bankhalter.server.http.context import AppContext, Code, context_of, guest, pay
 from bankhalter.server.http.fallback_page import picture
 from bankhalter.server.http.websocket import LARGEST
-from bankhalter.server.live.live_room import now_ms
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.answers import (
     BotSummary,
@@ -29,9 +28,11 @@ from bankhalter.server.protocol.answers import (
 )
 from bankhalter.server.room.commands import PHRASES, check_options, one_line, shown
 from bankhalter.server.room.match import edition_of
+from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage.store import LobbyFilter
 from bankhalter.switches import CHOICES, defaults
 from bankhalter.text import plain
+from bankhalter.text.bot_words import about
 from bankhalter.text.catalog import LANGUAGES
 
 
@@ -62,14 +63,14 @@ async def list_bots() -> list[BotSummary]:
     """The computer players; `rung` counts up the ladder from 1, 0 for those beside it."""
     rungs = {bot: i for i, bot in enumerate(LADDER, 1)}
     return [
-        BotSummary(bot, titles("name", bot), titles("about", bot), rungs.get(bot, 0))
+        BotSummary(bot, titles(bot), {lang: about(plain(lang), bot) for lang in LANGUAGES}, rungs.get(bot, 0))
         for bot in registry.names()
     ]
 
 
-def titles(what: str, bot: str) -> dict[str, str]:
-    """What a computer player is called, or what it is like, in every language."""
-    key = f"bot-{what}-{bot}"
+def titles(bot: str) -> dict[str, str]:
+    """What a computer player is called in every language."""
+    key = f"bot-name-{bot}"
     return {language: plain(language).say(key) if plain(language).has(key) else bot for language in LANGUAGES}
 
 

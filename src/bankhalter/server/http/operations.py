@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from litestar import MediaType, Response, get
@@ -27,13 +26,19 @@ class Health(Struct, frozen=True):
 
 @get("/health")
 async def health(state: State) -> Response[Health]:
-    """Whether the server can serve."""
+    """Whether the server can serve: whether what is said now would be written."""
     context = context_of(state)
-    good = await asyncio.to_thread(context.store.ready)
+    good = await context.readiness.asked()
     status = "closing" if context.hub.closing else "ok" if good else "database"
     return Response(
         Health(status, __version__, len(context.hub.live)), status_code=200 if status == "ok" else 503
     )
+
+
+@get("/health/live")
+async def alive(state: State) -> Health:
+    """Whether the process lives, whatever its database does; one that does not answer wants a new start."""
+    return Health("ok", __version__, len(context_of(state).hub.live))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -43,4 +48,4 @@ async def metrics(state: State) -> bytes:
     return generate_latest()
 
 
-HANDLERS: Final = [health, metrics]
+HANDLERS: Final = [health, alive, metrics]

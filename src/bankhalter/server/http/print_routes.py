@@ -59,7 +59,7 @@ async def asked(
     """Return what is to be printed, or raise Wrong; what is too large for its paper shows when drawn."""
     wanted = (await context_of(state).edition(name), settings_of(request, language), language)
     try:
-        await asyncio.to_thread(page_of, *wanted)
+        await context_of(state).work_out(page_of, *wanted)
     except BadSetting as problem:
         raise refused(problem, language) from None
     return wanted
@@ -84,7 +84,7 @@ async def print_pdf(
     wanted = await asked(request, state, name, spoken(request, language))
     try:
         async with AT_ONCE:
-            made = await asyncio.to_thread(pdf_of, *wanted)
+            made = await context_of(state).work_out(pdf_of, *wanted)
     except NoPdf as problem:
         said = plain(wanted[2]).say(f"print-no-pdf-{problem.word}", detail=problem.detail)
         raise Wrong("no-pdf", sentence=said) from None

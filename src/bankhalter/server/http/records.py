@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -36,31 +35,34 @@ async def rows_of(request: Request[Any, Any, Any], context: AppContext, code: st
     if live.room.phase != "over":
         raise Wrong("not-over")
     pay(request, context)
-    return await asyncio.to_thread(context.store.read, code), live.room
+    return await context.work_out(context.store.read, code), live.room
 
 
 @get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT)
 async def show_record(request: Request[Any, Any, Any], state: State, code: Code) -> str:
     """The record of a finished game, with the seed that proves its dice."""
-    rows, room = await rows_of(request, context_of(state), code)
-    return (await asyncio.to_thread(proof.record_of, rows, code, room.seed, room.own)).text()
+    context = context_of(state)
+    rows, room = await rows_of(request, context, code)
+    return (await context.work_out(proof.record_of, rows, code, room.seed, room.own)).text()
 
 
 @get("/api/rooms/{code:str}/replay")
 async def show_replay(request: Request[Any, Any, Any], state: State, code: Code) -> Response[bytes]:
     """A finished game step by step, with everybody's standing at each step."""
-    rows, room = await rows_of(request, context_of(state), code)
+    context = context_of(state)
+    rows, room = await rows_of(request, context, code)
     language = language_of(request)
-    told = await asyncio.to_thread(lambda: m.encode(proof.replay(rows, code, room.seed, language, room.own)))
+    told = await context.work_out(lambda: m.encode(proof.replay(rows, code, room.seed, language, room.own)))
     return Response(told, media_type=MediaType.JSON)
 
 
 @get("/api/rooms/{code:str}/proof")
 async def show_proof(request: Request[Any, Any, Any], state: State, code: Code) -> Verdict:
     """Whether every throw and draw of a finished game follows from its seed."""
-    rows, room = await rows_of(request, context_of(state), code)
-    record = await asyncio.to_thread(proof.record_of, rows, code, room.seed, room.own)
-    return await asyncio.to_thread(proof.prove, parse(record.text()))
+    context = context_of(state)
+    rows, room = await rows_of(request, context, code)
+    record = await context.work_out(proof.record_of, rows, code, room.seed, room.own)
+    return await context.work_out(proof.prove, parse(record.text()))
 
 
 @get("/api/rooms/{code:str}/dice")
@@ -71,18 +73,19 @@ async def show_dice(request: Request[Any, Any, Any], state: State, code: Code) -
     if live.room.match is None:
         raise Wrong("not-started")
     pay(request, context)
-    rows = await asyncio.to_thread(context.store.read, code)
+    rows = await context.work_out(context.store.read, code)
     twin = Room(code, live.room.seed, live.room.own)
-    lines = await asyncio.to_thread(proof.lines_of, rows, twin)
+    lines = await context.work_out(proof.lines_of, rows, twin)
     return proof.dice_report(lines, [place.name for place in twin.places], twin.game)
 
 
 @post("/api/verify", status_code=200)
 async def verify(request: Request[Any, Any, Any], state: State, data: JSONBody[RecordText]) -> Verdict:
     """Prove the dice of any record."""
-    pay(request, context_of(state))
+    context = context_of(state)
+    pay(request, context)
     try:
-        return await asyncio.to_thread(lambda: proof.prove(parse(data.record), data.commit))
+        return await context.work_out(lambda: proof.prove(parse(data.record), data.commit))
     except BadRecord as problem:
         return proof.verdict(problem.word, line=problem.line)
     except (RulesError, TypeError):

@@ -16,11 +16,13 @@ from itsdangerous import BadSignature, URLSafeSerializer
 COOKIE: Final = "bankhalter"
 YEAR: Final = 365 * 24 * 3600
 MOST_ADDRESSES: Final = 20_000
+TALK_BURST: Final = 8.0  # lines of the chat at once
+REPEATED: Final = 4.0  # what a line costs that says the same as the one before
 
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -113,15 +115,56 @@ def household(address: str) -> str:
     return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
+class TalkLimit:
+    """What a seat may say to the table, and an address on all its seats; saying the same again costs more."""
+
+    def __init__(self, rate: float, shared: AddressLimits) -> None:
+        self.rate = rate
+        self.shared = shared
+
+    def take(self, seat: SeatTalk, text: str, address: str) -> int:
+        """Take a credit for a line; return 0, or the seconds to wait."""
+        own = seat.bucket = seat.bucket or TokenBucket(self.rate, TALK_BURST)
+        cost = REPEATED if text and text == seat.last else 1.0
+        if not own.take(cost):
+            return own.wait(cost)
+        if not self.shared.take(address, cost):
+            return self.shared.wait(address)
+        seat.last = text
+        return 0
+
+
+class SeatTalk:
+    """What a seat has said lately."""
+
+    __slots__ = ("bucket", "last")
+
+    def __init__(self) -> None:
+        self.bucket: TokenBucket | None = None
+        self.last = ""
+
+
 class MessageLimit:
-    """What a connection may send: by its own credits, and by those all connections of its address share."""
+    """What a connection may send: by its own credits, and by those all connections of its address share.
 
-    __slots__ = ("address", "own", "shared")
+    `talk` is for the chat, `asides` for what else is written beside the game: one line of the log each.
+    """
 
-    def __init__(self, own: TokenBucket, shared: AddressLimits, address: str) -> None:
+    __slots__ = ("address", "asides", "own", "shared", "talk")
+
+    def __init__(
+        self,
+        own: TokenBucket,
+        shared: AddressLimits,
+        address: str,
+        talk: TalkLimit | None = None,
+        asides: AddressLimits | None = None,
+    ) -> None:
         self.own = own
         self.shared = shared
         self.address = address
+        self.talk = talk
+        self.asides = asides
 
     def take(self) -> bool:
         """Take a credit of both if there is one."""
@@ -130,6 +173,16 @@ class MessageLimit:
     def wait(self) -> int:
         """Return the seconds until there is a credit again, at least one."""
         return max(self.own.wait(), self.shared.wait(self.address))
+
+    def wait_to_talk(self, seat: SeatTalk, text: str) -> int:
+        """Take a credit for a line of the chat; return 0, or the seconds to wait."""
+        return self.talk.take(seat, text, self.address) if self.talk is not None else 0
+
+    def wait_for_aside(self) -> int:
+        """Take a credit for something beside the game; return 0, or the seconds to wait."""
+        if self.asides is None or self.asides.take(self.address):
+            return 0
+        return self.asides.wait(self.address)
 
 
 class Signer:
@@ -165,6 +218,11 @@ def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
         return urlsplit(origin).netloc.casefold() == headers.get("host", "").casefold() != ""
     except ValueError:  # no address at all
         return False
+
+
+def is_known(host: str, sites: frozenset[str]) -> bool:
+    """Tell whether a `Host` names this server; any does where the operator named none."""
+    return not sites or host.partition(":")[0].casefold() in sites or host.casefold() in sites
 
 
 def is_host(said: str) -> bool:

@@ -15,18 +15,19 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bankhalter.server import metrics
-from bankhalter.server.http.security import MessageLimit
+from bankhalter.server.http.security import MessageLimit, SeatTalk
 from bankhalter.server.live import presence
 from bankhalter.server.live.hub import Hub
-from bankhalter.server.live.live_room import SILENT, LiveRoom, now_ms
-from bankhalter.server.protocol import framing, queries
+from bankhalter.server.live.live_room import SILENT, LiveRoom
+from bankhalter.server.protocol import framing, queries, replies
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import preview, reach, typed_lines, views
 from bankhalter.server.room.commands import Asker, decide, key_of, one_line
 from bankhalter.server.room.error_text import rule_of, sentence
 from bankhalter.server.room.match import Wrong
+from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage.entries import AnyEntry
-from bankhalter.server.storage.store import DATABASE_ERRORS, PlayerReport
+from bankhalter.server.storage.store import DATABASE_ERRORS, PlayerReport, WriteUncertain
 from bankhalter.text import plain
 
 MOST_BEHIND: Final = 256  # messages a slow reader may be behind
@@ -38,6 +39,7 @@ NO_SUCH_ROOM: Final = 4004
 TOO_SLOW: Final = 4008
 TOO_MUCH: Final = 4029
 CLOSING: Final = {TOO_SLOW: "server-too-slow", TOO_MUCH: "server-too-much"}
+PLAYED: Final = (m.Act, m.Chance, m.Proxy, m.AnswerMoment)  # the game itself, which has its own pace
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # how it shows that nobody is there any more
 
 logger = structlog.get_logger()
@@ -172,21 +174,40 @@ class WebSocketConnection:
             await self.obey(command)
         except Wrong as wrong:
             self.refuse(wrong, getattr(command, "id", ""))
-        except DATABASE_ERRORS as problem:
-            logger.error("not-written", room=self.live.room.code, error=type(problem).__name__)
+        except Exception as problem:  # whatever it is, it costs this answer and not the connection
+            await self.fail(command, problem)
+
+    async def fail(self, command: m.AnyCommand, problem: Exception) -> None:
+        """Answer a command that something of ours came in the way of, and say only what is true.
+
+        A write that failed may have happened; what is found in the log did, and what is not there did not.
+        """
+        room = self.live.room
+        trace = None if isinstance(problem, DATABASE_ERRORS) else problem
+        logger.error("not-answered", room=room.code, error=type(problem).__name__, exc_info=trace)
+        if not isinstance(command, framing.Numbered):
             self.refuse(Wrong("trouble"), getattr(command, "id", ""))
+            return
+        uncertain = isinstance(problem, WriteUncertain)
+        version = None if uncertain else await self.hub.looked_up(room, f"{self.client}/{command.id}")
+        if version is None:
+            self.send(m.encode(replies.Unsettled(command.id, plain(self.language).say("server-unsettled"))))
+        elif version:
+            self.send(m.encode(replies.Ack(command.id, version)))
+        else:
+            self.refuse(Wrong("trouble"), command.id)
 
     def refuse(self, wrong: Wrong, name: str) -> None:
         """Say why not."""
         metrics.REFUSED.labels(wrong.word).inc()
         text = sentence(wrong, self.language, self.live.room.edition)
         wait = int(str(wrong.values.get("seconds", 0)))
-        self.send(m.encode(m.Refused(wrong.word, text, name, wait, rule_of(wrong.word))))
+        self.send(m.encode(replies.Refused(wrong.word, text, name, wait, rule_of(wrong.word))))
 
     async def obey(self, command: m.AnyCommand) -> None:
         """Do what a well-formed command says."""
         if isinstance(command, m.Ping):
-            self.send(m.encode(m.Pong(command.n, now_ms())))
+            self.send(m.encode(m.Pong(command.n, self.live.now())))
         elif isinstance(command, m.Hello):
             self.language = "de" if command.language.startswith("de") else "en"
             self.narration_language = self.language if command.words else ""
@@ -217,19 +238,32 @@ class WebSocketConnection:
     async def ask(self, command: framing.Numbered, asker: Asker, answer: Callable[[int], bytes]) -> int:
         """Carry out a command that changes the room; return the version it became."""
         live, name = self.live, f"{self.client}/{command.id}"
+        if name not in live.room.seen:
+            self.pay(command)
 
         def make(now: int) -> AnyEntry:
             return decide(live.room, command, asker, now)
 
         return await self.hub.write(live, make, self.person, name, self, answer)
 
+    def pay(self, command: framing.Numbered) -> None:
+        """Take a credit for what is beside the game, or raise Wrong: every word of it is kept for ever."""
+        wait = 0
+        if isinstance(command, m.Chat):
+            said = self.live.talk.setdefault(command.seat, SeatTalk())
+            wait = self.limit.wait_to_talk(said, command.text or command.phrase)
+        elif not isinstance(command, PLAYED):
+            wait = self.limit.wait_for_aside()
+        if wait:
+            raise Wrong("too-fast", seconds=wait)
+
     def asker(self, token: str = "") -> Asker:
         """Return who speaks."""
-        return Asker(self.person, self.seats, token, self.live.overdue(now_ms()))
+        return Asker(self.person, self.seats, token, self.live.overdue(self.live.now()))
 
     def acknowledgement(self, name: str) -> Callable[[int], bytes]:
         """Return what answers a command once it is in the log."""
-        return lambda version: m.encode(m.Ack(name, version))
+        return lambda version: m.encode(replies.Ack(name, version))
 
     def look(self, seat: int) -> None:
         """Show a seat everything it may say."""
@@ -245,7 +279,7 @@ class WebSocketConnection:
             return
         self.own(query)
         if isinstance(query, queries.Preview):
-            self.send(m.encode(preview.preview(room, query, self.language, now_ms())))
+            self.send(m.encode(preview.preview(room, query, self.language, self.live.now())))
         elif isinstance(query, queries.Holdings):
             self.send(m.encode(preview.holdings(room, query, self.language)))
 
@@ -259,7 +293,7 @@ class WebSocketConnection:
         live, name = self.live, f"{self.client}/{command.id}"
         shown = None if name in live.room.seen else self.looked_up(command)
         if shown is not None:
-            self.send(m.encode(m.Typed(command.id, shown)))
+            self.send(m.encode(replies.Typed(command.id, shown)))
             return
 
         def make(now: int) -> AnyEntry:
@@ -286,11 +320,11 @@ class WebSocketConnection:
             places = self.live.room.places
             seat = next((i for i, place in enumerate(places) if place.key == key), -1)
             if seat < 0:  # sent again after the seat was given back
-                return m.encode(m.Ack(command.id, version))
+                return m.encode(replies.Ack(command.id, version))
             if not presence.is_held_by_newer(self.live, self, seat):
                 self.keys.add(key)
                 presence.claim(self.live, self, {seat})
-            return m.encode(m.Seated(command.id, seat, token))
+            return m.encode(replies.Seated(command.id, seat, token))
 
         before = self.live.room.seq
         if await self.ask(command, asker, seated) > before:
@@ -303,6 +337,7 @@ class WebSocketConnection:
     async def rematch(self, command: m.Rematch) -> None:
         """Open a room for the same people."""
         self.own(command)
+        self.pay(command)
         name, answer = f"{self.client}/{command.id}", self.acknowledgement(command.id)
         await self.hub.rematch(self.live, self.person, name, self, answer)
 
@@ -315,6 +350,7 @@ class WebSocketConnection:
             raise Wrong("yourself")
         if command.whom >= len(room.places) or not room.places[command.whom].human:
             raise Wrong("nobody-there")
+        self.pay(command)
         told = PlayerReport(
             now_ms(),
             room.code,
@@ -328,7 +364,7 @@ class WebSocketConnection:
         )
         await asyncio.to_thread(self.hub.store.add_report, told)
         logger.warning("report", room=room.code, seat=command.whom)
-        self.send(m.encode(m.Ack(command.id, room.seq)))
+        self.send(m.encode(replies.Ack(command.id, room.seq)))
 
 
 def never(data: bytes) -> bool:

@@ -12,6 +12,7 @@ from bankhalter.server.http.context import AppContext, address_of, context_of, l
 from bankhalter.server.http.security import COOKIE, same_origin
 from bankhalter.server.http.websocket import NO_SUCH_ROOM, OTHER_ORIGIN, TOO_MUCH, WebSocketConnection
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol import replies
 from bankhalter.server.room.error_text import sentence
 from bankhalter.server.room.match import Wrong
 
@@ -39,7 +40,7 @@ async def table(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[s
 async def turn_away(socket: WebSocket[Any, Any, Any], code: int, wrong: Wrong) -> None:
     """Close a connection with a word and a sentence; only one that was opened can tell its reason."""
     text = sentence(wrong, language_of(socket))
-    refused = m.Refused(wrong.word, text, wait=int(str(wrong.values.get("seconds", 0))))
+    refused = replies.Refused(wrong.word, text, wait=int(str(wrong.values.get("seconds", 0))))
     await socket.accept()
     await socket.send({"type": "websocket.send", "text": m.encode(refused).decode(), "bytes": None})
     await socket.close(code, text)

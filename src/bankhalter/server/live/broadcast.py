@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bankhalter.server.live.live_room import Connection, LiveRoom, now_ms
+from bankhalter.server.live.live_room import Connection, LiveRoom
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.change import Change
@@ -60,7 +60,7 @@ def send_welcome(live: LiveRoom, connection: Connection, since: int | None = Non
 
 def welcome_message(live: LiveRoom, eyes: tuple[int, ...], language: str, since: int | None) -> m.Welcome:
     """Return everything a viewer may know, with what was said since it last listened."""
-    whole = views.welcome(live.room, live.here(), list(eyes), now_ms())
+    whole = views.welcome(live.room, live.here(), list(eyes), live.now())
     if not language:
         return whole
     told, since = room_narration.latest(live.room, live.history(language), eyes, language, since)

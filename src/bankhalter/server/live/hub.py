@@ -14,7 +14,6 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-import msgspec
 import structlog
 from msgspec.structs import replace
 
@@ -22,24 +21,26 @@ from bankhalter.game.record import RULES_VERSION
 from bankhalter.server import metrics
 from bankhalter.server.fairness.dice import commitment, new_seed
 from bankhalter.server.live import broadcast, presence
-from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom, now_ms
+from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.change import Change
 from bankhalter.server.room.commands import key_of
+from bankhalter.server.room.lobby_line import summary
 from bankhalter.server.room.match import Wrong, hash_in
-from bankhalter.server.room.neutral_edition import ROOT
 from bankhalter.server.room.outcome import ActionOutcome
+from bankhalter.server.room.rematch_entries import author, namers, same_people
 from bankhalter.server.room.room import SEEN, Room
 from bankhalter.server.room.seating import with_banker
 from bankhalter.server.schedule.bot_workers import BotWorkers
 from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due
+from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.edition_shelf import EditionShelf, ShelfLimits
 from bankhalter.server.storage.entries import Row
-from bankhalter.server.storage.store import LobbyLine, Store
+from bankhalter.server.storage.store import DATABASE_ERRORS, Store
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are easily confused
 CODE = 7
@@ -47,7 +48,6 @@ TRIES = 50  # to find a free place in the log
 QUIET = 30.0  # seconds until a room in which nothing happens takes less room
 IDLE = 60.0  # seconds until a room nobody looks at leaves the memory; its log brings it back
 DEPARTED = 500  # connections that go before it is worth looking for what they left behind
-BOT_SAT = b'{"e":"bot-sat",'  # how such an entry begins
 
 Answer = Callable[[int], bytes]  # what a command is answered with, by the version it became
 
@@ -205,6 +205,15 @@ class Hub:
             return 0
         return await asyncio.to_thread(self.store.find_command, live.room.code, command)
 
+    async def looked_up(self, room: Room, command: str) -> int | None:
+        """Return the version a command became, 0 if it is not in the log, None if the log does not answer."""
+        if command in room.seen:
+            return room.seen[command]
+        try:
+            return await asyncio.to_thread(self.store.find_command, room.code, command)
+        except DATABASE_ERRORS:
+            return None
+
     async def _attempt(
         self,
         live: LiveRoom,
@@ -216,7 +225,7 @@ class Hub:
     ) -> int | None:
         """Try to write at the next place; None if it was taken."""
         room = live.room
-        now = max(now_ms(), room.last_at)
+        now = live.now()
         entry = make(now)
         tried, room.tried = room.tried, None  # holds for this place in the log, or for none
         if entry is None:
@@ -253,8 +262,14 @@ class Hub:
         return change
 
     def _tell(self, live: LiveRoom, change: Change) -> None:
-        """Tell everybody; whoever came back while the others decided about the seat has it all the same."""
-        broadcast.send_step(live, change)
+        """Tell everybody; whoever came back while the others decided about the seat has it all the same.
+
+        What is written is written: if it cannot be told, who missed it asks anew after the next step.
+        """
+        try:
+            broadcast.send_step(live, change)
+        except Exception as problem:
+            logger.error("not-told", room=live.room.code, version=change.version, exc_info=problem)
         if isinstance(change.entry, e.VoteCast):
             seats = {seat for connection in live.connections for seat in connection.seats}
             if [seat for seat in seats if live.room.places[seat].away]:
@@ -269,7 +284,9 @@ class Hub:
         before = live.room.seq
         for row in await asyncio.to_thread(self.store.read, live.room.code, live.room.seq):
             if row.seq == live.room.seq + 1:
-                self._tell(live, self._fold(live, row))
+                change = self._fold(live, row)
+                live.follow_time()
+                self._tell(live, change)
         self.scheduler.plan(live)
         return live.room.seq > before
 
@@ -331,7 +348,7 @@ class Hub:
             return
         self.departed += 1
         for seat in set(connection.seats) - live.online():
-            live.away[seat] = now_ms()
+            live.away[seat] = live.now()
         broadcast.send_presence(live)
         self.publish(live, set())
         self._note_seen(live)
@@ -531,64 +548,3 @@ def back(room: Room, seat: int, now: int = 0) -> e.SeatReclaimed | None:
 def people_of(room: Room) -> set[str]:
     """Return the people who sit in a room."""
     return {place.person for place in room.places if place.person}
-
-
-def namers(rows: list[Row]) -> dict[str, str]:
-    """Return who gave the bots of a room their names, by these: to be forgotten together."""
-    put = msgspec.json.Decoder(e.BotSeated)
-    return {put.decode(row.body).name: row.who for row in rows if row.body.startswith(BOT_SAT)}
-
-
-def author(entry: e.AnyEntry, named: dict[str, str]) -> str:
-    """Return whose name a copied entry holds, or nothing."""
-    return named.get(entry.name, "") if isinstance(entry, e.BotSeated) else getattr(entry, "person", "")
-
-
-def same_people(room: Room) -> list[e.AnyEntry]:
-    """Return the entries that seat the people and bots of another room, and keep out whom that kept out.
-
-    Nobody's luck is copied: it is given after the promise of the dice, so that no seed is made to suit it.
-    """
-    entries: list[e.AnyEntry] = [e.PersonBanned(person) for person in sorted(room.banned)]
-    entries += [e.RoomLocked(True)] if room.locked else []
-    for seat, place in enumerate(room.places):
-        if place.bot:
-            entries.append(e.BotSeated(seat, place.bot, place.name, place.figure))
-        elif place.human:
-            entries.append(e.SeatTaken(seat, place.name, place.key, "", place.person, place.figure))
-    if room.host >= 0 and room.places[room.host].human:
-        entries.append(e.HostChanged(room.host))
-    if room.banker >= 0 and not room.places[room.banker].free:
-        entries.append(e.BankerChosen(room.banker, "banker_plays" not in room.options.switches))
-    return entries + mutes(room)
-
-
-def mutes(room: Room) -> list[e.AnyEntry]:
-    """Return the entries by which people go on not hearing each other."""
-    people = [seat for seat, place in enumerate(room.places) if place.human]
-    return [
-        e.MuteSet(seat, whom, True) for seat in people for whom in people if whom in room.places[seat].muted
-    ]
-
-
-def summary(room: Room) -> LobbyLine:
-    """Return the room's line in the lobby."""
-    return LobbyLine(
-        code=room.code,
-        at=room.last_at,
-        phase=room.phase,
-        public=room.options.public,
-        edition=listed(room),
-        variant=room.options.variant or "normal",
-        seats=len(room.places),
-        taken=sum(1 for seat, place in enumerate(room.places) if not place.free or not room.plays(seat)),
-        people=sum(1 for place in room.places if place.human),
-        locked=room.locked,
-        title=room.options.title,
-        own=hash_in(room.options.edition),
-    )
-
-
-def listed(room: Room) -> str:
-    """Return the edition under which a room is found: an own one is known by its base only."""
-    return room.edition.base or ROOT if hash_in(room.options.edition) else room.options.edition

@@ -6,20 +6,17 @@ import asyncio
 import time
 from typing import Final, NamedTuple, Protocol
 
+from bankhalter.server.http.security import SeatTalk
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.change import Change
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.auto_answers import AutoAnswers
+from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage import entries as e
 
 SILENT: Final = -1  # of a connection that does not tell what its screen shows
 NOBODY: Final[frozenset[int]] = frozenset()
-
-
-def now_ms() -> int:
-    """Return the time of day in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Connection(Protocol):
@@ -57,13 +54,14 @@ class LiveRoom:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.ahead = max(0, room.last_at - now_ms())  # milliseconds by which its time is ahead of ours
         self.lock = asyncio.Lock()
         self.connections: dict[Connection, None] = {}
         self.answers = AutoAnswers()
         self.timer: asyncio.TimerHandle | None = None
         self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
         people = [i for i, place in enumerate(room.places) if place.human]
-        self.away = dict.fromkeys(people, now_ms())  # since when a seat has had no connection: all, at first
+        self.away = dict.fromkeys(people, self.now())  # since when a seat has no connection: all, at first
         self.elsewhere: dict[str, RemotePresence] = {}  # who is connected to other processes
         self.recalled: dict[str, list[Change]] = {}  # the latest steps from the log, by language
         self.reading = asyncio.Lock()  # one reads them at a time
@@ -71,7 +69,16 @@ class LiveRoom:
         self.thinking = 0  # since which version a bot thinks in a process of its own
         self.gone = 0  # how often a live lot was called
         self.seen = (0, 0)  # the last move that was on all screens, and since when
+        self.talk: dict[int, SeatTalk] = {}  # what each seat has said lately
         self.used = time.monotonic()
+
+    def now(self) -> int:
+        """Return the time of this room: that of its log, run on since its last line by our own clock."""
+        return max(self.room.last_at, now_ms() + self.ahead)
+
+    def follow_time(self) -> None:
+        """Another process wrote the last line just now: its clock may differ, its seconds do not."""
+        self.ahead = self.room.last_at - now_ms()
 
     def online(self) -> set[int]:
         """Return the seats that somebody looks through."""
@@ -116,7 +123,7 @@ class LiveRoom:
         """Note that the last move is on all screens, if it is and was not; tell whether that is new."""
         if self.unseen() or self.seen[0] == self.room.moved:
             return False
-        self.seen = (self.room.moved, now_ms())
+        self.seen = (self.room.moved, self.now())
         return True
 
     def stop_waiting(self) -> None:

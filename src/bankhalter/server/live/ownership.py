@@ -14,6 +14,7 @@ import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
+from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage.store import CHANNEL, Store
 
 SHARES: Final = 16
@@ -30,7 +31,7 @@ class Ownership:
     """The only process there is."""
 
     def __init__(self) -> None:
-        self.began = time.time_ns() // 1_000_000
+        self.began = now_ms()
 
     def owns(self, code: str) -> bool:
         """Tell whether this process looks after a room."""
@@ -106,7 +107,7 @@ class SharedOwnership(Ownership):
             return False
         question = "SELECT share, pg_try_advisory_lock(%s + share) FROM unnest(%s::int[]) AS share"
         got = [share for share, free in connection.execute(question, (LOCKS, wanted)) if free]
-        now = time.time_ns() // 1_000_000
+        now = now_ms()
         self.held = {**self.held, **dict.fromkeys(got, now)}
         return bool(got)
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from bankhalter.server.live import broadcast
-from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom, RemotePresence, now_ms
+from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom, RemotePresence
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.steady_clock import now_ms
 
 LOST: Final = 30_000  # milliseconds until a process that says nothing counts as gone
 PAYLOAD: Final = 7_000  # bytes of one piece of news; PostgreSQL takes less than 8,000
@@ -48,7 +49,7 @@ def note_absence(live: LiveRoom, before: set[int]) -> None:
     """Note who went away and who came, compared with before."""
     online = live.online()
     for seat in before - online:
-        live.away[seat] = now_ms()
+        live.away[seat] = live.now()
     for seat in online:
         live.away.pop(seat, None)
 
@@ -56,7 +57,7 @@ def note_absence(live: LiveRoom, before: set[int]) -> None:
 def heir(live: LiveRoom) -> int:
     """Return who is host instead of one who has been away for too long, those who play first, or -1."""
     room = live.room
-    if room.phase == "over" or room.frozen or room.host not in live.overdue(now_ms()):
+    if room.phase == "over" or room.frozen or room.host not in live.overdue(live.now()):
         return -1
     return min(live.online(), key=lambda seat: (not room.plays(seat), seat), default=-1)
 

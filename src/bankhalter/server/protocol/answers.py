@@ -205,6 +205,67 @@ class ConvertedEdition(Struct, frozen=True):
     problems: list[EditionNote]
 
 
+# The probe of an edition -------------------------------------------------------------------------------
+
+
+class ProbeWish(Struct, frozen=True):
+    """An edition to be probed: what is known about it, and with `start` games, if they are needed."""
+
+    tree: Tree
+    start: bool = False
+
+
+class ProbeEffect(Struct, frozen=True):
+    """One quantity here and in the base; the difference is between `low` and `high`.
+
+    `part` is median, long (rounds), endless, place (shares of games) or group (rent per price paid);
+    `name` is the place in the order of play or the group; `change` is a share of the base.
+    """
+
+    part: str
+    name: str
+    label: str
+    here: float
+    base: float
+    low: float
+    high: float
+    change: float
+    clear: bool
+
+
+class ProbeFinding(Struct, frozen=True):
+    """What cannot be chance, where it comes from, and what would help; `fix` does it."""
+
+    at: str
+    reason: str
+    text: str
+    cause: str
+    proposal: str
+    fix: list[EditionPatch]
+
+
+class ProbeResult(Struct, frozen=True):
+    """What the changes did; no game was needed if they do not affect play."""
+
+    games: int
+    wanted: int
+    seats: int
+    rounds: int  # a game that takes longer is without end
+    endless_below: float
+    effects: list[ProbeEffect]
+    findings: list[ProbeFinding]
+
+
+class ProbeState(Struct, frozen=True):
+    """How far a probe is; `none`: nobody has asked for it."""
+
+    job: str
+    state: Literal["none", "waiting", "running", "stopped", "failed", "done"]
+    played: int
+    wanted: int
+    result: ProbeResult | None = None
+
+
 # Shared editions ---------------------------------------------------------------------------------------
 
 

@@ -31,6 +31,7 @@ from bankhalter.server.protocol.framing import (
     Words,
 )
 from bankhalter.server.protocol.queries import Held, Holdings, LookAhead, Preview, Previewed, Reach
+from bankhalter.server.protocol.replies import Ack, Refused, Seated, Typed, Unsettled
 
 Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
 MomentLength = Literal["off", "short", "long"]
@@ -501,46 +502,11 @@ class Step(Message, tag="step", frozen=True, omit_defaults=True):
     lines: list[Sentence] = []
 
 
-class Ack(Message, tag="ack", frozen=True, omit_defaults=True):
-    """A command is in the log, as this version."""
-
-    id: str
-    version: int
-
-
-class Refused(Message, tag="refused", frozen=True, omit_defaults=True):
-    """A command was not carried out: a word for programs, a sentence for people; `wait` in seconds.
-
-    `rule` is the paragraph of the booklet that says so, where there is one.
-    """
-
-    word: str
-    text: str
-    id: str = ""
-    wait: int = 0
-    rule: str = ""
-
-
-class Seated(Message, tag="seated", frozen=True, omit_defaults=True):
-    """The secret token of a seat, told once."""
-
-    id: str
-    seat: int
-    token: str
-
-
 class Own(Message, tag="mine", frozen=True, omit_defaults=True):
     """What is a seat's own: the answer to `look`, or to a `hello` that missed nothing."""
 
     version: int
     mine: Mine
-
-
-class Typed(Message, tag="typed", frozen=True, omit_defaults=True):
-    """The answer to a typed line that only looks: lines of text."""
-
-    id: str
-    text: str
 
 
 class Going(Message, tag="going", frozen=True, omit_defaults=True):
@@ -583,6 +549,7 @@ AnyMessage = (
     | Step
     | Ack
     | Refused
+    | Unsettled
     | Seated
     | Own
     | Previewed

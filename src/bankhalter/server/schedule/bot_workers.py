@@ -20,6 +20,7 @@ from typing import Final
 import structlog
 
 from bankhalter.game.driver import Answer, Moment
+from bankhalter.process_limits import be_patient
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage.edition_shelf import EditionShelf
@@ -119,8 +120,7 @@ READERS: list[WorkerRooms] = []  # the one of this process, once it has begun
 def begin(place: str) -> None:
     """Prepare a process: it ends with the server, however that ends, and leaves Ctrl+C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+    be_patient(KINDNESS)
     threading.Thread(target=end_with_parent, daemon=True).start()
     READERS.append(WorkerRooms(place))
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 import structlog
 
 from bankhalter.game.driver import Answer, Moment
-from bankhalter.server.live.live_room import LiveRoom, now_ms
+from bankhalter.server.live.live_room import LiveRoom
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.match import Wrong
@@ -49,8 +49,8 @@ class Scheduler:
             return
         found = self._next(live)
         if found is not None:
-            wait = max(0, found.at - now_ms()) / 1000
-            live.timer = asyncio.get_running_loop().call_later(wait, self._fire, live, found.moment)
+            wait = max(0, found.at - live.now()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(wait, self._fire, live, found)
 
     def _next(self, live: LiveRoom) -> Timer | None:
         """Return what happens next; while a bot thinks about this very question only the clocks run on."""
@@ -58,16 +58,19 @@ class Scheduler:
             return clock_due(live.room, live.gone)
         return due(live.room, live.answers.drive(live.room), live.gone, live.seen_at())
 
-    def _fire(self, live: LiveRoom, moment: Moment) -> None:
+    def _fire(self, live: LiveRoom, found: Timer) -> None:
         live.timer = None
-        if moment.kind == GOING:
+        moment = found.moment
+        if live.now() < found.at:  # this process stood still for a while, which counts for nobody
+            self.plan(live)
+        elif moment.kind == GOING:
             live.gone = moment.number
             data = m.encode(m.Going(live.room.seq, live.gone))
             for connection in list(live.connections):
                 connection.send(data)
             self.plan(live)
         else:
-            if moment.kind in BOTS and now_ms() >= live.seen_at():
+            if moment.kind in BOTS and live.now() >= live.seen_at():
                 live.stop_waiting()
             self.spawn(self.happen(live, moment, live.room.moved))
 
@@ -85,8 +88,10 @@ class Scheduler:
                 self.plan(live)
         except Wrong as wrong:
             logger.error("answer-refused", room=live.room.code, moment=moment.kind, word=wrong.word)
-        except DATABASE_ERRORS as problem:
-            logger.error("not-written", room=live.room.code, moment=moment.kind, error=type(problem).__name__)
+        except Exception as problem:  # whatever it is, the room must not stand still for it
+            trace = None if isinstance(problem, DATABASE_ERRORS) else problem
+            error = type(problem).__name__
+            logger.error("not-written", room=live.room.code, moment=moment.kind, error=error, exc_info=trace)
             asyncio.get_running_loop().call_later(RETRY, self.plan, live)
 
     async def _ask(self, live: LiveRoom, moment: Moment) -> Answer | None:

@@ -101,6 +101,15 @@ edition_report = sa.Table(
     sa.Column("reason", sa.String(300), nullable=False),
 )
 
+# What probes found, by what was played; it can be lost at any time.
+probe_result = sa.Table(
+    "probe_result",
+    meta,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
 
 def prepare(connection: sa.Connection) -> str:
     """Make the tables where they are missing, renew those of an older version; return which they are then."""

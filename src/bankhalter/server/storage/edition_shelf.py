@@ -6,7 +6,7 @@ Games that play an edition keep it: blocked, they show neutral names; deleted, o
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -233,16 +233,18 @@ class EditionShelf:
         self.store.tell_cleaned(games)
         return found
 
-    def delete(self, names: Sequence[str]) -> int:
-        """Delete editions; games that play one keep it with neutral names. Return how many there were."""
-        found = [row for name in names if (row := self.find(name)) is not None and not row.gone]
+    def delete(self, name: str) -> bool:
+        """Delete an edition; games that play it keep it with neutral names. Tell whether there was one."""
+        row = self.find(name)
+        if row is None or row.gone:
+            return False
+        neutral = written(parsed(row.text, True))  # takes a while, so others may write meanwhile
         with self.engine.begin() as connection:
             self._alone(connection)
-            games = self._note_games(connection, [row.hash for row in found])
-            for row in found:
-                put_away(connection, row)
+            games = self._note_games(connection, [row.hash])
+            put_away(connection, row, neutral)
         self.store.tell_cleaned(games)
-        return len(found)
+        return True
 
     def _note_games(self, connection: sa.Connection, names: Sequence[str]) -> list[str]:
         """Have the rooms of some editions read anew; return them."""
@@ -284,13 +286,13 @@ class EditionShelf:
             found = connection.execute(wanted) if person else ()
             return [OwnEditionReport(*row) for row in found]
 
-    def forget(self, person: str) -> int:
-        """Delete a person's editions and reports; return how many editions there were."""
-        deleted = self.delete([own.hash for own in self.by(person)])
+    def forgetting(self, person: str) -> Iterator[bool]:
+        """Delete a person's editions and reports, one edition with each step."""
+        for own in self.by(person):
+            yield self.delete(own.hash)
         with self.engine.begin() as connection:
             told = tables.edition_report
             connection.execute(told.delete().where(told.c.who == person))
-        return deleted
 
 
 def as_row(edition: Edition, author: str, now: int) -> dict[str, object]:
@@ -299,14 +301,14 @@ def as_row(edition: Edition, author: str, now: int) -> dict[str, object]:
     return {**names, "author": author or None, "created": now, "used": now, "blocked": False, "gone": False}
 
 
-def put_away(connection: sa.Connection, row: ShelfRow) -> None:
+def put_away(connection: sa.Connection, row: ShelfRow, neutral: str) -> None:
     """Take the words of an edition out of the database; what games need of it, or its block, stays."""
     here = rows_of.hash == row.hash
     connection.execute(tables.edition_report.delete().where(tables.edition_report.c.hash == row.hash))
     if not row.blocked and not count(connection, played_in.code, played_in.own == row.hash):
         drop(connection, [row.hash])
         return
-    left = {"id": "gone", "text": written(parsed(row.text, True)), "author": None, "gone": True}
+    left = {"id": "gone", "text": neutral, "author": None, "gone": True}
     connection.execute(tables.editions.update().where(here).values(left))
 
 

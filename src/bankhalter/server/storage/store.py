@@ -29,7 +29,6 @@ from bankhalter.server.storage.database_tables import (
     cleaned,
     kept_setting,
     log,
-    note_cleaned,
     prepare,
     report,
     rooms,
@@ -39,12 +38,14 @@ from bankhalter.server.storage.database_tables import (
 from bankhalter.server.storage.entries import Row
 
 CHANNEL: Final = "bankhalter"
+BEAT: Final = "beat"  # the setting that says when a writer was last seen to write
 GROUP: Final = 400  # rows in one commit at most
 PACE: Final = 0.008  # seconds from one commit to the next, so that many rows share one; the first is at once
 LISTED: Final = 24 * 3_600_000  # milliseconds a room stays in the lobby after its last change
 EMPTY: Final = 15 * 60_000  # and one that nobody sits in
 
 ROOM: Final = tuple(rooms.columns.keys())
+Statement = tuple[str, tuple[Any, ...]]
 ELSE: Final = {  # what to do if it is there already; of everything else there is only one
     "wrote": "ON CONFLICT DO NOTHING",
     "room": f"ON CONFLICT (code) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in ROOM)}",
@@ -58,6 +59,10 @@ class DatabaseUnusable(Exception):
         self.word = word
         self.detail = detail
         super().__init__(f"{word}: {detail}")
+
+
+class WriteUncertain(DatabaseUnusable):
+    """The database went away while it was written to: it may have happened, or not."""
 
 
 DATABASE_ERRORS: Final = (DatabaseUnusable, sa.exc.SQLAlchemyError)  # what a database in trouble raises
@@ -97,6 +102,8 @@ class WriteJob:
     done: asyncio.Future[str] | None = None  # gets ok, taken, or the name of an error
     summary: LobbyLine | None = None
     seed: bytes | None = None
+    more: Sequence[Statement] = ()  # short ones; others wait for them
+    told: queue.SimpleQueue[str] | None = None  # gets the same, for who waits in another thread
 
 
 class PlayerReport(msgspec.Struct, frozen=True):
@@ -164,7 +171,7 @@ class WriteConnection:
         self.away = tuple([getattr(source, kind) for source in (self.errors, sa.exc) for kind in kinds])
         self.held: sa.PoolProxiedConnection | None = None
 
-    def write(self, statements: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
+    def write(self, statements: Iterable[Statement]) -> None:
         """Carry out statements together or not at all."""
         held = self.held = self.held or self.engine.raw_connection()
         connection: Any = held.driver_connection
@@ -235,13 +242,41 @@ class Store:
     async def append(
         self, rows: Sequence[Row], summary: LobbyLine | None = None, seed: bytes | None = None
     ) -> str:
-        """Write rows and wait until they are safe: ok, or taken if somebody was quicker."""
+        """Write rows and wait until they are safe: ok, or taken if somebody was quicker.
+
+        WriteUncertain if nobody can tell, DatabaseUnusable if it certainly was not written.
+        """
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.jobs.put(WriteJob(rows, future, summary, seed))
         said = await future
+        if said == "away":
+            raise WriteUncertain("write", said)
         if said not in ("ok", "taken"):
             raise DatabaseUnusable("write", said)
         return said
+
+    async def writes(self, patience: float = 2.0) -> bool:
+        """Tell whether the writer writes: it is asked to, and given so many seconds."""
+        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        beat = (_beat(self.postgres), (BEAT, str(time.time_ns() // 1_000_000)))
+        self.jobs.put(WriteJob([], future, more=[beat]))
+        try:
+            return self.thread.is_alive() and await asyncio.wait_for(future, patience) == "ok"
+        except TimeoutError:
+            return False
+
+    def write_along(self, statements: Sequence[Statement]) -> None:
+        """Carry out short statements together with what is written anyway, and wait for them.
+
+        Two who write to a file of SQLite would wait for each other, and for the disk twice.
+        """
+        if not self.thread.is_alive():
+            self.write_connection.write(statements)
+            return
+        told: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self.jobs.put(WriteJob([], more=statements, told=told))
+        if (said := told.get()) != "ok":
+            raise DatabaseUnusable("write", said)
 
     def put_summary(self, summary: LobbyLine) -> None:
         """Keep a room's line in the lobby; nobody waits for it."""
@@ -275,6 +310,9 @@ class Store:
         results = [said] * len(jobs)
         if said not in ("ok", "away") and len(jobs) > 1:
             results = [self._try([job]) for job in jobs]
+        for job, said in zip(jobs, results, strict=True):
+            if job.told is not None:
+                job.told.put(said)
         _tell([(job.done, said) for job, said in zip(jobs, results, strict=True) if job.done is not None])
 
     def _try(self, jobs: Sequence[WriteJob]) -> str:
@@ -353,15 +391,6 @@ class Store:
         with self.engine.connect() as connection:
             return [LobbyLine(*row) for row in connection.execute(wanted)]
 
-    def ready(self) -> bool:
-        """Tell whether the database answers."""
-        try:
-            with self.engine.connect() as connection:
-                connection.execute(sa.text("SELECT 1"))
-            return self.thread.is_alive()
-        except sa.exc.SQLAlchemyError:
-            return False
-
     def setting(self, name: str, default: str) -> str:
         """Return a setting, made with its default if it is not there yet."""
         try:
@@ -375,35 +404,6 @@ class Store:
         return self.setting("signing-key", secrets.token_urlsafe(32))
 
     # People ------------------------------------------------------------------------------------
-
-    def data_of(self, person: str) -> list[Row]:
-        """Return every line a person wrote."""
-        mine = (wrote.c.who == person) & (log.c.who == person)
-        wanted = sa.select(log).join(wrote, wrote.c.game == log.c.game).where(mine)
-        with self.engine.connect() as connection:
-            found = connection.execute(wanted.order_by(log.c.game, log.c.seq))
-            return [Row(*row) for row in found]
-
-    def forget(self, person: str, rows: Sequence[Row]) -> None:
-        """Put cleaned lines in the place of a person's own, and drop who wrote them.
-
-        Own reports go. Those of others stay, about a seat: nobody gets rid of what others report by leaving.
-        """
-        games = sorted({row.game for row in rows})
-        with self.engine.begin() as connection:
-            self._write_alone(connection)
-            for row in rows:
-                here = (log.c.game == row.game) & (log.c.seq == row.seq)
-                connection.execute(log.update().where(here).values(body=row.body, who="", command=None))
-            left = sa.exists().where(log.c.game == wrote.c.game, log.c.who == person).correlate(wrote)
-            connection.execute(wrote.delete().where(wrote.c.who == person, ~left))
-            named = [row.game for row in rows if row.seq == 1]  # the rooms opened by the person
-            connection.execute(rooms.update().where(rooms.c.code.in_(named)).values(title=""))
-            connection.execute(report.delete().where(report.c.who == person))
-            connection.execute(report.update().where(report.c.about == person).values(about=""))
-            if not self.postgres:
-                note_cleaned(connection, games)
-        self.tell_cleaned(games)
 
     def tell_cleaned(self, games: Sequence[str]) -> None:
         """Tell the other processes that these rooms are to be read anew."""
@@ -424,15 +424,14 @@ class Store:
             return str(connection.execute(wanted).scalar() or "")
 
     def shred(self) -> None:
-        """Let nothing that was taken out stay in the file that SQLite writes first."""
+        """Let nothing that was taken out stay in the file that SQLite writes first.
+
+        Nearly all of it is moved while others write; only the rest makes them wait.
+        """
         if not self.postgres:
             with self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-
-    def _write_alone(self, connection: sa.Connection) -> None:
-        """Let nobody else write lines until this is done: what is written now would be overlooked."""
-        alone = "LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE" if self.postgres else "BEGIN IMMEDIATE"
-        connection.exec_driver_sql(alone)
 
     def take_cleaned(self) -> list[str]:
         """Return the rooms another process has cleaned in a file of SQLite since the last time."""
@@ -451,7 +450,7 @@ class Store:
         beside.replace(target)
 
 
-def _statements(jobs: Sequence[WriteJob], postgres: bool) -> Iterator[tuple[str, tuple[Any, ...]]]:
+def _statements(jobs: Sequence[WriteJob], postgres: bool) -> Iterator[Statement]:
     """Say what writes jobs, one statement for each table.
 
     Row by row, the two threads would fight over the interpreter. Where people write is said each time, since
@@ -468,9 +467,21 @@ def _statements(jobs: Sequence[WriteJob], postgres: bool) -> Iterator[tuple[str,
     for table, values in content.items():
         if values:
             yield _insertion(table, len(values), postgres), tuple(chain.from_iterable(values))
+    for job in jobs:
+        yield from job.more
     if postgres and rows:
         news = sorted({f"{row.game}:{row.seq}" for row in rows})
         yield "SELECT pg_notify(%s, %s)", (CHANNEL, ",".join(news))
+
+
+@cache
+def _beat(postgres: bool) -> str:
+    """Return the statement that leaves a sign of life."""
+    mark = "%s" if postgres else "?"
+    return (
+        f"INSERT INTO setting (name, value) VALUES ({mark}, {mark}) "
+        "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    )
 
 
 @cache

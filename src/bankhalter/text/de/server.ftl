@@ -62,7 +62,9 @@ server-not-away = Dieser Platz ist nicht verlassen, oder noch nicht lange genug.
 server-dice-fell = Was gewürfelt ist, bleibt gewürfelt.
 server-nothing-said = Das war kein Wort.
 server-other-origin = Diese Anfrage kommt von einer fremden Seite.
+server-other-host = Unter diesem Namen gibt es hier keinen Server.
 server-trouble = Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.
+server-unsettled = Ob das noch ankam, ist gerade nicht zu erfahren. Es wird von selbst noch einmal gefragt.
 
 ## Die einfache Seite
 
@@ -75,6 +77,7 @@ server-page-protocol = Andere Programme können schon mitspielen: docs/protocol.
 
 server-listening = Der Bankhalter ist da: { $address }
 server-listening-near = Für alle im selben Netz: { $address }
+server-running = Der Bankhalter ist schon da: { $address }
 server-restart = Der Server startet gleich neu. Das Spiel geht danach weiter.
 server-backed-up = Gesichert: { $place }
 server-forgotten = { $count ->
@@ -88,7 +91,8 @@ server-bad-proxy = Mit --proxy { $said } ist nichts anzufangen. Gemeint sind Adr
 server-no-port = Unter { $host } kann der Server keine Verbindungen annehmen. Gehört die Adresse zu diesem Rechner?
 server-port-taken = Anschluss { $port } auf { $host } ist schon belegt. Nimm mit --port einen anderen.
 server-port-forbidden = Anschluss { $port } auf { $host } darf dieses Benutzerkonto nicht öffnen. Nimm mit --port einen anderen, zum Beispiel 8000.
-server-in-use = Diese Datenbank benutzt schon ein anderer Server: { $place }
+server-in-use = Diese Datenbank benutzt schon ein anderer Server: { $place }. Mit --database nimmst du eine andere.
+server-in-use-at = Diese Datenbank benutzt schon der Server unter { $address }: { $place }. Mit --open kommst du zu ihm, mit --database nimmst du eine andere.
 server-no-database = Die Datenbank ist nicht zu benutzen: { $detail }
 server-other-schema = Die Datenbank stammt von einer anderen Fassung ({ $detail }).
 server-write = In die Datenbank lässt sich nicht schreiben: { $detail }
@@ -149,6 +153,16 @@ server-editions-today = Heute hast du schon { $count } Ausgaben geteilt. Morgen 
 server-editions-own = Du hast schon { $count } Ausgaben geteilt. Mehr bewahrt der Server für einen Menschen nicht auf.
 server-editions-full = Der Server ist voll: Mehr als { $count } eigene Ausgaben bewahrt er nicht auf.
 server-reports-today = Heute hast du schon { $count } Ausgaben gemeldet. Morgen geht es weiter.
+server-probes-off = Auf diesem Server werden keine Proben gespielt. Mit der Datei deiner Ausgabe geht es in der Eingabezeile: bankhalter probe DATEI.
+server-probes-busy = Gerade warten zu viele Proben. Versuch es in ein paar Minuten noch einmal.
+server-probes-hour = { $count ->
+        [one] Eine Probe
+       *[other] { $count } Proben
+    } in der Stunde spielt der Server für dich. Die nächste geht in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }.
+server-probe-no-base = Diese Ausgabe hat keine Vorlage, mit der sie sich vergleichen ließe.
 server-edition-line = { $hash }  { $id } ({ $base }), { $created }; Spiele: { $games }, Meldungen: { $reports }{ $blocked ->
         [yes] , gesperrt
        *[no] { "" }

@@ -62,7 +62,9 @@ server-not-away = This seat is not deserted, or not for long enough.
 server-dice-fell = What is thrown stays thrown.
 server-nothing-said = That was no word.
 server-other-origin = This request comes from a foreign page.
+server-other-host = There is no server of this name here.
 server-trouble = Something went wrong on the server. Try again in a moment.
+server-unsettled = Whether that arrived cannot be told just now. It is asked again by itself.
 
 ## The plain page
 
@@ -75,6 +77,7 @@ server-page-protocol = Other programs can play already: docs/protocol.md describ
 
 server-listening = The Bankhalter is here: { $address }
 server-listening-near = For everybody in the same network: { $address }
+server-running = The banker is here already: { $address }
 server-restart = The server restarts in a moment. The game goes on afterwards.
 server-backed-up = Backed up: { $place }
 server-forgotten = { $count ->
@@ -88,7 +91,8 @@ server-bad-proxy = --proxy { $said } means nothing. It takes addresses or networ
 server-no-port = The server cannot take connections at { $host }. Is that an address of this machine?
 server-port-taken = Port { $port } of { $host } is taken already. Choose another one with --port.
 server-port-forbidden = This user may not open port { $port } of { $host }. Choose another one with --port, for example 8000.
-server-in-use = Another server uses this database already: { $place }
+server-in-use = Another server uses this database already: { $place }. Take another one with --database.
+server-in-use-at = The server at { $address } uses this database already: { $place }. Go there with --open, or take another one with --database.
 server-no-database = The database cannot be used: { $detail }
 server-other-schema = The database is of another version ({ $detail }).
 server-write = The database cannot be written to: { $detail }
@@ -149,6 +153,16 @@ server-editions-today = You have shared { $count } editions today. Tomorrow you 
 server-editions-own = You have shared { $count } editions. The server keeps no more for one person.
 server-editions-full = The server is full: it keeps no more than { $count } own editions.
 server-reports-today = You have reported { $count } editions today. Tomorrow you can report more.
+server-probes-off = This server plays no probes. With the file of your edition the command line does: bankhalter probe FILE.
+server-probes-busy = Too many probes are waiting. Try again in a few minutes.
+server-probes-hour = The server plays { $count ->
+        [one] one probe
+       *[other] { $count } probes
+    } an hour for you. The next one can begin in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+server-probe-no-base = This edition has no base it could be compared with.
 server-edition-line = { $hash }  { $id } ({ $base }), { $created }; games: { $games }, reports: { $reports }{ $blocked ->
         [yes] , blocked
        *[no] { "" }
