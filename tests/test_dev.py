@@ -44,7 +44,9 @@ def dev(copy, monkeypatch):
     module = load(copy / "dev")
     for name in module.UNWANTED:
         monkeypatch.delenv(name, raising=False)  # main() drops them; this puts them back
-    return module
+    yield module
+    for file in module.IN_USE:
+        file.close()
 
 
 def start(folder, *args, **env):
@@ -122,6 +124,7 @@ def test_play_is_in_the_browser_and_else_says_why_not(
         raise Became(words[1])
 
     pretend_ready(dev, "run")
+    monkeypatch.setattr(dev, "compile_aside", lambda: None)
     monkeypatch.setattr(dev, "without_server", lambda: no_server)
     monkeypatch.setattr(dev, "without_client", lambda: no_client)
     monkeypatch.setattr(dev, "become", became)
@@ -358,6 +361,119 @@ def test_play_takes_the_compiled_rules_only_while_they_are_current(dev, monkeypa
         (dev.ROOT / "src" / "rules.py").write_text("ONE = 2\n", encoding="utf-8")
     dev.main(["play", "--terminal"])
     assert started[0] == (dev.PLAIN if changed else dev.COMPILED).tool("bankhalter")
+
+
+# --- compiling aside
+
+
+@pytest.fixture
+def browser(dev, monkeypatch):
+    """A table in the browser that only wants to be started, and what was started for it."""
+    started = []
+    monkeypatch.setattr(dev, "without_server", lambda: "")
+    monkeypatch.setattr(dev, "without_client", lambda: "")
+    monkeypatch.setattr(dev, "become", lambda command: started.append(command) or sys.exit(0))
+    monkeypatch.setattr(dev.subprocess, "Popen", lambda command, **_: started.append(command[-2:]))
+    monkeypatch.setattr(dev, "compiler", lambda: "cc")
+    monkeypatch.delenv("BANKHALTER_PURE", raising=False)
+    pretend_ready(dev, "run")
+    return started
+
+
+def play(dev):
+    with pytest.raises(SystemExit):
+        dev.main(["play"])
+
+
+def test_a_first_game_lets_the_rules_be_compiled_meanwhile(dev, browser, capsys):
+    play(dev)
+    assert browser == [["build", "--aside"], [dev.PLAIN.tool("bankhalter"), "serve", "--open"]]
+    assert "nebenbei" in capsys.readouterr().err
+
+
+def test_the_next_one_is_played_with_them(dev, browser, capsys):
+    pretend_compiled(dev)
+    play(dev)
+    assert browser == [[dev.COMPILED.tool("bankhalter"), "serve", "--open"]]
+    assert "mit übersetztem Regelwerk" in capsys.readouterr().err
+
+
+def without_compiler(dev, monkeypatch):
+    monkeypatch.setattr(dev, "compiler", lambda: "")
+    return "kein C-Compiler"
+
+
+def by_wish(dev, monkeypatch):
+    monkeypatch.setenv("BANKHALTER_PURE", "1")
+    return "wie gewünscht"
+
+
+def failed_before(dev, monkeypatch):
+    said = dev.reason("uv", "the core cannot be compiled: out of luck").english
+    dev.LOG.write_text(f"{dev.COMPILED.fingerprint(dev.PLAYED)}\ndev: {said}\n", encoding="utf-8")
+    return ".venv-compiled.log"
+
+
+def under_way(dev, monkeypatch):
+    monkeypatch.setattr(dev, "locked", lambda file, **_: file.name != str(dev.COMPILED.guard))
+    return "noch gearbeitet"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="locks are those of POSIX")
+@pytest.mark.parametrize("reason", [without_compiler, by_wish, failed_before, under_way])
+def test_where_they_cannot_be_compiled_it_says_why_and_plays(dev, browser, monkeypatch, capsys, reason):
+    word = reason(dev, monkeypatch)
+    play(dev)
+    assert [command[1] for command in browser] == ["serve"]
+    said = capsys.readouterr().err
+    assert "Regelwerk unübersetzt: " in said
+    assert word in said
+
+
+def test_another_source_is_tried_again(dev, browser, monkeypatch):
+    failed_before(dev, monkeypatch)
+    (dev.ROOT / "src").mkdir()
+    (dev.ROOT / "src" / "rules.py").write_text("ONE = 1\n", encoding="utf-8")
+    play(dev)
+    assert browser[0] == ["build", "--aside"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="locks are those of POSIX")
+def test_rules_that_are_played_with_are_not_replaced(dev, monkeypatch, tmp_path):
+    """The lock is held by the program that ./dev turns into."""
+    pretend_compiled(dev)
+    (dev.COMPILED.bin / "bankhalter").write_text("#!/bin/sh\necho playing\nread end\n", encoding="utf-8")
+    playing = subprocess.Popen(
+        [sys.executable, str(dev.ROOT / "dev"), "play", "--terminal"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        encoding="utf-8",
+    )
+    assert playing.stdout.readline() == "playing\n"
+    (dev.ROOT / "src" / "rules.py").write_text("ONE = 2\n", encoding="utf-8")
+    monkeypatch.setattr(dev.COMPILED, "prepare", lambda _lock: pytest.fail("replaced"))
+    assert dev.build_aside() == 0
+    assert not dev.LOG.exists()
+    playing.communicate("end\n")
+    with dev.COMPILED.guard.open("rb") as file:
+        assert dev.locked(file)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
+def test_compiling_aside_is_logged_and_humble(copy, dev):
+    """As a process of its own, in a folder where installing fails."""
+    pretend_compiled(dev)
+    (copy / "src" / "rules.py").write_text("ONE = 2\n", encoding="utf-8")
+    for name in ("python", "uv"):
+        tool = dev.COMPILED.bin / name
+        tool.write_text('#!/bin/sh\necho "nice $(nice): No space left"\nexit 1\n', encoding="utf-8")
+        tool.chmod(0o755)
+    done = start(copy, "build", "--aside", LANG="de")
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "")
+    log = dev.LOG.read_text(encoding="utf-8")
+    assert log.startswith(dev.COMPILED.fingerprint(dev.PLAYED))
+    assert "Der Datenträger ist voll" in log
 
 
 def test_a_finished_build_is_not_repeated(dev, monkeypatch, capsys):
