@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 from web.seat import Seat
 
-STEPS = ("squares", "colours", "words", "money", "cards", "figures", "prices", "rules", "print")
+STEPS = ("squares", "colours", "words", "money", "cards", "figures", "prices", "rules", "probe", "print")
 LINDENAU = """
     LOS, Garagenhof, Nachbarschaft, Hundewiese, Grundsteuer, Haltestelle Nord, Kita Sonnenkäfer,
     Post, Spielplatz, Alter Bolzplatz, Im Keller, Eisdiele Rosa, Stromhäuschen, Büdchen, Freibad,

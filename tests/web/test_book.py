@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 from web.conftest import Sit
 from web.look import faults
-from web.scene import Script, debt, staged, takes
+from web.scene import Script, claim, debt, jail, staged, takes
 from web.seat import Seat
 
 from bankhalter import load
@@ -83,6 +84,17 @@ def test_a_question_opens_its_rule_by_keys_and_gives_the_focus_back(sit: Sit) ->
     opened_at(seat, booklet.FRAMES["purchase"])
     seat.page.keyboard.press("Escape")
     expect(rule).to_be_focused()
+
+
+@pytest.mark.parametrize(("script", "anchor"), [(jail, "jail-out"), (claim, "rent-demand")])
+def test_a_prisoner_and_a_claim_open_the_paragraph_that_applies(
+    sit: Sit, script: Callable[[], Script], anchor: str
+) -> None:
+    """The dock's question is a turn both times; what can be done about it stands elsewhere."""
+    seat = sit()
+    at_table(seat, script())
+    seat.button("web-book-rule", seat.decision).click()
+    opened_at(seat, anchor)
 
 
 def test_a_question_with_a_sheet_opens_its_rule_and_the_sheet_stays(sit: Sit) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import WebSocket, expect
-from server.desk import Client
+from server.desk import Client, wait_for
 from web.conftest import Sit
-from web.scene import ANNA, Script, staged, takes
+from web.scene import ANNA, Script, claim, staged, takes
 from web.seat import Seat
 from web.test_real_dice import tap, throws
 
@@ -38,6 +38,16 @@ def test_a_rent_is_demanded_by_hand_against_three_computers(sit: Sit) -> None:
     seat.decision.locator(".claim").click()
     expect(seat.page.locator(".log")).to_contain_text("Bot 2 zahlt Anna")
     expect(seat.decision.locator(PAD)).to_be_visible()  # and the next one throws
+    expect(seat.decision.locator(".claim")).to_have_count(0)
+
+
+def test_before_the_own_throw_one_is_told_that_it_ends_the_claim(sit: Sit) -> None:
+    """R-13: the owner's own throw as next player ends the claim; the dock says so beside the dice."""
+    seat = sit()
+    code, troupe = staged(claim().answer("end-turn"), seat.server)
+    takes(seat, code, troupe)
+    expect(seat.decision.locator(".window")).to_have_text(seat.say("sheet-window-own"))
+    seat.starting("web-say-throw", seat.decision).click()
     expect(seat.decision.locator(".claim")).to_have_count(0)
 
 
@@ -150,5 +160,6 @@ def test_no_state_is_ahead_of_the_screen(sit: Sit) -> None:
     expect(seat.main.or_(seat.sheet).first).to_be_visible()
     assert tapped.spoken() > 5 and tapped.ahead() == []
     server = Client(seat.server, seat.page.url.rsplit("/", 1)[1])
-    shown = seat.page.locator(".pl .cash").all_inner_texts()
-    assert [cash_of(text) for text in shown] == [place["cash"] for place in server.table["seats"]]
+    held = [place["cash"] for place in server.table["seats"]]
+    cards = seat.page.locator(".pl .cash")
+    wait_for(lambda: [cash_of(text) for text in cards.all_inner_texts()] == held)  # sums count up and down

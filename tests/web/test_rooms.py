@@ -266,6 +266,31 @@ def test_a_game_that_was_left_is_the_first_thing_on_the_start_page_and_names_the
     expect(seat.decision).to_be_visible()
 
 
+def test_any_game_of_this_browser_is_resumed_and_a_finished_one_looked_at(sit: Sit) -> None:
+    seat = sit(size={"width": 320, "height": 640})
+    over, third, *_ = [seat.begin(seats=2) for _ in range(4)]
+    seat.page.goto(f"/r/{over}")
+    seat.resign()
+    expect(seat.sheet.locator("table")).to_be_visible()
+    seat.page.goto("/")
+    summary = seat.page.locator("summary", has_text=seat.say("web-my-games", count=3))
+    summary.click()
+    games = seat.page.locator("details li")
+    expect(games).to_have_count(3)
+    games.nth(1).get_by_role("button").click()  # the newest stands above, so this is the third
+    expect(seat.decision).to_be_visible()
+    expect(seat.page).to_have_url(re.compile(third))
+    seat.page.goto("/")
+    summary.click()
+    look = games.last.get_by_role("button", name=seat.say("web-game-look"))
+    look.click()
+    expect(seat.sheet.locator("table")).to_be_visible()
+    seat.page.goto("/")
+    summary.click()
+    games.last.get_by_role("button", name=seat.say("web-game-forget")).click()
+    expect(games).to_have_count(2)
+
+
 def test_who_comes_by_code_and_enter_sees_no_frame_around_the_page(sit: Sit) -> None:
     seat = sit()
     code = seat.server.open()

@@ -208,7 +208,7 @@ def test_the_swiss_board_names_what_it_shows(sit: Sit) -> None:
     seat = sit()
     takes(seat, *staged(Script("deluxe-ch"), seat.server))
     expect(seat.page.get_by_role("button", name="Gruppe A Violett")).to_have_count(2)
-    start = seat.page.locator(".log li", has_text="Startgeld").first
+    start = seat.page.locator(".log li", has_text="Startkapital").first
     assert "Fr.\N{NO-BREAK SPACE}30" in str(start.text_content())
     seat.page.get_by_role("button", name="Gruppe A Violett").first.click()
     expect(seat.sheet.locator(".facts div").first).to_have_text(re.compile(r"Gehört\s*der Bank"))

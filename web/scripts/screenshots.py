@@ -21,10 +21,13 @@ from web.bench import NAMES, Bench
 from web.seat import Seat
 from web.tour import tour
 
+from bankhalter.edition import load, to_toml
+
 ROOT = Path(__file__).resolve().parents[2]
 EDITIONS = ("standard", "deluxe-ch", "azeroth", "warendorf", "schalke")
 CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or "chromium"
 PATIENCE = 60_000
+PROBE = 1_200_000  # a thousand games without the compiled core, after everything else on the machine
 PRESSES = 70  # of play before the picture of a table, so that there is something to see
 GAMES = 4  # begun at most for it
 MORE = 40  # presses at most until nothing covers the board
@@ -131,6 +134,29 @@ def workshop(camera: Camera, browser: Browser, server: Server) -> None:
     seat.close()
 
 
+def probed(camera: Camera, browser: Browser, server: Server, folder: Path) -> None:
+    """What a probe says: red rents at 140 %, dark blue ones at 80 %."""
+    seat = person(browser, server)
+    rents = {at: share for share, squares in ((140, (21, 23, 24)), (80, (37, 39))) for at in squares}
+    tree = {"format": 1, "extends": "standard", "id": "lindenau", "name": {"de": "Lindenau"}}
+    spaces: dict[str, dict[str, object]] = {str(at): {"name": {"de": name}} for at, name in enumerate(NAMES)}
+    for at, share in rents.items():
+        spaces[str(at)]["rent"] = [round(rent * share / 100) for rent in load("standard").spaces[at].rent]
+    (folder / "lindenau.toml").write_text(to_toml({**tree, "spaces": spaces}), "utf-8")
+    seat.page.goto("/werkstatt")
+    seat.page.locator("main input[type=file]").set_input_files(folder / "lindenau.toml")
+    expect(seat.page.locator("main.ws")).to_be_visible()
+    Bench(seat).step("probe")
+    start = seat.page.get_by_role("button", name=seat.say("workshop-probe-start", games="1.000"))
+    result = seat.page.get_by_role("heading", name=seat.say("workshop-probe-played", games="1.000"))
+    expect(start.or_(result)).to_be_visible()
+    if start.is_visible():
+        start.click()
+    expect(result).to_be_visible(timeout=PROBE)
+    camera.shoot(seat.page, "workshop-probe")
+    seat.close()
+
+
 def main() -> int:
     """Take all pictures."""
     asked = argparse.ArgumentParser(description="Take the pictures of docs/images.")
@@ -142,6 +168,7 @@ def main() -> int:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         camera = Camera(browser, folder)
         workshop(camera, browser, server)
+        probed(camera, browser, server, Path(database).parent)
         for edition in EDITIONS:
             tables(camera, browser, server, edition)
             screens(camera, browser, server, edition)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { CORNER, lane, places, SIZE, standing, way } from "../src/board/geometry.ts"
+import { CORNER, imprisoned, lane, places, SIZE, standing, way } from "../src/board/geometry.ts"
 
 describe("a board of forty squares", () => {
   const board = places(40)
@@ -39,6 +39,26 @@ describe("a board of forty squares", () => {
     const xs = [0, 1, 2].map((i) => standing(square, 30, i, 3, 40)[0])
     expect(xs[1]).toBe(lane(square, 30)[0])
     expect([xs[1]! - xs[0]!, xs[2]! - xs[1]!]).toEqual([40, 40])
+  })
+
+  it.each([50, 38])("keeps ten pieces of any square on the board and apart, pieces of %i", (gap) => {
+    for (const place of board)
+      for (let n = 1; n <= 10; n++) {
+        const points = Array.from({ length: n }, (_, i) => standing(place, gap === 50 ? 34 : 23, i, n, gap))
+        for (const [x, y] of points)
+          expect(Math.min(x, y, SIZE - x, SIZE - y)).toBeGreaterThanOrEqual(gap * 0.6)
+        for (const [i, [x, y]] of points.entries())
+          for (const [a, b] of points.slice(i + 1))
+            expect(Math.hypot(x - a, y - b)).toBeGreaterThanOrEqual(gap * 0.5)
+      }
+  })
+
+  it("keeps ten prisoners inside their corner, each to be seen", () => {
+    const jail = board[10]!
+    const xs = Array.from({ length: 10 }, (_, i) => imprisoned(jail, i, 10, 50, 70)[0])
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(jail.x + 30)
+    expect(Math.max(...xs)).toBeLessThanOrEqual(jail.x + jail.w - 30)
+    expect(new Set(xs).size).toBe(10)
   })
 })
 

@@ -64,10 +64,22 @@ export function keptRoom(code: string): Kept {
 
 const MOST_KEPT = 30
 
+/** Games that go on come first, each kind the newest first. */
+const inOrder = (rooms: Record<string, Kept>): [string, Kept][] =>
+  Object.entries(rooms).sort(([, a], [, b]) => Number(!!a.over) - Number(!!b.over) || b.at - a.at)
+
 export function keepRoom(code: string, kept: Kept): void {
   const all = { ...keptRooms(), [code]: { ...kept, at: Date.now() } }
-  const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at)
-  keep("rooms", Object.fromEntries(newest.slice(0, MOST_KEPT)))
+  keep("rooms", Object.fromEntries(inOrder(all).slice(0, MOST_KEPT)))
+}
+
+/** The rooms in which this browser has a seat, those that go on first. */
+export const seatedRooms = (): [string, Kept][] =>
+  inOrder(keptRooms()).filter(([, room]) => room.tokens.length > 0)
+
+/** Know nothing more of a room; its seat is given up with it. */
+export function forgetRoom(code: string): void {
+  keep("rooms", Object.fromEntries(Object.entries(keptRooms()).filter(([other]) => other !== code)))
 }
 
 /** Return a random name of 16 bytes. */

@@ -60,7 +60,9 @@ export function go(path: string, replace = false): void {
   arrived()
 }
 
+/** A sheet belongs to its page: the end of one game is nothing to the next. */
 function arrived(): void {
+  if (ui.path !== location.pathname) close()
   ui.path = location.pathname
   ui.query = location.search
   scrollTo(0, 0)

@@ -68,12 +68,33 @@ export function lane(place: Place, depth: number): Point {
   return points[place.side]
 }
 
-/** Return where the i-th of n pieces stands: in the lane, at corners in the square's lower part. */
+/** Return how far the i-th of n pieces in a row is from its middle: closer where many are, never out of a corner. */
+function shiftOf(place: Place, i: number, n: number, gap: number): number {
+  const wished = n > 3 ? gap * 0.66 : gap
+  const step = place.corner ? Math.min(wished * 0.9, (place.w - 1.2 * gap) / Math.max(1, n - 1)) : wished
+  return (i - (n - 1) / 2) * step
+}
+
+const INWARDS: Record<Side, Point> = { bottom: [0, -1], left: [1, 0], top: [0, 1], right: [-1, 0] }
+
+/**
+ * Return where the i-th of n pieces stands: in the lane, at corners in the square's lower part; many stand in rows.
+ * `gap` is about the size of a piece.
+ */
 export function standing(place: Place, depth: number, i: number, n: number, gap: number): Point {
-  const shift = (i - (n - 1) / 2) * (n > 3 ? gap * 0.66 : gap)
-  if (place.corner) return [place.x + place.w / 2 + shift * 0.9, place.y + place.h - 32]
+  const rows = place.corner ? Math.min(3, Math.ceil(n / 3)) : n > 4 ? 2 : 1
+  const long = Math.ceil(n / rows)
+  const row = Math.floor(i / long)
+  const shift = shiftOf(place, i % long, Math.min(long, n - row * long), gap)
+  if (place.corner) return [place.x + place.w / 2 + shift, place.y + place.h - 32 - row * gap * 0.76]
   const [x, y] = lane(place, depth)
-  return place.side === "bottom" || place.side === "top" ? [x + shift, y] : [x, y + shift]
+  const [right, down] = INWARDS[place.side]
+  return right ? [x + right * row * gap * 0.66, y + shift] : [x + shift, y + down * row * gap * 0.66]
+}
+
+/** Return where the i-th of n prisoners stands: behind the bars, in the upper part of the corner. */
+export function imprisoned(place: Place, i: number, n: number, gap: number, top: number): Point {
+  return [place.x + place.w / 2 + shiftOf(place, i, n, gap), place.y + top]
 }
 
 /** Return the squares a piece passes from one to another, forwards, or backwards by a few. */

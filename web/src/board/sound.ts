@@ -28,9 +28,12 @@ const SOUNDS: Record<string, Tone[]> = {
 
 let context: AudioContext | null = null
 
-/** Play a sound, if sounds are wished, after so many milliseconds. */
+/** What calls somebody back who looks at another page. */
+const CALLS = ["turn"]
+
+/** Play a sound, if sounds are wished, after so many milliseconds; behind another page only what calls us. */
 export function sound(name: string, after = 0): void {
-  if (!settings.sound || document.hidden) return
+  if (!settings.sound || (document.hidden && !CALLS.includes(name))) return
   context ??= new AudioContext()
   for (const [frequency, length, delay, volume] of SOUNDS[name] ?? [])
     tone(context, frequency, length, after / 1000 + delay, volume)

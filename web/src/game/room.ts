@@ -17,9 +17,12 @@ export function enter(code: string): void {
   connectWith(new Connection(code, keptRoom(code), handlers))
 }
 
-/** A connection that is back may lead to a server that was renewed meanwhile. */
+/** A connection that is back may lead to a server that was renewed meanwhile, as its last words had said. */
 function statusChanged(status: Status): void {
-  if (game.status === "lost" && status === "open") void checkVersion()
+  if (game.status === "lost" && status === "open") {
+    game.banner = ""
+    void checkVersion()
+  }
   game.status = status
 }
 

@@ -47,12 +47,19 @@ export function carryOver(code: string): void {
     keepRoom(code, { tokens, client, edition, names, at: 0, luckless: true })
 }
 
-/** Our luck for the dice of a rematch, given once its promise is published. */
+/** Our luck for the dice of a rematch, given once, after its promise was published. */
 export function wishLuck(room: RoomView): void {
   const kept = keptRoom(game.code)
   if (!kept.luckless || game.seats.length === 0) return
   keepRoom(game.code, { ...kept, luckless: false })
-  if (room.phase === "open") for (const seat of game.seats) void send({ do: "wish", seat, luck: random() })
+  if (room.phase === "open") void rejoin(room)
+}
+
+/** Give our luck to a rematch; where nobody else has to come, it begins. */
+async function rejoin(room: RoomView): Promise<void> {
+  for (const seat of game.seats) await send({ do: "wish", seat, luck: random() })
+  const complete = room.places.every((place) => place.bot || game.seats.includes(place.seat))
+  if (complete && game.host) await send({ do: "start" })
 }
 
 /** The own seats that a step takes away. One that was just taken may not be on the screen yet. */

@@ -1,4 +1,5 @@
 // What is asked of the seat in front of the screen, as the dock shows it: words only, the menu says what is allowed.
+import type { Page } from "../app/book.svelte.ts"
 import { game } from "../game/state.svelte.ts"
 import { ANYONE, CHANCE, type OfferView } from "../protocol.ts"
 import { both, money, onBoard, spaceName, t } from "../text/words.svelte.ts"
@@ -51,6 +52,14 @@ export const word = (say: string): string => say.split(" ")[0]!
 /** The how many-th turn in jail this is; 0: outside. */
 export const jailTurn = (): number =>
   game.table!.awaited === "turn" ? (game.table!.seats[game.seat]?.jail_turn ?? 0) : 0
+
+/** The paragraph of the booklet for what the dock shows: a moment or a claim of ours comes before the question. */
+export function rulePage(moment: number, claims: number): Page {
+  if (claims) return { anchor: "rent-demand" }
+  if (moment >= 0) return { anchor: "build-when" }
+  if (stall()) return { anchor: "trade-when" }
+  return jailTurn() ? { anchor: "jail-out" } : { frame: game.table!.awaited }
+}
 
 function label(say: string): string {
   if (say === "throw" && jailTurn()) return t("web-say-try-doubles")
