@@ -282,6 +282,8 @@ def test_every_kind_of_problem_has_a_test():
     tested = {word for word, *_ in FILES + VALUES}
     elsewhere = {"inherited-id", "directory", "no-such-edition", "not-a-file", "too-many-bases", "unreadable"}
     elsewhere |= {"json-syntax", "unwritable"}  # test_trees.py
+    elsewhere |= {"bad-link", "not-fetched"}  # test_edition_links.py of the server
+    elsewhere |= {"link-blocked", "link-empty", "link-other", "link-unreachable"}
     assert tested | elsewhere == set(edition.REASONS)
 
 

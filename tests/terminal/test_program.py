@@ -93,7 +93,7 @@ def test_people_choose_figures_and_keep_them(language, line, row, tmp_path):
 def test_without_a_wish_no_figures_are_told(tmp_path):
     here = ("--folder", str(tmp_path), "--language", "de")
     result = run("play", "--players", "Anna,Ben", "--seed", "3", *here)
-    assert result.returncode == 0 and "Startgeld" in text(result) and "Figuren" not in text(result)
+    assert result.returncode == 0 and "Startkapital" in text(result) and "Figuren" not in text(result)
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_the_start_money_is_told_as_the_book_sorts_it(tmp_path):
     result = run(*words, "--edition", "deluxe-ch", keys="ende\n")
     assert text(result).count("2 × Fr. 10'000.–, 4 × Fr. 2'000.–") == 1
     resumed = run("play", "--resume", "--folder", str(tmp_path), "--language", "de", keys="ende\n")
-    assert "Startgeld" not in text(resumed)
+    assert "Startkapital" not in text(resumed)
 
 
 def test_a_banker_cannot_stand_aside_where_no_number_of_players_allows_it(tmp_path):

@@ -299,7 +299,11 @@ def test_the_speed_die_brings_more_money(name: str) -> None:
             {"build-hotel", "sell-hotel", "goal-aim", "win-last", "short-what"},
         ),
         ("deluxe-ch", {"variant": "time", "minutes": 95}, {"time-what", "goal-aim", "win-last"}),
-        ("warendorf", {"variant": "short"}, {"build-hotel", "jail-leave", "goal-aim", "win-last"}),
+        (
+            "warendorf",
+            {"variant": "short"},
+            {"build-hotel", "jail-out", "jail-leave", "goal-aim", "win-last"},
+        ),
         (
             "deluxe-ch",
             {"variant": "short", "swiss_short_jail_exit": True},
@@ -459,6 +463,15 @@ def test_links_lead_somewhere_wherever_they_are_needed(name: str) -> None:
         assert (book(name, "de").entry(anchor) is not None) == CONDITIONS[need](table), word
 
 
+def test_in_the_short_game_links_about_jail_lead_somewhere() -> None:
+    """JAIL-12, SHORT-W3: one leaves at once there, but refusals and questions open the same paragraph."""
+    short = booklet.compose(load("warendorf"), agreed("warendorf", variant="short"), "de")
+    for word in ("not-in-jail", "fine-too-late", "no-jail-card"):
+        assert short.entry(booklet.REFUSALS[word]) is not None
+    assert "gleich in deinem nächsten Zug hinaus" in text_of(short, "jail-out")
+    assert "dritten" not in text_of(short, "jail-out") + text_of(short, "jail-card")
+
+
 def test_the_paragraph_of_a_refusal_states_a_rule_of_it() -> None:
     """docs/refusals.md names the rules of each refusal."""
     file = (ROOT / "docs" / "refusals.md").read_text(encoding="utf-8")
@@ -478,7 +491,8 @@ def index(name: str, language: str) -> booklet.Index:
 
 def answered(question: dict[str, Any]) -> bool:
     found = index(question["edition"], question["language"]).find(question["question"])[:3]
-    return any(set(entry.rules) & set(question["rules"]) for entry in found)
+    asked_for = {*question["rules"], *question.get("anchors", ())}  # history states no rule
+    return any({entry.anchor, *entry.rules} & asked_for for entry in found)
 
 
 @pytest.mark.parametrize("name", QUESTIONS)

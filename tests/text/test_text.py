@@ -24,6 +24,7 @@ from bankhalter.game.view import OfferView
 from bankhalter.text import LANGUAGES, Speaker, plain
 from bankhalter.text.catalog import variables as needed
 from bankhalter.text.narration import SIDES, USES, tell_all
+from bankhalter.text.wrapping import wrap
 
 DOCS = SOURCE.parents[1] / "docs"
 PLAYERS = ("Anna", "Ben", "Cem", "Dora")
@@ -197,7 +198,7 @@ def said_in(name: str = "standard", language: str = "de") -> tuple[Speaker, Stat
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (events.Paid(-1, 0, 1500, codes.W_START), "Anna bekommt M 1500 Startgeld."),
+        (events.Paid(-1, 0, 1500, codes.W_START), "Anna bekommt M 1500 Startkapital."),
         (events.Paid(-1, 0, 200, codes.W_SALARY), "Anna erhält M 200 Gehalt."),
         (events.Paid(1, 0, 50, codes.W_RENT), "Ben zahlt Anna M 50 Miete."),
         (events.Paid(1, -1, 200, codes.W_TAX), "Ben zahlt M 200 an die Bank."),
@@ -462,3 +463,12 @@ def test_who_goes_later_than_they_say_is_not_called_bankrupt(language: str, sent
     table.say(table.asked, "pass")
     told = [said for _, said in tell_all(speaker, table.log[before:], table.st)]
     assert sentence.replace("Anna", PLAYERS[leader]) in told
+
+
+def test_a_sum_is_not_broken_between_lines() -> None:
+    """The currency stays with its number, in whatever width; nothing is lost by wrapping."""
+    text = "Der Besitzer verlangt M 100, und du zahlst Fr. 4'000.– an die Bank."
+    for width in range(14, 70):
+        lines = wrap(text, width, "  ", "  ")
+        assert max(map(len, lines)) <= width and " ".join(line.strip() for line in lines) == text
+        assert not any(line.endswith((" M", " Fr.")) for line in lines)

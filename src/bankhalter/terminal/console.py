@@ -6,11 +6,11 @@ import contextlib
 import re
 import shutil
 import sys
-import textwrap
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from bankhalter.text.phrases.fuzzy import fold
+from bankhalter.text.wrapping import wrap
 
 WIDEST = 100
 YES = ("j", "ja", "y", "yes", "jo", "klar", "ok")
@@ -54,7 +54,7 @@ class Console:
             return line
         mark = re.match(r"\s*(?:· |\d+  )?", line)
         indent = " " * (len(mark[0]) if mark else 0)
-        return textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False)
+        return "\n".join(wrap(line, width, further=indent))
 
     def ask(self, prompt: str) -> str:
         """Return the next line, or raise EndOfInput."""

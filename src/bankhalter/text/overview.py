@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
@@ -14,6 +13,7 @@ from bankhalter.edition import Group, Space
 from bankhalter.game.figures import figures_of
 from bankhalter.game.game import Game
 from bankhalter.text import Speaker
+from bankhalter.text.wrapping import wrap
 
 CELL = 7  # letters of a space on the drawn board, at least
 WIDEST_CELL = 11
@@ -380,4 +380,4 @@ def letters(names: Sequence[str]) -> list[str]:
 
 def wrapped(line: str, width: int) -> list[str]:
     """Break a line between words."""
-    return textwrap.wrap(line, width, subsequent_indent="    ", drop_whitespace=True) or [""]
+    return wrap(line, width, further="    ") or [""]

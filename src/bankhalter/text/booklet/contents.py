@@ -202,7 +202,7 @@ CONTENTS: tuple[Chapter, ...] = (
             say("jail-in", "JAIL-1"),
             say("jail-end", "JAIL-2 JAIL-3 TURN-9"),
             say("jail-business", "JAIL-4 RENT-9 TURN-12"),
-            say("jail-out", "JAIL-5 JAIL-6 JAIL-7 JAIL-9 JAIL-10", when="may-stay"),
+            say("jail-out", "JAIL-5 JAIL-6 JAIL-7 JAIL-9 JAIL-10"),
             say("jail-fine", "JAIL-5 R-42 R-46", when="may-stay"),
             say("jail-card", "JAIL-6 JAIL-11 R-45"),
             say("jail-doubles", "JAIL-7 JAIL-8 R-43 R-44 R-46", when="may-stay"),

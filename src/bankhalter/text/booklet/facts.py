@@ -227,6 +227,7 @@ def _variants(table: BookTable) -> dict[str, object]:
     leave = short.jail_must_leave or table.rules.swiss_short_jail_exit
     return {
         "full": table.variant.hotel_houses,
+        "must-leave": _yes(table.variant.jail_must_leave),
         "counted": _yes(table.counted),
         "timed": _yes(table.variant.timed),
         "variant-short": _yes("short" in table.rules.variant.split("+")),

@@ -22,7 +22,7 @@ SHORTEST_SLIP = 4  # letters of a word that may be a slip of the pen
 CLOSE = 0.8  # how alike a slip of the pen must be
 LONG = 6  # letters of a stem that is recognised inside a word
 REPLACED = 3  # spellings of a dialect in one word
-GERMAN = re.compile(r"(?:ern|end|est|em|en|er|es|st|et|te|e|n|s|t)$")
+GERMAN = re.compile(r"(?:ern|end|est|em|en|er|es|st|et|te|e|n|(?<!s)s|t)$")
 ENGLISH = re.compile(r"(?:ing|ies|ied|ed|es|s|ly|y|e)$")
 SHORTEST_STEM = 3
 HYPHEN = re.compile(r"(?<=\w)-(?=\w)")

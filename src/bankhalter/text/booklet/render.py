@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator, Sequence
 
 from bankhalter.edition import Edition
@@ -11,6 +10,7 @@ from bankhalter.text.booklet.ask import Index
 from bankhalter.text.booklet.book import BookEntry, Part, compose
 from bankhalter.text.catalog import plain
 from bankhalter.text.phrases.fuzzy import fold
+from bankhalter.text.wrapping import wrap
 
 WIDTH = 78
 GAP = "  "
@@ -25,7 +25,7 @@ def render_text(edition: Edition, rules: Rules | None, language: str, width: int
     book = compose(edition, rules, language)
     lines = [book.title, "=" * len(book.title), ""]
     if book.changed:
-        lines += [*textwrap.wrap(f"* {plain(language).say('booklet-changed-how')}", width), ""]
+        lines += [*wrap(f"* {plain(language).say('booklet-changed-how')}", width), ""]
     for number, part in enumerate(book.parts, start=1):
         lines += part_lines(part, number, width)
     return "\n".join(lines).rstrip() + "\n"
@@ -43,9 +43,8 @@ def part_lines(part: Part, number: int, width: int = WIDTH) -> list[str]:
 def entry_lines(entry: BookEntry, width: int = WIDTH) -> list[str]:
     """Return a paragraph as lines: its heading, its text, its table."""
     mark = "* " if entry.changed else ""
-    lines = textwrap.wrap(f"{mark}{entry.title}", width)
-    body = textwrap.wrap(entry.text, width, initial_indent=GAP, subsequent_indent=GAP, break_on_hyphens=False)
-    return [*lines, *body, *table_lines(entry.table, width)]
+    lines = wrap(f"{mark}{entry.title}", width)
+    return [*lines, *wrap(entry.text, width, GAP, GAP), *table_lines(entry.table, width)]
 
 
 def table_lines(table: Sequence[Row], width: int) -> Iterator[str]:
@@ -62,7 +61,7 @@ def table_lines(table: Sequence[Row], width: int) -> Iterator[str]:
 
 def row_lines(row: Row, widths: Sequence[int], right: Sequence[bool]) -> Iterator[str]:
     """Return one row, of as many lines as its longest cell needs; columns of numbers end in line."""
-    cells = [textwrap.wrap(cell, width) or [""] for cell, width in zip(row, widths, strict=True)]
+    cells = [wrap(cell, width) or [""] for cell, width in zip(row, widths, strict=True)]
     for at in range(max(map(len, cells))):
         shown = [cell[at] if at < len(cell) else "" for cell in cells]
         padded = [

@@ -35,7 +35,7 @@ booklet-chapter-history = Wie das Spiel entstand
 booklet-goal-aim-title = Das Ziel
 booklet-goal-aim = Ihr zieht um das Brett, kauft Grundstücke, baut darauf und kassiert Miete. { $counted ->
         [yes] An diesem Tisch wird am Ende gezählt: Wer dann das größte Vermögen hat, gewinnt.
-       *[no] Wer als Letzter nicht bankrott ist, gewinnt.
+       *[no] Wer am Ende als Einziger nicht bankrott ist, gewinnt.
     }
 booklet-goal-how-title = So kommst du voran
 booklet-goal-how = Sammle alle { $street-many } einer Farbe: Dann verdoppelt sich dort die Miete, und du darfst bauen. Mit jedem Gebäude steigt die Miete kräftig. Wird dein Geld knapp, hilft die Bank mit einer Hypothek, oder du handelst mit den anderen.
@@ -122,8 +122,8 @@ booklet-setup-open = Grundstücke, Hypotheken, Gebäude und { $jail-card-many } 
 
 booklet-turn-throw-title = Würfeln und ziehen
 booklet-turn-throw = Wirf beide Würfel, zieh mit deiner Figur um die Augensumme im Uhrzeigersinn weiter und tu dann, was das Feld verlangt, auf dem du landest.
-booklet-turn-go-title = { $salary-sum } für { $go }
-booklet-turn-go = Jedes Mal, wenn du auf { $go } landest oder darüber hinausziehst, zahlt dir die Bank { $salary-sum }, noch bevor du ausführst, was auf deinem neuen Feld zu tun ist. Das kann in einem Zug auch zweimal vorkommen. Wer rückwärts zieht oder ins { $jail } muss, bekommt nichts. { $double-salary-on-go ->
+booklet-turn-go-title = { $salary }: { $salary-sum } für { $go }
+booklet-turn-go = Jedes Mal, wenn du auf { $go } landest oder darüber hinausziehst, zahlt dir die Bank { $salary-sum } { $salary }, noch bevor du ausführst, was auf deinem neuen Feld zu tun ist. Das kann in einem Zug auch zweimal vorkommen. Wer rückwärts zieht oder ins { $jail } muss, bekommt nichts. { $double-salary-on-go ->
         [yes] Endet dein Zug genau auf { $go }, bekommst du an diesem Tisch das Doppelte, also { $double-sum }.
        *[no] Genau auf { $go } zu landen bringt nicht mehr, als darüber zu ziehen.
     }
@@ -351,7 +351,7 @@ booklet-cards-draw = Auf „{ $name-deck-a }“ und „{ $name-deck-b }“ ziehs
 booklet-cards-keep-title = { $jail-card-the }
 booklet-cards-keep = { $jail-card-the-acc } behältst du, bis du sie brauchst, oder du verkaufst sie. Solange sie jemand hat, fehlt sie im Stapel. Ausgespielt kommt sie unter den Stapel, aus dem sie stammt.
 booklet-cards-move-title = Von einer Karte bewegt
-booklet-cards-move = Schickt dich eine Karte auf ein anderes Feld, führst du es aus wie nach einem Wurf: kaufen, Miete zahlen, vielleicht noch eine Karte. Kommst du dabei vorwärts über { $go }, bekommst du wie immer { $salary-sum }. Rückwärts und auf dem Weg ins { $jail } gibt es nichts.
+booklet-cards-move = Schickt dich eine Karte auf ein anderes Feld, führst du es aus wie nach einem Wurf: kaufen, Miete zahlen, vielleicht noch eine Karte. Kommst du dabei vorwärts über { $go }, bekommst du wie immer { $salary-sum } { $salary }. Rückwärts und auf dem Weg ins { $jail } gibt es nichts.
 booklet-cards-kinds-title = Was Karten verlangen können
 booklet-cards-kinds = Karten bewegen dich, lassen dich zahlen oder kassieren, schicken dich ins { $jail } oder holen dich heraus. Führt eine Karte zum nächsten Grundstück einer Art, ist das nächste in Zugrichtung gemeint: Ist es frei, darfst du es kaufen; gehört es jemand anderem, gilt die Miete, die auf der Karte steht; gehört es dir oder ist es belastet, geschieht nichts. Bei Reparaturen zählen deine Gebäude in diesem Augenblick, { $hotel-a } nur als { $hotel } und nicht noch einmal als { $house-many }. Zahlst du allen etwas, beginnst du links von dir und zahlst reihum.
 booklet-cards-a-title = { $card-a-many } im Überblick
@@ -368,14 +368,20 @@ booklet-jail-end = Du stellst deine Figur direkt ins { $jail }. Auch wenn dein W
 booklet-jail-business-title = Was du im { $jail } darfst
 booklet-jail-business = Auch im { $jail } bleibst du im Geschäft: Du verlangst Miete, bietest mit, handelst, baust, verkaufst und nimmst Hypotheken auf.
 booklet-jail-out-title = Wie du wieder herauskommst
-booklet-jail-out = Drei Wege führen hinaus: Du kaufst dich frei, du spielst { $jail-card-a-acc } aus, oder du würfelst einen Pasch. Spätestens nach dem dritten Versuch musst du hinaus.
+booklet-jail-out = Drei Wege führen hinaus: Du kaufst dich frei, du spielst { $jail-card-a-acc } aus, oder du würfelst einen Pasch. { $must-leave ->
+        [yes] An diesem Tisch musst du gleich in deinem nächsten Zug hinaus.
+       *[no] Spätestens nach dem dritten Versuch musst du hinaus.
+    }
 booklet-jail-fine-title = Freikaufen
 booklet-jail-fine = { $pay-count ->
         [0] Freikaufen kann man sich an diesem Tisch nicht.
        *[other] In deinem { $pay-turns } Zug im { $jail } kannst du vor dem Würfeln { $fine-sum } { $fine } zahlen. Dann würfelst du und ziehst ganz normal; ein Pasch ist dabei dein erster und bringt wie immer einen weiteren Wurf.
     }
 booklet-jail-card-title = Mit einer Karte heraus
-booklet-jail-card = Hast du { $jail-card-a-acc }, ob gezogen oder gekauft, darfst du sie zu Beginn jedes Zugs im { $jail } ausspielen, auch im dritten. Danach würfelst du und ziehst ganz normal. Nach dem Würfeln ist es dafür zu spät.
+booklet-jail-card = Hast du { $jail-card-a-acc }, ob gezogen oder gekauft, darfst du sie { $must-leave ->
+        [yes] zu Beginn deines Zugs im { $jail } ausspielen.
+       *[no] zu Beginn jedes Zugs im { $jail } ausspielen, auch im dritten.
+    } Danach würfelst du und ziehst ganz normal. Nach dem Würfeln ist es dafür zu spät.
 booklet-jail-doubles-title = Mit einem Pasch heraus
 booklet-jail-doubles = Zahlst du nicht und spielst keine Karte, { $jail-may-skip-throw ->
         [yes] darfst du würfeln oder sitzen bleiben.
@@ -387,7 +393,7 @@ booklet-jail-doubles = Zahlst du nicht und spielst keine Karte, { $jail-may-skip
 booklet-jail-third-title = Der dritte Versuch
 booklet-jail-third = Ohne Pasch bleibst du sitzen, und dein Zug ist vorbei. Misslingt auch der dritte Versuch, zahlst du { $fine-sum } { $fine } und ziehst sofort um diesen Wurf. Fehlt dir das Geld, ist das eine Schuld bei der Bank; erst wenn sie beglichen ist, wird gezogen.
 booklet-jail-leave-title = Heraus im nächsten Zug
-booklet-jail-leave = An diesem Tisch musst du das { $jail } gleich in deinem nächsten Zug verlassen: mit { $jail-card-a-dat }, mit einem Pasch oder für { $fine-sum }. Versuchst du den Pasch vergeblich, zahlst du im selben Zug und ziehst um diesen Wurf.
+booklet-jail-leave = Vor dem Würfeln kannst du { $fine-sum } zahlen oder { $jail-card-a-acc } ausspielen; dann ziehst du ganz normal. Oder du würfelst: Mit einem Pasch bist du frei. Versuchst du den Pasch vergeblich, zahlst du im selben Zug und ziehst um diesen Wurf.
 
 ## Schulden und Bankrott
 

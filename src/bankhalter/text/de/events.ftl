@@ -3,7 +3,7 @@
 
 ## Geld
 
-event-paid-start = { $to } bekommt { $amount } Startgeld.
+event-paid-start = { $to } bekommt { $amount } Startkapital.
 event-paid-salary = { $to } kommt über { $go } und erhält { $amount } { $salary }.
 event-paid-salary-on = { $to } erhält { $amount } { $salary }.
 event-paid-price = { $who } zahlt der Bank { $amount } Kaufpreis.

@@ -2,6 +2,12 @@
 
 ## Ausgemachte Regeln
 
+problem-bad-link = Ein Link zu einer Ausgabe sieht so aus: https://example.org/e/ und 26 Buchstaben und Ziffern.
+problem-link-blocked = Der Server hat diese Ausgabe gesperrt.
+problem-link-empty = Unter dieser Adresse gibt es keine solche Ausgabe.
+problem-link-other = Der Server gibt eine andere Ausgabe heraus, als der Link nennt.
+problem-link-unreachable = Der Server antwortet nicht ({ $why }).
+problem-not-fetched = Diese Ausgabe wurde hier noch nie geholt. Gib einmal ihren Link an, oder ihre Datei.
 problem-unknown-switch = Die Regel „{ $switch }“ gibt es nicht.
 problem-bad-switch-value = { $kind ->
         [choice] Bei der Regel „{ $switch }“ geht „{ $value }“ nicht, nur: { $choices }.

@@ -120,6 +120,7 @@ sheet-wait-for-call = Du bist noch dabei und gleich wieder gefragt.
 sheet-trade-with = Handel mit { $players }
 sheet-partners = Mit wem?
 sheet-choose-partner = Wähle, mit wem du handeln willst, oder tippe ein Feld auf dem Brett an.
+sheet-choose-partner-phone = Wähle, mit wem du handeln willst.
 sheet-you-give = Du gibst
 sheet-you-get = Du bekommst
 sheet-add-good = hinzufügen
@@ -251,6 +252,7 @@ sheet-keep-all = Überall nur Zinsen: { $amount }
 
 ## Miete verlangen
 
+sheet-window-own = Verlang sie jetzt: Sobald du würfelst, ist sie verfallen.
 sheet-window = Das geht nur, bis der nächste Spieler würfelt ({ $player } ist am Zug).
 sheet-demand-it = Miete verlangen
 
@@ -278,7 +280,7 @@ sheet-dice-sum = { $throws } Würfe, { $doubles }-mal Pasch. { $often ->
        *[other] So ungleich oder ungleicher fallen ehrliche Würfel in { $often } von 100 Partien.
     }
 sheet-verify = Würfel nachprüfen
-sheet-proved = ✓ Nachgerechnet: Alle { $count } Würfe und Karten folgen aus der versiegelten Zahl.
+sheet-proved = ✓ Nachgerechnet: Alle { $count } Würfe und Karten stammen aus der Zahl, die vor dem Spiel festgelegt wurde.
 sheet-not-proved = Der Nachweis gelang nicht ({ $word }) nach { $count } richtigen.
 sheet-promise = Vor dem Spiel versprochen (SHA-256)
 sheet-seed = Nach dem Spiel offengelegt

@@ -99,8 +99,8 @@ terminal-how-rent = Miete automatisch, oder auf Zuruf wie im Buch? [automatisch]
 terminal-who-plays = Wer spielt? { $min } bis { $max } Namen mit Komma, „bot“ für einen Computergegner, „bot=Strategin“ für einen bestimmten. [{ $default }]
 terminal-who-banks = Wer hält die Bank? [{ $name }]
 terminal-banker-aside = Hält { $name } nur die Bank, ohne mitzuspielen? [j/N]
-terminal-start-notes = Das Startgeld liegt so vor jedem: { $notes }.
-terminal-start-notes-speed = Das Startgeld liegt so vor jedem: { $notes }; dazu { $bonus } für das Spiel mit dem Tempo-Würfel.
+terminal-start-notes = Das Startkapital liegt so vor jedem: { $notes }.
+terminal-start-notes-speed = Das Startkapital liegt so vor jedem: { $notes }; dazu { $bonus } für das Spiel mit dem Tempo-Würfel.
 terminal-start-figures = Die Figuren: { $figures }.
 terminal-default-players = Anna, bot, bot
 terminal-start-again = Das habe ich nicht verstanden.

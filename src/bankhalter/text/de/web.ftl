@@ -18,7 +18,7 @@ web-guest = Gast
 
 web-hero = Setzt euch.
     Die Bank ist bereit.
-web-hero-more = Der Spieltisch im Browser, der die Regeln deiner Ausgabe kennt: Geld, Besitzrechte, Gebäude, Versteigerung. Ohne Konto, ohne Installation.
+web-hero-more = Der Spieltisch im Browser, der die Regeln deiner Ausgabe kennt: Geld, Grundstücke, Gebäude, Versteigerung. Ohne Konto, ohne Installation.
 web-choose-edition = Ausgabe wählen
 web-own-edition = Lieber euer eigenes Brett?
 web-to-workshop = Eigene Ausgabe schreiben
@@ -38,6 +38,14 @@ web-invite-more = Link, Code oder QR, jeder am eigenen Gerät
 web-go-on = Weiterspielen:
 web-go-on-with = mit { $who }
 web-to-table = Zum Tisch
+web-my-games = { $count ->
+        [one] Noch ein Spiel von dir
+       *[other] Noch { $count } Spiele von dir
+    }
+web-game-running = läuft, zuletzt dort am { $when }
+web-game-over = zu Ende, zuletzt dort am { $when }
+web-game-look = Ansehen
+web-game-forget = Aus der Liste nehmen
 web-join-code = Mitspielen mit Code
 web-join = Hingehen
 web-as-printed = Wie im Regelheft.

@@ -122,8 +122,8 @@ booklet-setup-open = Properties, mortgages, buildings and { $jail-card-many } li
 
 booklet-turn-throw-title = Throw and move
 booklet-turn-throw = Throw both dice, move your token clockwise by their total and then do what the space you land on says.
-booklet-turn-go-title = { $salary-sum } for { $go }
-booklet-turn-go = Every time you land on { $go } or pass it, the bank pays you { $salary-sum }, even before you do what your new space says. That can happen twice in one turn. Moving backwards or going to { $jail } earns nothing. { $double-salary-on-go ->
+booklet-turn-go-title = { $salary }: { $salary-sum } for { $go }
+booklet-turn-go = Every time you land on { $go } or pass it, the bank pays you your { $salary }, { $salary-sum }, even before you do what your new space says. That can happen twice in one turn. Moving backwards or going to { $jail } earns nothing. { $double-salary-on-go ->
         [yes] If your move ends exactly on { $go } you get twice as much at this table, that is { $double-sum }.
        *[no] Landing exactly on { $go } brings no more than passing it.
     }
@@ -351,7 +351,7 @@ booklet-cards-draw = On “{ $name-deck-a }” and “{ $name-deck-b }” you dr
 booklet-cards-keep-title = { $jail-card-the }
 booklet-cards-keep = You keep { $jail-card-the } until you need it, or you sell it. As long as somebody holds it, it is missing from the pile. Once played it goes under the pile it came from.
 booklet-cards-move-title = Moved by a card
-booklet-cards-move = If a card sends you to another space you carry it out as after a throw: buy, pay rent, perhaps another card. If that takes you forward past { $go }, you get { $salary-sum } as always. Going backwards and on the way to { $jail } you get nothing.
+booklet-cards-move = If a card sends you to another space you carry it out as after a throw: buy, pay rent, perhaps another card. If that takes you forward past { $go }, you get your { $salary } of { $salary-sum } as always. Going backwards and on the way to { $jail } you get nothing.
 booklet-cards-kinds-title = What cards may ask for
 booklet-cards-kinds = Cards move you, make you pay or collect, send you to { $jail } or get you out. If a card leads to the nearest property of a kind, the next one ahead is meant: if it is free you may buy it; if it belongs to somebody else, the rent on the card is due; if it is yours or mortgaged nothing happens. For repairs your buildings at that moment count, { $hotel-a } only as { $hotel-a } and not as { $house-many } again. If you pay everybody, you begin on your left and go round.
 booklet-cards-a-title = All { $card-a-many }
@@ -368,14 +368,20 @@ booklet-jail-end = You put your token straight in { $jail }. Even if your way wo
 booklet-jail-business-title = What you may do in { $jail }
 booklet-jail-business = In { $jail } you stay in business: you demand rent, bid, trade, build, sell and take out mortgages.
 booklet-jail-out-title = How you get out again
-booklet-jail-out = There are three ways out: you buy yourself out, you play { $jail-card-a }, or you throw doubles. After the third attempt at the latest you have to leave.
+booklet-jail-out = There are three ways out: you buy yourself out, you play { $jail-card-a }, or you throw doubles. { $must-leave ->
+        [yes] At this table you have to leave in your very next turn.
+       *[no] After the third attempt at the latest you have to leave.
+    }
 booklet-jail-fine-title = Buying yourself out
 booklet-jail-fine = { $pay-count ->
         [0] At this table nobody can buy themselves out.
        *[other] In your { $pay-turns } turn in { $jail } you may pay a { $fine } of { $fine-sum } before throwing. Then you throw and move as usual; doubles then are your first and bring another throw as always.
     }
 booklet-jail-card-title = Out with a card
-booklet-jail-card = If you have { $jail-card-a }, drawn or bought, you may play it at the beginning of any turn in { $jail }, also the third. Then you throw and move as usual. After throwing it is too late for that.
+booklet-jail-card = If you have { $jail-card-a }, drawn or bought, you may play it at the beginning of { $must-leave ->
+        [yes] your turn in { $jail }.
+       *[no] any turn in { $jail }, also the third.
+    } Then you throw and move as usual. After throwing it is too late for that.
 booklet-jail-doubles-title = Out with doubles
 booklet-jail-doubles = If you neither pay nor play a card, { $jail-may-skip-throw ->
         [yes] you may throw or stay where you are.
@@ -387,7 +393,7 @@ booklet-jail-doubles = If you neither pay nor play a card, { $jail-may-skip-thro
 booklet-jail-third-title = The third attempt
 booklet-jail-third = Without doubles you stay, and your turn is over. If the third attempt fails too, you pay the { $fine } of { $fine-sum } and move by that throw at once. If you do not have the money it is a debt to the bank; you move only when it is settled.
 booklet-jail-leave-title = Out in the next turn
-booklet-jail-leave = At this table you have to leave { $jail } in your very next turn: with { $jail-card-a }, with doubles or for { $fine-sum }. If you try for doubles and fail, you pay in the same turn and move by that throw.
+booklet-jail-leave = Before throwing you may pay { $fine-sum } or play { $jail-card-a }; then you move as usual. Or you throw: doubles set you free. If you try for doubles and fail, you pay in the same turn and move by that throw.
 
 ## Debts and bankruptcy
 

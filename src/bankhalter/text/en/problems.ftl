@@ -2,6 +2,12 @@
 
 ## Agreed rules
 
+problem-bad-link = A link to an edition looks like this: https://example.org/e/ and 26 letters and digits.
+problem-link-blocked = The server has blocked this edition.
+problem-link-empty = There is no such edition at this address.
+problem-link-other = The server gave another edition than the link names.
+problem-link-unreachable = The server does not answer ({ $why }).
+problem-not-fetched = This edition was never fetched here; give its link once, or its file.
 problem-unknown-switch = There is no rule “{ $switch }”.
 problem-bad-switch-value = { $kind ->
         [choice] The rule “{ $switch }” does not take “{ $value }”, only: { $choices }.

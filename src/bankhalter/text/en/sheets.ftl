@@ -120,6 +120,7 @@ sheet-wait-for-call = You are still in and will be asked again.
 sheet-trade-with = Trade with { $players }
 sheet-partners = With whom?
 sheet-choose-partner = Choose whom to trade with, or tap a space on the board.
+sheet-choose-partner-phone = Choose whom to trade with.
 sheet-you-give = You give
 sheet-you-get = You get
 sheet-add-good = add
@@ -251,6 +252,7 @@ sheet-keep-all = Interest only for all: { $amount }
 
 ## Demanding rent
 
+sheet-window-own = Demand it now: once you throw, it has lapsed.
 sheet-window = Only until the next player throws ({ $player } is in turn).
 sheet-demand-it = Demand rent
 

@@ -38,6 +38,14 @@ web-invite-more = Link, code or QR, everybody on their own device
 web-go-on = Go on playing:
 web-go-on-with = with { $who }
 web-to-table = To the table
+web-my-games = { $count ->
+        [one] One more game of yours
+       *[other] { $count } more games of yours
+    }
+web-game-running = going on, last there on { $when }
+web-game-over = over, last there on { $when }
+web-game-look = Look
+web-game-forget = Take off the list
 web-join-code = Join with a code
 web-join = Go there
 web-as-printed = As in the rulebook.

@@ -84,7 +84,9 @@ def _all() -> tuple[TypedCommand, ...]:
         TypedCommand("keep", deal, ("zinsen", "zinsen zahlen"), ("keep", "interest"), (codes.KEEP,)),
         TypedCommand("demand", deal, ("miete", "miete verlangen"), ("demand", "rent"), (codes.DEMAND,)),
         TypedCommand("wish", deal, ("wunsch", "wunsch miete"), ("wish", "wish rent"), (codes.WISH,)),
-        TypedCommand("offer", deal, ("angebot", "anbieten", "tauschen"), ("offer", "trade"), (codes.OFFER,)),
+        TypedCommand(
+            "offer", deal, ("angebot", "anbieten", "tauschen", "handeln"), ("offer", "trade"), (codes.OFFER,)
+        ),
         TypedCommand("accept", deal, ("annehmen",), ("accept",), (codes.ACCEPT,)),
         TypedCommand("withdraw", deal, ("zurückziehen",), ("withdraw",), (codes.WITHDRAW,)),
         TypedCommand("resign", deal, ("aufgeben",), ("resign",), (codes.RESIGN,), whole=True),
