@@ -18,8 +18,8 @@ from bankhalter.edition import available, load
 ROOT = Path(__file__).resolve().parent.parent
 READMES = [ROOT / "README.md", ROOT / "README.de.md"]
 PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-# Programs that talk to a host over stdin and stdout (bot_*) are run by tests/bots.
-EXAMPLES = sorted(p for p in (ROOT / "examples").glob("*.py") if not p.name.startswith("bot_"))
+# Programs that talk to a host over stdin and stdout (bot_*) are run by tests/bots, learners by tests/envs.
+EXAMPLES = sorted(p for p in (ROOT / "examples").glob("*.py") if not p.name.startswith(("bot_", "learn_")))
 CODE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 

