@@ -104,6 +104,19 @@ def test_a_bot_of_ones_own_that_fails_is_not_hidden() -> None:
         Game("standard", 2, seed=1).play([Broken(), "simple"])
 
 
+def test_a_menu_prints_as_what_may_be_said() -> None:
+    game = at_purchase()
+    assert repr(game.legal(0)).startswith("<Menu: 1 buy, 1 decline, 1 offer …")
+    game.push("1 decline")
+    menu = game.legal()
+    bid = next(line for line in map(menu.line, menu) if "bid" in line)
+    assert re.fullmatch(r"2 bid \d+…1500", bid)
+    assert game.refuse(bid.partition("…")[0]) is None
+    assert repr(game.legal(5)) == "<Menu: nothing>"
+    assert pickle.loads(pickle.dumps(menu)) == copy.deepcopy(menu) == menu
+    assert repr(copy.copy(menu)) == repr(menu)
+
+
 def test_the_board_shows_owners_buildings_and_tokens() -> None:
     game = at_purchase()
     assert re.search(r"^ 3  .*< Anna$", game.board(), re.MULTILINE)

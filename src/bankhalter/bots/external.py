@@ -18,7 +18,7 @@ from bankhalter.bots.api import Bot
 from bankhalter.bots.sandbox import Failed
 from bankhalter.core import legal
 from bankhalter.core.actions import Action, Offer
-from bankhalter.core.codes import ACCEPT, OFFER, REJECT
+from bankhalter.core.codes import ACCEPT, REJECT
 from bankhalter.core.state import State
 from bankhalter.game.game import Game
 from bankhalter.game.notation import BadNotation
@@ -124,10 +124,7 @@ class External(Bot):
 
     def _line(self, choice: legal.Choice) -> QuestionLine:
         """One line of the menu; where an amount is free, its range. An offer's goods are free."""
-        if choice.kind == OFFER:
-            return {"say": f"{choice.seat + 1} offer"}
-        action = Action(choice.kind, choice.seat, choice.a, choice.b)
-        said = self.game.notation.write(action)
+        said = self.game.notation.write_choice(choice)
         if choice.low < choice.high:
             return {"say": said, "low": int(choice.low), "high": int(choice.high)}
         return {"say": said}

@@ -44,7 +44,7 @@ from bankhalter.game import record as records
 from bankhalter.game.chance import ChanceSource, Seeded
 from bankhalter.game.driver import Driver
 from bankhalter.game.game_setup import Setup, set_up
-from bankhalter.game.notation import BadNotation, Notation
+from bankhalter.game.notation import BadNotation, Menu, Notation
 from bankhalter.game.record import BadRecord, Record
 from bankhalter.game.view import View, view
 from bankhalter.switches import Rules
@@ -206,9 +206,9 @@ class Game:
         """The seat that is to answer; -2 is chance, -3 the clock, -4 any bidder of a live auction."""
         return int(self.state.top.seat)
 
-    def legal(self, seat: int | None = None) -> list[Choice]:
+    def legal(self, seat: int | None = None) -> Menu:
         """Return the menu of a seat (default: the one that is asked), amounts as ranges."""
-        return legal.menu(self.state, self.asked if seat is None else seat)
+        return Menu(legal.menu(self.state, self.asked if seat is None else seat), self.notation)
 
     def odds(self) -> list[tuple[str, int]]:
         """Return what chance may answer now, as text with weights."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bankhalter.core import codes, names
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.flatten import FACES, group_ids
+from bankhalter.core.legal import Choice
 from bankhalter.core.rules import plan
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
@@ -43,6 +44,29 @@ class BadNotation(ValueError):
         super().__init__(f"{word}: {text!r}")
 
 
+class Menu(list[Choice]):
+    """The lines of a menu, which print as what may be said."""
+
+    def __init__(self, lines: Iterable[Choice], notation: Notation) -> None:
+        super().__init__(lines)
+        self.notation = notation
+
+    def __repr__(self) -> str:
+        """Return the lines as text: `<Menu: 1 bid 10…1500, 1 pass>`."""
+        return f"<Menu: {', '.join(map(self.line, self)) or 'nothing'}>"
+
+    def line(self, choice: Choice) -> str:
+        """Return a line as text, with its range where an amount is free."""
+        said = self.notation.write_choice(choice)
+        if choice.kind == codes.OFFER:
+            return said + " …"
+        return f"{said}…{choice.high}" if choice.low < choice.high else said
+
+    def __reduce__(self) -> tuple[type[Menu], tuple[list[Choice], Notation]]:
+        """Pickle and copy with the notation."""
+        return Menu, (list(self), self.notation)
+
+
 class Notation:
     """Writes and reads actions of one edition: deeds by space, cards by id, seats from 1."""
 
@@ -58,6 +82,12 @@ class Notation:
         """Return an action as text."""
         actor = ACTORS.get(int(action.seat)) or str(action.seat + 1)
         return f"{actor} {self.write_words(action)}"
+
+    def write_choice(self, choice: Choice) -> str:
+        """Return a line of the menu as the least that can be said by it; an offer without its goods."""
+        if choice.kind == codes.OFFER:
+            return f"{choice.seat + 1} {names.ACTIONS[codes.OFFER]}"
+        return self.write(Action(choice.kind, choice.seat, choice.a, choice.b))
 
     def write_words(self, action: Action) -> str:
         """Return an action without its actor."""
