@@ -23,18 +23,20 @@ _ENDINGS: Final = {
         steige rampe schlucht wüste truhe villa küche stube laube wache post bude diele kantine
         mensa turnhalle tankstelle haltestelle stelle kita anstalt werkstatt altstadt neustadt
         innenstadt vorstadt brede öde krone grube rutsche schaukel sauna burgruine ruine höhle tät
-        erei ung heit keit schaft tion thek""",
+        reihe zone anlage platte scheibe piste feuerwehr ostsee nordsee südsee philharmonie galerie akademie
+        brasserie pizzeria trattoria piazza plaza rue avenue erei ung heit keit schaft tion thek""",
     "m": """platz markt weg ring bahnhof hof damm turm park garten wald hügel kanal graben steig pfad stieg
         kamp anger brink strand hafen see bach fluss teich brunnen tunnel laden kiosk keller
         balkon saal zoo kai wall dom tempel palast verein club zirkus gipfel gletscher krater
         stall acker winkel bogen busch kreisel schacht hang raum flur boden speicher schuppen
         pavillon zeppelin baum stadtrand süden norden westen osten timpen bauernhof friedhof
-        rundweg steinbruch sumpf""",
+        rundweg steinbruch sumpf verkehr felsen boulevard quai kran mast zaun hain imbiss""",
     "n": """feld werk haus tor ufer schloss stadion museum theater kino dreieck kreuz viertel quartier zentrum
         büro café cafe restaurant hotel gymnasium kloster gestüt amt lager moor eck meer wehr
         studio labor archiv gericht gefängnis portal schiff zimmer freibad hallenbad schwimmbad
         hochland flachland brachland ackerland denkmal rondell forum karussell gelände becken dach
-        zelt boot planetarium aquarium häuschen gässchen brauhaus depot riff""",
+        zelt boot planetarium aquarium häuschen gässchen brauhaus depot riff gleis dchen tchen lchen mchen
+        bchen pchen häusl häusle gässle plätzle""",
     "many": """bahnen marschen terrassen gärten wälder sümpfe wiesen felder häuser arkaden höfe auen werke
         inseln teiche berge alpen stufen kolonnaden anlagen hügeln brücken gassen straßen dünen klippen
         ruinen""",
@@ -48,17 +50,23 @@ _WORDS: Final = {
 _STEMS: Final = """alt neu lang kurz breit schmal groß gross klein hoh tief ober unter hinter vorder mittler
     grün rot blau weiß weiss schwarz gelb golden silbern dunkl hell frei still krumm heilig schön wild kalt
     warm nass trocken steil eng vereinigt zentral königlich kaiserlich nördlich südlich östlich
-    westlich städtisch inner äußer erst zweit dritt letzt"""
+    westlich städtisch inner äußer erst zweit dritt letzt sonnig windig lustig hackesch grau bunt
+    rund eckig"""
 _ADJECTIVES: Final = frozenset(_STEMS.split())
+_MORE_STEMS: Final = re.compile(r"(?!(?:f|t|fle)isch).+isch|.+lich")  # not Fischer, Tischer, Fleischer
 ARTICLES: Final = {"m": "der ", "f": "die ", "n": "das ", "many": "die "}
-_WEAK: Final = {
+_WEAK: Final = {  # endings of an adjective after the article
     "m": ("e", "en", "en"),
     "f": ("e", "e", "en"),
     "n": ("e", "e", "en"),
     "many": ("en", "en", "en"),
 }
+_REVEALED: Final = {"er": "m", "es": "n"}  # by the ending of an adjective without article
+_DECLINED: Final = "löwe bär hase ochse riese drache rabe falke bote hirte schwede held graf fürst prinz narr"
+_WEAK_NOUNS: Final = frozenset(_DECLINED.split())  # den Roten Löwen, dem Goldenen Bären
 _QUOTED: Final = re.compile(
     r"(?:Der|Die|Das|Den|Dem|Ein|Eine|Am|Im|An|In|Auf|Zum|Zur|Bei|Beim|Vor|Hinter|Unter|Über|Zwischen|Vom|Zu"
+    r"|Ab|Ans|Ins|Vorm|Hinterm|Unterm|Überm|Neben|Gegenüber"
     r"|Geh|Gehe|Gehen|Setz|Setze|Zieh|Ziehe|Zahl|Zahle|Rück|Rücke|Nur|Frei) .*|.*[/!?:„“].*"
 )
 _DATE: Final = re.compile(
@@ -76,11 +84,11 @@ def guess_forms(name: str) -> Guess:
     if _QUOTED.fullmatch(name):
         return Guess(Forms("title"), sure=True)
     before, noun, tail = _parts(name)
+    if leading := _leading(before, noun):
+        return Guess(Forms(leading), sure=True)
     if any(word in _LEADS_BARE or _genitive(word) for word in before):
         return Guess(Forms("bare"), sure=True)
-    if before and (leading := _WORDS.get(_plain(before[0]))) in ("m", "f", "n"):
-        return Guess(Forms(leading), sure=True)
-    return _with_article(before, noun, _gender(noun), tail)
+    return _with_article(before, noun, _gender(noun) or _revealed(before), tail)
 
 
 def declined(name: str, gender: str) -> Forms:
@@ -94,6 +102,21 @@ def _parts(name: str) -> tuple[list[str], str, str]:
     head = name[: tail.start()] if tail else name
     *before, noun = head.split() or [""]
     return before, noun, name[len(head) :]
+
+
+def _leading(before: list[str], noun: str) -> str:
+    """The gender of a thing with a name of its own behind it: die Zeche Anna, das Kaufhaus Kranz."""
+    if not before or before[0] in _LEADS_BARE or _adjective(before[0]):
+        return ""
+    gender = _WORDS.get(_plain(before[0])) or ("" if _gender(noun) else _gender(before[0]))
+    return gender if gender in ("m", "f", "n") else ""
+
+
+def _revealed(before: list[str]) -> str:
+    """The gender an adjective betrays: Hohes Venn, Alter Schwede."""
+    if len(before) != 1 or not (stem := _adjective(before[0])):
+        return ""
+    return _REVEALED.get(before[0].removeprefix(before[0][: len(stem)]), "")
 
 
 def named(name: str, forms: Forms) -> str:
@@ -115,6 +138,8 @@ def _cases(before: list[str], noun: str, tail: str, gender: str) -> list[str]:
     cases = [_phrase(before, noun, ending, tail) for ending in _WEAK[gender]]
     if gender == "many" and not noun.endswith(("n", "s")):
         cases[2] = _phrase(before, f"{noun}n", "en", tail)
+    if gender == "m" and noun.casefold() in _WEAK_NOUNS:
+        cases[1] = cases[2] = _phrase(before, f"{noun}n" if noun.endswith("e") else f"{noun}en", "en", tail)
     name = " ".join([*before, noun]) + tail
     return ["" if case == name else case for case in cases]
 
@@ -135,14 +160,14 @@ def _adjective(word: str) -> str:
     """The stem of an adjective that is declined, or nothing."""
     for ending in ("er", "es", "en", "e"):
         stem = word.removesuffix(ending)
-        if stem != word and stem.casefold() in _ADJECTIVES:
+        if stem != word and (stem.casefold() in _ADJECTIVES or _MORE_STEMS.fullmatch(stem.casefold())):
             return stem
     return ""
 
 
 def _genitive(word: str) -> bool:
     """Omas Garten, Lukas’ Zimmer: whose it is says the article's part."""
-    return word.endswith(("s", "’", "'")) and not _adjective(word)
+    return word.endswith(("s", "’", "'")) and not word.endswith("ss") and not _adjective(word)
 
 
 def _plain(word: str) -> str:

@@ -271,8 +271,8 @@ workshop-effect-collect = bekommt { $amount }
 workshop-effect-pay = zahlt { $amount }
 workshop-effect-collect-each = von allen je { $amount }
 workshop-effect-pay-each = an alle je { $amount }
-workshop-effect-advance = vor bis { $space }
-workshop-effect-back-to = zurück bis { $space }
+workshop-effect-advance = vor bis zum Feld { $space }
+workshop-effect-back-to = zurück bis zum Feld { $space }
 workshop-effect-back = { $steps ->
         [one] ein Feld zurück
        *[other] { $steps } Felder zurück
