@@ -75,6 +75,8 @@ TWISTS: list[tuple[str, dict[str, Any]]] = [
     ("warendorf", {"variant": "short", "tie_break": "cash", "jail_doubles_roll_again": True}),
     ("deluxe-ch", {"variant": "short", "swiss_short_jail_exit": True, "auction_mode": "live"}),
     ("deluxe-ch", {"variant": "short+time", "custom_game": True, "jail_pay_turns": (1, 2, 3)}),
+    ("warendorf", {"variant": "short", "agreed_end": True}),
+    ("azeroth", {"agreed_end": True, "starting_cash": 4000, "speed_die": True}),
     ("deluxe-ch", {"sell_back": "paid", "free_parking_pot": True, "offers_block": False}),
 ]
 

@@ -60,7 +60,7 @@ def test_the_specification_was_read() -> None:
     """The patterns find what the document holds."""
     assert len(defined_rules()) > 380
     assert {"BANK-1", "SHORT-C7", "SHORT-W5", "R-1", "R-97", "T-001", "T-270"} <= defined_rules()
-    assert len(defined_switches()) == 30
+    assert len(defined_switches()) == 32
 
 
 def test_every_rule_ruling_and_scenario_is_named_by_a_test() -> None:
@@ -89,6 +89,8 @@ OUTSIDE_THE_CORE = {
     "variant": "`variant_of` turns it into what the variant changes",
     "swiss_short_jail_exit": "`variant_of` turns it into jail_must_leave",
     "minutes": "the clock of the table",
+    "agreed_end": "`variant_of` turns it into timed",
+    "starting_cash": "`starting_capital` turns it into start",
     "custom_game": "checked when the rules are agreed",
     "max_players": "checked when the rules are agreed",
     "banker_may_abstain": "checked when the rules are agreed",

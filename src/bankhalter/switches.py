@@ -30,7 +30,7 @@ class Rules:
 
     variant: str = "normal"  # normal, short, time, or by custom_game "short+time"
     speed_die: bool = False
-    minutes: int = 60  # the agreed duration of a timed game
+    minutes: int = 60  # the agreed duration, where there is one
     custom_game: bool = False
     rent_demand: str = "manual"
     double_rent_despite_mortgage: bool = False
@@ -61,6 +61,8 @@ class Rules:
     cash_visible: bool = True
     free_parking_pot: bool = False
     double_salary_on_go: bool = False
+    agreed_end: bool = False
+    starting_cash: int = 0  # 0: as the book says
     tournament: bool = False
 
     def __repr__(self) -> str:
@@ -83,8 +85,10 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "tie_break": ("shared", "cash"),
 }
 BY_THE_BOOK = ("rent_demand", "speed_die", "minutes", "banker_seat", "banker_plays")  # left to the table
+HOUSE_RULES = ("free_parking_pot", "double_salary_on_go", "agreed_end", "starting_cash")
 FACES = ("1", "2", "3", "bus", "mr")
 LONGEST = 24 * 60  # minutes of a timed game
+RICHEST_START = 10  # times the printed starting capital
 USUAL_HOUSES = 4  # on a street before its hotel
 ABSTAIN_ABOVE = 5  # players; then the banker may choose to bank only (BANK-5)
 
@@ -210,19 +214,32 @@ def _check_numbers(edition: Edition, rules: Rules) -> list[tuple[str, dict[str, 
         problems.append(("bad-opening-bid", {"amount": bid}))
     if not edition.players[0] <= rules.max_players <= edition.players[1]:
         problems.append(("bad-max-players", {"players": rules.max_players}))
-    return problems
+    return [*problems, *_check_start(edition, rules.starting_cash)]
+
+
+def _check_start(edition: Edition, amount: int) -> list[tuple[str, dict[str, Any]]]:
+    """Another starting capital lies between half and ten times what is printed."""
+    start, grain = edition.money.start, edition.money.grain
+    if amount == 0 or (start <= 2 * amount <= 2 * RICHEST_START * start and amount % grain == 0):
+        return []
+    return [("bad-starting-cash", {"amount": amount, "min": -(-start // 2), "max": RICHEST_START * start})]
 
 
 def _check_house_rules(rules: Rules) -> list[tuple[str, dict[str, Any]]]:
     """Tournament rules allow no deviation (HOUSE-5)."""
-    house = [name for name in ("free_parking_pot", "double_salary_on_go") if getattr(rules, name)]
+    house = [name for name in HOUSE_RULES if getattr(rules, name)]
     if not rules.tournament:
         return []
     return [("not-in-tournament", {"switch": name}) for name in house]
 
 
+def starting_capital(edition: Edition, rules: Rules) -> int:
+    """Return what everybody begins with before the speed die adds to it (HOUSE-8, R-100)."""
+    return rules.starting_cash or edition.money.start
+
+
 def variant_of(edition: Edition, rules: Rules) -> Variant:
-    """Return what the agreed variant, or a combination of variants, changes (R-58)."""
+    """Return what the agreed variant or a combination changes (R-58), and an agreed end (HOUSE-7, R-99)."""
     parts = [edition.variants[part] for part in rules.variant.split("+") if part in edition.variants]
     return Variant(
         deal=max((v.deal for v in parts), default=0),
@@ -230,5 +247,5 @@ def variant_of(edition: Edition, rules: Rules) -> Variant:
         hotel_houses=min((v.hotel_houses for v in parts), default=4),
         end_bankruptcies=max((v.end_bankruptcies for v in parts), default=0),
         jail_must_leave=any(v.jail_must_leave for v in parts) or rules.swiss_short_jail_exit,
-        timed=any(v.timed for v in parts),
+        timed=any(v.timed for v in parts) or rules.agreed_end,
     )

@@ -1,7 +1,7 @@
 """HOUSE: the official rules, and the two house rules of the Swiss book."""
 
 import pytest
-from kit import ALL, BANK, CLOCK, G1, SPEED, STD, A, B, C, D, Table, edition, lands, table
+from kit import ALL, BANK, CLOCK, G1, G2, G3, SPEED, STD, A, B, C, D, Table, edition, lands, table
 
 from bankhalter.core.codes import POT
 from bankhalter.switches import RulesError, agree
@@ -94,6 +94,7 @@ def test_HOUSE_5_tournaments(name):
         ["free_parking_pot"],
         ["double_salary_on_go"],
         ["free_parking_pot", "double_salary_on_go"],
+        ["agreed_end"],
     ):
         with pytest.raises(RulesError) as caught:
             agree(edition(name), 4, tournament=True, **dict.fromkeys(wanted, True))
@@ -320,6 +321,92 @@ def test_R_77_a_jump_to_go(name):
         t.throw(2, 2, 2)
         t.say(A, "jump", space)
         assert t.paid(BANK, A, "salary") == salary
+
+
+# Agreed end, other starting capital -------------------------------------------------------------------
+
+
+def wealth(t: Table) -> dict[int, int]:
+    """Who was counted with how much, in standard amounts."""
+    return {e.seat: e.amount // t.x for e in t.happened("counted")}
+
+
+@every
+def test_T_288_an_agreed_end(name):
+    """T-288 [HOUSE-7, R-99] `agreedEnd`: between turns all are counted at once; nothing was dealt."""
+    t = table(name, agreed_end=True, minutes=45)
+    assert t.rules.minutes == 45 and set(t.st.owner[: t.tables.deeds]) == {BANK}
+    t.give(C, 39)
+    t.say(CLOCK, "time-up")
+    assert t.winners == {C}
+    assert wealth(t) == {A: 1500, B: 1500, C: 1900, D: 1500}
+
+
+@every
+def test_R_99_a_running_turn_is_finished(name):
+    """R-99, R-65: the time is up in the middle of a turn: it is finished, then fortunes are counted."""
+    t = table(name, agreed_end=True)
+    t.at(A, 34)
+    t.throw(1, 2)
+    t.say(CLOCK, "time-up")
+    assert t.awaited != "over"
+    t.say(A, "buy")
+    t.end_turn()
+    assert t.awaited == "over" and wealth(t)[A] == 1500
+
+
+@pytest.mark.parametrize("variant", ("short", "short+time"))
+def test_R_99_in_the_swiss_games(variant):
+    """R-99, R-78: with a short game too; beside the Swiss time limit it changes nothing."""
+    mixed = {"custom_game": True} if "+" in variant else {}
+    t = table("deluxe-ch", variant=variant, agreed_end=True, **mixed)
+    assert t.tables.timed and t.tables.deal == 2
+    t.say(CLOCK, "time-up")
+    assert t.awaited == "over"
+
+
+def test_T_289_an_agreed_end_of_a_short_game():
+    """T-289 [HOUSE-7, R-99, R-63]: a hotel counts three houses and the hotel; a bankruptcy still ends it."""
+    t = short_and_timed()
+    t.give(A, G1, G2, G3)
+    before = t.worth(A)
+    t.build(s31=4, s32=3, s34=3)
+    house = t.edition.spaces[G1].house
+    t.say(CLOCK, "time-up")
+    assert t.worth(A) - before == (4 + 3 + 3) * house
+    t = short_and_timed()
+    t.say(D, "resign")
+    assert t.awaited == "over"
+
+
+def short_and_timed() -> Table:
+    """The 2019 short game with an agreed end; what was dealt went back to the bank."""
+    t = table("warendorf", variant="short", agreed_end=True)
+    for deed in range(t.tables.deeds):
+        t.give(BANK, t.tables.space[deed])
+    return t
+
+
+@every
+def test_T_290_another_starting_capital(name):
+    """T-290 [HOUSE-8, R-100] `startingCash`: everybody begins with it; the speed die adds 1000."""
+    t = table(name, starting_cash=2000 * (20 if name == "deluxe-ch" else 1))
+    assert [seat.cash for seat in t.st.seats] == [2000 * t.x] * 4
+    if name in SPEED:
+        assert table(name, starting_cash=2000, speed_die=True).st.seats[A].cash == 3000
+
+
+@every
+@pytest.mark.parametrize("share", (-1, 0.4, 0.5003, 11))
+def test_R_100_it_stays_within_reason(name, share):
+    """R-100: from half to ten times the printed sum, in whole notes."""
+    start = edition(name).money.start
+    amount = int(share * start) if share != 0.5003 else start // 2 + edition(name).money.grain // 2
+    if amount == start // 2:  # no half notes
+        amount -= 1
+    with pytest.raises(RulesError, match="bad-starting-cash"):
+        agree(edition(name), 4, starting_cash=amount)
+    assert agree(edition(name), 4, starting_cash=start // 2).starting_cash == start // 2
 
 
 @every

@@ -53,6 +53,8 @@ DEFAULTS = {
     "cash_visible": same(True),
     "free_parking_pot": same(False),
     "double_salary_on_go": same(False),
+    "agreed_end": same(False),
+    "starting_cash": same(0),
     "tournament": same(False),
 }
 # Besides the registry: who banks, how long a timed game lasts, and two facts of the Swiss book.
@@ -167,6 +169,8 @@ CHANGES = {
     "cash_visible": False,
     "free_parking_pot": True,
     "double_salary_on_go": True,
+    "agreed_end": True,
+    "starting_cash": 2000,
     "tournament": True,
 }
 

@@ -9,7 +9,7 @@ from bankhalter.core.native import i64, vec
 from bankhalter.core.rules import bank
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Card, Edition, Space
-from bankhalter.switches import CHOICES, Rules, variant_of
+from bankhalter.switches import CHOICES, Rules, starting_capital, variant_of
 
 KINDS = {
     "go": codes.GO,
@@ -158,7 +158,7 @@ def _number(card: Card, key: str) -> int:
 def _amounts(t: Tables, edition: Edition, rules: Rules) -> None:
     """Money and stock."""
     t.grain = edition.money.grain
-    t.start = edition.money.start + (edition.amounts.speed_bonus if rules.speed_die else 0)
+    t.start = starting_capital(edition, rules) + (edition.amounts.speed_bonus if rules.speed_die else 0)
     t.salary = edition.amounts.salary
     t.fine = edition.amounts.fine
     t.houses = edition.amounts.houses

@@ -158,7 +158,7 @@ class Dialogue:
         plan = self.plan
         if plan.variant is None and len(edition.variants) > 1:
             plan.variant = self.which_variant(list(edition.variants))
-        timed = plan.variant is not None and "time" in plan.variant.split("+")
+        timed = "time" in (plan.variant or "").split("+") or plan.rules.get("agreed_end") is True
         if timed and "minutes" not in plan.rules:
             plan.rules["minutes"] = self.ask(lambda: self.text("how-long"), read_minutes)
         if plan.speed is None and edition.speed:

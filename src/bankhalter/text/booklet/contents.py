@@ -36,7 +36,7 @@ CONTENTS: tuple[Chapter, ...] = (
     Chapter(
         "goal",
         (
-            say("goal-aim", "END-1 SHORT-C7 SHORT-W5 TIME-1"),
+            say("goal-aim", "END-1 SHORT-C7 SHORT-W5 TIME-1 HOUSE-7"),
             say("goal-how", "RENT-5 BUILD-1 MORT-1 TRADE-1"),
             say("goal-players", "SETUP-11 R-2"),
         ),
@@ -272,9 +272,9 @@ CONTENTS: tuple[Chapter, ...] = (
     Chapter(
         "win",
         (
-            say("win-last", "END-1 R-61 R-94 SHORT-C5 SHORT-W4 TIME-1"),
-            say("win-count", "SHORT-C7 SHORT-W5 R-62 R-63", when="counting"),
-            say("win-tie", "R-64", when="counting"),
+            say("win-last", "END-1 R-61 R-94 SHORT-C5 SHORT-W4 TIME-1 HOUSE-7 R-99"),
+            say("win-count", "SHORT-C7 SHORT-W5 HOUSE-7 R-62 R-63", when="counting"),
+            say("win-tie", "R-64 R-99", when="counting"),
         ),
     ),
     Chapter(
@@ -292,6 +292,8 @@ CONTENTS: tuple[Chapter, ...] = (
             say("questions-parking", "SPACE-2 BANK-7 HOUSE-1 HOUSE-2 R-76", when="parking"),
             say("questions-go", "SPACE-5 TURN-4 HOUSE-3 R-77"),
             say("questions-house", "HOUSE-4 HOUSE-5 HOUSE-6"),
+            say("questions-clock", "HOUSE-7 R-99"),
+            say("questions-capital", "HOUSE-8 R-100"),
             say("questions-wait", "BUILD-9 TURN-12 TURN-13 R-29"),
             say("questions-mortgaged", "RENT-11 RENT-5 RENT-2 R-17"),
             say("questions-trade", "TRADE-1 TRADE-2"),

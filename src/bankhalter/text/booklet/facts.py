@@ -8,7 +8,7 @@ from functools import cache, cached_property
 
 from bankhalter.core.flatten import deed_spaces, flatten
 from bankhalter.edition import Edition, Space, Variant, load
-from bankhalter.switches import ABSTAIN_ABOVE, Rules, variant_of
+from bankhalter.switches import ABSTAIN_ABOVE, Rules, starting_capital, variant_of
 from bankhalter.text.catalog import as_swiss
 from bankhalter.text.speaker import Speaker
 
@@ -94,7 +94,7 @@ CONDITIONS: Mapping[str, Callable[[BookTable], bool]] = {
     "short-paid": lambda table: table.short.deal > 0 and table.short.deal_paid,
     "short-free": lambda table: table.short.deal > 0 and not table.short.deal_paid,
     "time": lambda table: "time" in table.edition.variants,
-    "counting": lambda table: table.short.end_bankruptcies > 0 or table.timed.timed,
+    "counting": lambda table: table.short.end_bankruptcies > 0 or table.timed.timed or table.counted,
     "dealing": lambda table: table.short.deal > 0 or table.timed.deal > 0,
     "several-games": lambda table: len(table.edition.variants) > 1 or table.edition.speed,
     "must-leave": lambda table: table.variant.jail_must_leave,
@@ -154,11 +154,13 @@ def _sums(table: BookTable, speaker: Speaker) -> dict[str, object]:
     """Sums of money that belong to no single space."""
     money, amounts = table.edition.money, table.edition.amounts
     bonus = amounts.speed_bonus
+    start = starting_capital(table.edition, table.rules)
     sums = {
-        "start": money.start,
-        "start-now": money.start + (bonus if table.rules.speed_die else 0),
+        "printed-start": money.start,
+        "start": start,
+        "start-now": start + (bonus if table.rules.speed_die else 0),
         "bonus": bonus,
-        "speed-start": money.start + bonus,
+        "speed-start": start + bonus,
         "salary": amounts.salary,
         "double": 2 * amounts.salary,
         "fine": amounts.fine,
@@ -230,6 +232,7 @@ def _variants(table: BookTable) -> dict[str, object]:
         "must-leave": _yes(table.variant.jail_must_leave),
         "counted": _yes(table.counted),
         "timed": _yes(table.variant.timed),
+        "other-start": _yes(table.rules.starting_cash > 0),
         "variant-short": _yes("short" in table.rules.variant.split("+")),
         "time-known": _yes("time" in table.edition.variants),
         "short-from": minutes[0],

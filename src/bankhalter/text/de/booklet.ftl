@@ -102,9 +102,12 @@ booklet-setup-cards = Trennt die beiden Sorten Karten, mischt jede für sich und
 booklet-setup-token-title = Die Figuren auf { $go }
 booklet-setup-token = Jeder sucht sich eine Spielfigur aus und stellt sie auf { $go }.
 booklet-setup-money-title = Das Startkapital
-booklet-setup-money = { $speed-die ->
-        [yes] Jeder bekommt { $start-sum } in diesen Scheinen und, weil ihr mit dem Tempo-Würfel spielt, noch { $bonus-sum } dazu: Alle beginnen mit { $start-now-sum }.
-       *[no] Jeder bekommt { $start-sum } in diesen Scheinen.
+booklet-setup-money = { $other-start ->
+        [yes] An diesem Tisch ist ein anderes Startkapital ausgemacht: Alle beginnen mit { $start-now-sum }. Nach dem Heft wären es { $printed-start-sum } in diesen Scheinen.
+       *[no] { $speed-die ->
+            [yes] Jeder bekommt { $start-sum } in diesen Scheinen und, weil ihr mit dem Tempo-Würfel spielt, noch { $bonus-sum } dazu: Alle beginnen mit { $start-now-sum }.
+           *[no] Jeder bekommt { $start-sum } in diesen Scheinen.
+        }
     }
 booklet-setup-rest-title = Was in der Bank bleibt
 booklet-setup-rest = Das übrige Geld, alle { $deed-many } und alle Gebäude liegen am Anfang in der Bank.
@@ -563,6 +566,19 @@ booklet-questions-house-title = Dürfen wir Hausregeln ausmachen?
 booklet-questions-house = { $tournament ->
         [yes] Im Turnier nicht: An diesem Tisch gilt das Heft ohne jede Abweichung.
        *[no] Ja. Ob ihr nach Hausregeln oder nach dem Heft spielt, entscheidet ihr gemeinsam, bevor es losgeht. Von selbst gilt keine, viele machen das Spiel deutlich länger, und im Turnier ist keine erlaubt.
+    }
+booklet-questions-clock-title = Können wir nach einer Stunde Schluss machen?
+booklet-questions-clock = { $agreed-end ->
+        [yes] An diesem Tisch ist nach { $minutes } Minuten Schluss. Der laufende Zug wird noch zu Ende gespielt, dann zählt jeder sein Vermögen, und das größte gewinnt.
+       *[no] Ja, wenn ihr es vor dem Spiel ausmacht: Ist die Zeit um, wird der laufende Zug noch zu Ende gespielt; dann zählt jeder sein Vermögen, und das größte gewinnt. { $time-known ->
+            [yes] Das Spiel auf Zeit aus diesem Heft teilt vorher noch Grundstücke aus; ohne das ist es eine Hausregel.
+           *[no] Im Heft steht das nicht, es ist eine Hausregel.
+        }
+    }
+booklet-questions-capital-title = Dürfen wir mit mehr Geld anfangen?
+booklet-questions-capital = { $other-start ->
+        [yes] An diesem Tisch ja: Alle beginnen mit { $start-now-sum }; gedruckt sind { $printed-start-sum }.
+       *[no] Nach dem Heft nicht. Als Hausregel könnt ihr vor dem Spiel ein anderes Startkapital ausmachen, für alle das gleiche.
     }
 booklet-questions-wait-title = Muss ich mit dem Bauen warten, bis ich dran bin?
 booklet-questions-wait = { $build-window ->

@@ -24,6 +24,7 @@ problem-banker-must-play = Nur die Bank halten und nicht mitspielen geht erst ab
 problem-too-many-dealt = Es sollen { $deal } Karten ausgeteilt werden, aber es gibt nur { $deeds }.
 problem-bad-duration = { $minutes } Minuten sind keine Spielzeit. Möglich sind 1 bis { $max }.
 problem-bad-opening-bid = { $amount } geht nicht als Mindestgebot.
+problem-bad-starting-cash = { $amount } geht nicht als Startgeld. Möglich ist { $min } bis { $max }, in ganzen Scheinen.
 problem-bad-max-players = { $players } geht nicht als größte Spielerzahl.
 problem-not-in-tournament = Im Turnier gilt die Hausregel „{ $switch }“ nicht.
 

@@ -102,9 +102,12 @@ booklet-setup-cards = Separate the two kinds of cards, shuffle each by itself an
 booklet-setup-token-title = Tokens on { $go }
 booklet-setup-token = Everybody chooses a token and puts it on { $go }.
 booklet-setup-money-title = Starting money
-booklet-setup-money = { $speed-die ->
-        [yes] Everybody gets { $start-sum } in these notes and, as you play with the speed die, another { $bonus-sum }: everybody begins with { $start-now-sum }.
-       *[no] Everybody gets { $start-sum } in these notes.
+booklet-setup-money = { $other-start ->
+        [yes] This table agreed on another starting capital: everybody begins with { $start-now-sum }. By the booklet it would be { $printed-start-sum } in these notes.
+       *[no] { $speed-die ->
+            [yes] Everybody gets { $start-sum } in these notes and, as you play with the speed die, another { $bonus-sum }: everybody begins with { $start-now-sum }.
+           *[no] Everybody gets { $start-sum } in these notes.
+        }
     }
 booklet-setup-rest-title = What stays in the bank
 booklet-setup-rest = The rest of the money, all { $deed-many } and all buildings are in the bank at the beginning.
@@ -563,6 +566,19 @@ booklet-questions-house-title = May we agree on house rules?
 booklet-questions-house = { $tournament ->
         [yes] Not in a tournament: at this table the booklet applies without any change.
        *[no] Yes. Whether you play by house rules or by the booklet you decide together before you begin. None applies by itself, many make the game much longer, and in a tournament none is allowed.
+    }
+booklet-questions-clock-title = Can we stop after an hour?
+booklet-questions-clock = { $agreed-end ->
+        [yes] This table stops after { $minutes } minutes. The running turn is finished, then everybody counts their fortune, and the largest wins.
+       *[no] Yes, if you agree on it before the game: when the time is up the running turn is finished; then everybody counts their fortune, and the largest wins. { $time-known ->
+            [yes] The timed game of this booklet also deals out properties first; without that it is a house rule.
+           *[no] The booklet does not have it, it is a house rule.
+        }
+    }
+booklet-questions-capital-title = May we begin with more money?
+booklet-questions-capital = { $other-start ->
+        [yes] At this table you do: everybody begins with { $start-now-sum }; { $printed-start-sum } is what is printed.
+       *[no] Not by the booklet. As a house rule you may agree on another starting capital before the game, the same for everybody.
     }
 booklet-questions-wait-title = Do I have to wait for my turn to build?
 booklet-questions-wait = { $build-window ->

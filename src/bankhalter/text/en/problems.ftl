@@ -24,6 +24,7 @@ problem-banker-must-play = Keeping the bank without playing needs six people or 
 problem-too-many-dealt = { $deal } title deeds would be dealt, but there are only { $deeds }.
 problem-bad-duration = { $minutes } minutes is no playing time. From 1 to { $max } is possible.
 problem-bad-opening-bid = { $amount } cannot be the opening bid.
+problem-bad-starting-cash = { $amount } cannot be the starting capital. Possible is { $min } to { $max }, in whole notes.
 problem-bad-max-players = { $players } cannot be the largest number of players.
 problem-not-in-tournament = The house rule “{ $switch }” is not allowed in a tournament.
 
