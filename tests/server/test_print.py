@@ -45,3 +45,38 @@ def test_what_will_not_do_is_said(server: Server, asked: str, word: str, told: s
     assert answer.status_code == 422
     said = answer.json()
     assert said["word"] == word and told in said["text"] and not said["text"].startswith("print-")
+
+
+def looked_at(server: Server, settings: dict[str, str], **more: object) -> Any:
+    own = {"format": 1, "extends": "standard", "id": "own", "name": {"de": "<b>Wir</b>"}, **more}
+    return server.http.post(
+        "/api/print", json={"tree": own, "settings": settings}, headers={"accept-language": "de"}
+    )
+
+
+def test_a_draft_is_seen_before_it_is_printed(server: Server) -> None:
+    answer = looked_at(server, {"sheets": "board,deeds,cards,booklet"}).json()
+    board, deeds, *_ = answer["sheets"]
+    assert (board["papers"], board["columns"], len(board["pictures"])) == (6, 3, 6)
+    assert (deeds["papers"], deeds["both"], len(deeds["pictures"])) == (4, True, 2)
+    assert "font-face" in answer["fonts"] and answer["usual"]["deed_width"] == 66
+    drawn = "".join(picture for sheet in answer["sheets"] for picture in sheet["pictures"])
+    assert "<b>" not in drawn and "&lt;b&gt;Wir" in drawn
+    single = looked_at(server, {"sheets": "deeds", "duplex": "none"}).json()["sheets"][0]
+    assert (single["both"], len(single["pictures"])) == (False, 1)
+
+
+@pytest.mark.parametrize(
+    ("settings", "more", "word", "told"),
+    [
+        ({"sheets": "deeds", "deed_width": "999"}, {}, "bad-print-setting", "150"),
+        ({"sheets": "board", "board_size": "150"}, {}, "bad-print-setting", "150"),
+        ({}, {"money": {"start": "viel"}}, "bad-edition", "Zahl"),
+    ],
+)
+def test_what_cannot_be_seen_is_said(
+    server: Server, settings: dict[str, str], more: dict[str, Any], word: str, told: str
+) -> None:
+    answer = looked_at(server, settings, **more)
+    assert answer.status_code == 422
+    assert answer.json()["word"] == word and told in answer.json()["text"]

@@ -257,6 +257,32 @@ def test_after_ten_changes_a_file_is_recommended(sit: Sit) -> None:
     expect(bench.page.get_by_role("dialog").locator(".hint")).to_contain_text("nur in diesem Browser")
 
 
+# Paper -----------------------------------------------------------------------------------------------------
+
+
+def test_the_sheets_are_seen_before_they_are_printed(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.seat.forgives.append("422")
+    page, say = bench.page, bench.seat.say
+    bench.begin()
+    bench.square(39)
+    bench.field("spaces.39.name.de").fill("Unser Haus")
+    bench.step("print")
+    expect(page.get_by_role("img", name=re.compile("^Brett, Blatt"))).to_have_count(6)
+    broken = "all => all.filter(one => one.complete && !one.naturalWidth).length"
+    assert page.locator(".sheets img").evaluate_all(broken) == 0
+    page.get_by_role("checkbox", name=re.compile(say("workshop-sheet-board"))).uncheck()
+    expect(page.get_by_role("img", name=re.compile("^Brett"))).to_have_count(0)
+    page.get_by_text(say("workshop-print-sizes"), exact=True).click()
+    page.get_by_label(say("workshop-size-deed-width")).fill("999")
+    expect(page.locator(".edit .refusal")).to_contain_text("30 bis 150")
+    page.get_by_label(say("workshop-size-deed-width")).fill("")
+    page.get_by_role("button", name=re.compile("Blatt vorbereiten")).click()
+    sheets = page.get_by_role("link", name=say("workshop-print-view"))
+    paper = bench.seat.context.request.get(str(sheets.get_attribute("href")))
+    assert "Unser Haus" in paper.text() and paper.headers["content-type"].startswith("text/html")
+
+
 # For everyone ----------------------------------------------------------------------------------------------
 
 

@@ -43,6 +43,8 @@ ROOTS: dict[str, Any] = {
     "FormsGuess": answers.FormsGuess,
     "ConvertWish": answers.ConvertWish,
     "ConvertedEdition": answers.ConvertedEdition,
+    "PrintWish": answers.PrintWish,
+    "PrintPreview": answers.PrintPreview,
     "ProbeWish": answers.ProbeWish,
     "ProbeState": answers.ProbeState,
     "EditionUpload": answers.EditionUpload,

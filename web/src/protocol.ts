@@ -1373,6 +1373,33 @@ export interface ConvertedEdition {
   problems: EditionNote[]
 }
 
+/** An edition of which sheets are to be looked at; the settings are words, as in an address. */
+export interface PrintWish {
+  tree: Record<string, unknown>
+  settings: Record<string, string>
+}
+
+/**
+ * What a kind of sheet comes to: how many papers, on one or both sides, and its first pages as SVG. Pieces of
+ * the board lie in so many `columns`; else that is 0.
+ */
+export interface PrintedSheet {
+  sheet: string
+  papers: number
+  both: boolean
+  wide: number
+  high: number
+  columns: number
+  pictures: string[]
+}
+
+/** The sheets of an edition, the fonts of their pictures as CSS, and the sizes where none is wished. */
+export interface PrintPreview {
+  sheets: PrintedSheet[]
+  fonts: string
+  usual: Record<string, number>
+}
+
 /** An edition to be probed: what is known about it, and with `start` games, if they are needed. */
 export interface ProbeWish {
   tree: Record<string, unknown>

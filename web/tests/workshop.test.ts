@@ -7,7 +7,7 @@ import { cellsIn, namesIn, squaresFor, wholeIn } from "../src/workshop/model/pas
 import { concerns, slug, squareOf, stepOf } from "../src/workshop/model/places.ts"
 import { editionOf } from "../src/workshop/model/preview.ts"
 import * as prices from "../src/workshop/model/prices.ts"
-import { printAddress } from "../src/workshop/model/print.ts"
+import { pagePicture, printAddress, USUAL } from "../src/workshop/model/print.ts"
 import { at, difference, merged, patched, put, remove, type Tree } from "../src/workshop/model/tree.ts"
 
 const BASE: Tree = {
@@ -320,16 +320,18 @@ describe("the rest", () => {
     ])
   })
   it("asks for sheets", () => {
-    const wish = {
-      sheets: ["board", "cards"],
-      paper: "a4",
-      board: "tiles",
-      duplex: "long",
-      offset_x: 0.8,
-      offset_y: 0,
-    }
-    expect(printAddress("abc", wish, ".pdf")).toBe(
-      "/api/editions/abc/print.pdf?sheets=board%2Ccards&paper=a4&board=tiles&duplex=long&offset_x=0.8",
+    const plan = { ...USUAL, sheets: ["board", "cards"], offset_x: 0.8, sizes: { flap: 0, corner: null } }
+    expect(printAddress("abc", plan, ".pdf")).toBe(
+      "/api/editions/abc/print.pdf?sheets=board%2Ccards&paper=a4&board=tiles&writing=outwards&duplex=long" +
+        "&ink=full&flap=0&offset_x=0.8",
+    )
+  })
+  it("makes pictures of pages that bring their fonts and stay pictures", () => {
+    const picture = pagePicture('<svg viewBox="0 0 1 1"><text>&lt;b> % #</text></svg>', "@font-face{}")
+    const [kind, drawn] = picture.split(",", 2) as [string, string]
+    expect(kind).toBe("data:image/svg+xml")
+    expect(decodeURIComponent(drawn)).toBe(
+      '<svg viewBox="0 0 1 1"><style>@font-face{}</style><text>&lt;b> % #</text></svg>',
     )
   })
   it("shows a broken draft as far as it goes", () => {

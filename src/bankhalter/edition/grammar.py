@@ -67,6 +67,7 @@ _WEAK_NOUNS: Final = frozenset(_DECLINED.split())  # den Roten Löwen, dem Golde
 _QUOTED: Final = re.compile(
     r"(?:Der|Die|Das|Den|Dem|Ein|Eine|Am|Im|An|In|Auf|Zum|Zur|Bei|Beim|Vor|Hinter|Unter|Über|Zwischen|Vom|Zu"
     r"|Ab|Ans|Ins|Vorm|Hinterm|Unterm|Überm|Neben|Gegenüber"
+    r"|Mein|Meine|Dein|Deine|Sein|Seine|Ihr|Ihre|Unser|Unsere|Euer|Eure|Kein|Keine|Dieser|Diese|Dieses"
     r"|Geh|Gehe|Gehen|Setz|Setze|Zieh|Ziehe|Zahl|Zahle|Rück|Rücke|Nur|Frei) .*|.*[/!?:„“].*"
 )
 _DATE: Final = re.compile(

@@ -115,6 +115,11 @@ def tiling(settings: PrintSettings, plan: BoardPlan) -> Tiling:
     return min(found, key=lambda way: way.count)
 
 
+def columns(job: PrintJob) -> int:
+    """Return how many tiles of the board lie side by side."""
+    return len(tiling(job.settings, board(job).plan).across) - 1
+
+
 def tiles(job: PrintJob, drawing: BoardDrawing) -> Iterator[Page]:
     """Return the board in pieces, row by row; right and below, where another piece joins, is a flap."""
     way = tiling(job.settings, drawing.plan)

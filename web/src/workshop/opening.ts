@@ -48,7 +48,9 @@ function slimmed(tree: Tree, base: Tree): Tree {
 
 /** A new draft of a built-in edition, under its own name. */
 export function beginFrom(base: string, name: string): Promise<void> {
-  return begin({ format: 1, extends: base, id: slug(name), name: { de: name, en: name } })
+  const blurb = t("workshop-first-blurb")
+  const texts = { name: { de: name, en: name }, blurb: { de: blurb, en: blurb } }
+  return begin({ format: 1, extends: base, id: slug(name), ...texts })
 }
 
 /** A draft like one that is there. */

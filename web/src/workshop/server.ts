@@ -9,6 +9,8 @@ import type {
   EditionNote,
   EditionSource,
   FormsGuess,
+  PrintPreview,
+  PrintWish,
   ProbeState,
   ProbeWish,
   SpokenName,
@@ -49,6 +51,10 @@ export const convert = (wish: ConvertWish): Promise<ConvertedEdition> => post("/
 
 /** Give an edition to the server; the same content has the same link. */
 export const store = (tree: Tree): Promise<EditionLink> => post("/api/editions", { tree })
+
+/** What the sheets of a draft come to, with pictures of the first. */
+export const printed = (tree: Tree, settings: Record<string, string>): Promise<PrintPreview> =>
+  post("/api/print", { tree, settings } satisfies PrintWish)
 
 /** What the changes of a draft do, as far as it is known; `start` has games played in the background. */
 export const probe = (tree: Tree, start: boolean): Promise<ProbeState> =>

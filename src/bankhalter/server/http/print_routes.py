@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+import msgspec
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
-from bankhalter.edition import Edition
-from bankhalter.printing import BadSetting, NoPdf, PrintSettings, pdf, sheets
+from bankhalter.edition import Edition, Tree
+from bankhalter.printing import BOARDS, BadSetting, NoPdf, PrintSettings, pdf, previews, sheets
 from bankhalter.server.http.booklet_routes import Language, Packed, pack, sent, spoken
 from bankhalter.server.http.compression import answer
-from bankhalter.server.http.context import context_of, pay
+from bankhalter.server.http.context import context_of, language_of, pay
+from bankhalter.server.http.edition_routes import LARGEST, judged
+from bankhalter.server.http.workshop_routes import spend
+from bankhalter.server.protocol.answers import PrintedSheet, PrintPreview, PrintWish
 from bankhalter.server.room.match import Wrong
 from bankhalter.text import plain
 
@@ -28,7 +33,13 @@ HttpRequest = Request[Any, Any, Any]
 
 def settings_of(request: HttpRequest, language: str) -> PrintSettings:
     """Return the settings in an address, or raise Wrong with all that is wrong in words."""
-    said: Mapping[str, str] = {key: value for key, value in request.query_params.items() if key != "language"}
+    return read_settings(
+        {key: value for key, value in request.query_params.items() if key != "language"}, language
+    )
+
+
+def read_settings(said: Mapping[str, str], language: str) -> PrintSettings:
+    """Return settings, or raise Wrong with all that is wrong in words."""
     try:
         return PrintSettings.read(said)
     except BadSetting as problem:
@@ -91,4 +102,29 @@ async def print_pdf(
     return answer(request, made.plain, made.digest, PDF, HEADERS, "")
 
 
-HANDLERS: Final = [print_page, print_pdf]
+@post("/api/print", request_max_body_size=LARGEST, status_code=200)
+async def preview_sheets(
+    request: HttpRequest, state: State, data: JSONBody[PrintWish], language: Language = ""
+) -> Response[bytes]:
+    """What the sheets of a draft come to, to look at while it is written (`PrintPreview`)."""
+    context = context_of(state)
+    spend(request, context)
+    told = spoken(request, language)
+    settings = read_settings(data.settings, language_of(request))
+    try:
+        made = await context.work_out(looked_at, data.tree, settings, told)
+    except BadSetting as problem:
+        raise refused(problem, language_of(request)) from None
+    return sent(request, made, MediaType.JSON)
+
+
+def looked_at(tree: Tree, settings: PrintSettings, language: str) -> Packed:
+    """Return the sheets of a draft as an answer."""
+    found, fonts = previews(judged(tree, language), settings, language)
+    shown = [msgspec.convert(one, PrintedSheet, from_attributes=True) for one in found]
+    usual = {name: value for name, value in asdict(PrintSettings()).items() if isinstance(value, float | int)}
+    usual |= {"board_size": BOARDS[settings.board], "corner": settings.size / 8}
+    return pack(msgspec.json.encode(PrintPreview(shown, fonts, usual)))
+
+
+HANDLERS: Final = [print_page, print_pdf, preview_sheets]

@@ -205,6 +205,39 @@ class ConvertedEdition(Struct, frozen=True):
     problems: list[EditionNote]
 
 
+# Paper --------------------------------------------------------------------------------------------------
+
+
+class PrintWish(Struct, frozen=True):
+    """An edition of which sheets are to be looked at; the settings are words, as in an address."""
+
+    tree: Tree
+    settings: dict[str, str] = {}
+
+
+class PrintedSheet(Struct, frozen=True):
+    """What a kind of sheet comes to: how many papers, on one or both sides, and its first pages as SVG.
+
+    Pieces of the board lie in so many `columns`; else that is 0.
+    """
+
+    sheet: str
+    papers: int
+    both: bool
+    wide: float
+    high: float
+    columns: int
+    pictures: list[str]
+
+
+class PrintPreview(Struct, frozen=True):
+    """The sheets of an edition, the fonts of their pictures as CSS, and the sizes where none is wished."""
+
+    sheets: list[PrintedSheet]
+    fonts: str
+    usual: dict[str, float]
+
+
 # The probe of an edition -------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@
 workshop-hero = Deine Ausgabe
 workshop-hero-more = Eure Straße, euer Verein, eure Witze: Nimm eine der fünf Ausgaben und schreib sie um. Spielbar ist sie vom ersten Augenblick an; was du nicht anfasst, bleibt, wie es ist.
 workshop-new = Neu anfangen
+workshop-first-blurb = Unser Brett, unser Spiel.
 workshop-new-name = Meine Ausgabe
 workshop-edition-name = Name der Ausgabe
 workshop-from = Ausgehen von
@@ -310,8 +311,8 @@ workshop-english-text = Englischer Text (freiwillig)
 
 ## Figuren
 
-workshop-players-min = Mindestens zu wievielt
-workshop-players-max = Höchstens zu wievielt
+workshop-players-min = Personen, mindestens
+workshop-players-max = Personen, höchstens
 workshop-new-figure = Neue Figur
 workshop-add-figure = Figur
 workshop-drop-figure = Figur herausnehmen
@@ -465,7 +466,42 @@ workshop-print-duplex-none = falten und kleben
 workshop-print-offset-x = Versatz rechts, mm
 workshop-print-offset-y = Versatz unten, mm
 workshop-print-test = Erst das Probeblatt drucken: 100 mm nachmessen und die zwei Kreuze gegen das Licht halten.
-workshop-print-prepare = Bogen vorbereiten
+workshop-print-prepare = { $count ->
+    [0] Bogen vorbereiten
+    [one] 1 Blatt vorbereiten
+   *[other] { $count } Blatt vorbereiten
+}
+workshop-print-writing = Schrift auf dem Brett
+workshop-print-writing-outwards = nach außen
+workshop-print-writing-below = alle von unten
+workshop-print-ink = Tinte
+workshop-print-ink-full = volle Farben
+workshop-print-ink-sparing = sparsam
+workshop-print-sizes = Alle Maße
+workshop-print-sizes-help = In Millimetern, damit es in deine Schachtel passt: Miss eine Urkunde, eine Karte und einen Schein nach. Was leer bleibt, ist wie üblich.
+workshop-size-board-size = Brett
+workshop-size-corner = Ecke des Bretts
+workshop-size-deed-width = Urkunde, breit
+workshop-size-deed-height = Urkunde, hoch
+workshop-size-card-width = Karte, breit
+workshop-size-card-height = Karte, hoch
+workshop-size-note-width = Schein, breit
+workshop-size-note-height = Schein, hoch
+workshop-size-figure-width = Figur, breit
+workshop-size-figure-height = Figur, hoch
+workshop-size-margin = Rand des Druckers
+workshop-size-flap = Klebelasche
+workshop-size-bleed = Rückseiten größer um
+workshop-size-booklet-type = Schrift im Regelheft
+workshop-size-note-sets = Wie oft das Startgeld
+workshop-print-papers = { $both ->
+    [yes] { $count } Blatt, beidseitig
+   *[no] { $count } Blatt
+}
+workshop-print-piece = Blatt { $number }
+workshop-print-front = vorn
+workshop-print-back = hinten
+workshop-print-nothing = Noch nichts ausgewählt.
 workshop-print-view = Ansehen und drucken
 workshop-print-pdf = Als PDF
 

@@ -5,6 +5,7 @@
 workshop-hero = Your own edition
 workshop-hero-more = Your street, your club, your jokes: take one of the five editions and rewrite it. It can be played from the first moment; whatever you leave alone stays as it is.
 workshop-new = Start afresh
+workshop-first-blurb = Our board, our game.
 workshop-new-name = My edition
 workshop-edition-name = Name of the edition
 workshop-from = Begin with
@@ -456,7 +457,48 @@ workshop-print-duplex-none = fold and glue
 workshop-print-offset-x = Offset right, mm
 workshop-print-offset-y = Offset down, mm
 workshop-print-test = Print the test sheet first: measure the 100 mm and hold the two crosses against the light.
-workshop-print-prepare = Prepare the sheets
+workshop-print-prepare = { $count ->
+    [0] Prepare the sheets
+    [one] Prepare 1 sheet
+   *[other] Prepare { $count } sheets
+}
+workshop-print-writing = Writing on the board
+workshop-print-writing-outwards = outwards
+workshop-print-writing-below = all from below
+workshop-print-ink = Ink
+workshop-print-ink-full = full colours
+workshop-print-ink-sparing = sparing
+workshop-print-sizes = All sizes
+workshop-print-sizes-help = In millimetres, so that it fits your box: measure a deed, a card and a note. What stays empty is as usual.
+workshop-size-board-size = Board
+workshop-size-corner = Corner of the board
+workshop-size-deed-width = Deed, wide
+workshop-size-deed-height = Deed, high
+workshop-size-card-width = Card, wide
+workshop-size-card-height = Card, high
+workshop-size-note-width = Note, wide
+workshop-size-note-height = Note, high
+workshop-size-figure-width = Figure, wide
+workshop-size-figure-height = Figure, high
+workshop-size-margin = Margin of the printer
+workshop-size-flap = Flap for glue
+workshop-size-bleed = Backs larger by
+workshop-size-booklet-type = Type in the booklet
+workshop-size-note-sets = Sets of starting notes
+workshop-print-papers = { $both ->
+    [yes] { $count ->
+        [one] 1 sheet, both sides
+       *[other] { $count } sheets, both sides
+    }
+   *[no] { $count ->
+        [one] 1 sheet
+       *[other] { $count } sheets
+    }
+}
+workshop-print-piece = Sheet { $number }
+workshop-print-front = front
+workshop-print-back = back
+workshop-print-nothing = Nothing chosen yet.
 workshop-print-view = Look and print
 workshop-print-pdf = As PDF
 
