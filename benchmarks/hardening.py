@@ -25,12 +25,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from msgspec.structs import astuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from server.desk import Client, Server, serving
 
 from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.chain import sealed
+from bankhalter.server.storage.entries import Row
 
 
 def main() -> None:
@@ -58,10 +61,14 @@ def guest_with(server: Server, lines: int) -> tuple[str, str]:
     person, cookie = answer.json()["person"], answer.cookies["bankhalter"]
     code = server.open()
     body = e.write(e.ChatSent(0, "something said to fill the log of this room, as people do"))
-    rows = [(code, seq, 1000 + seq, person, f"c/{seq}", body) for seq in range(2, lines + 2)]
-    names = "game, seq, at, who, command, body"
+    rows: list[Row] = []
+    names, marks = ", ".join(Row.__struct_fields__), ", ".join("?" * len(Row.__struct_fields__))
     with contextlib.closing(sqlite3.connect(server.database, timeout=60)) as file, file:
-        file.executemany(f"INSERT INTO log ({names}) VALUES (?, ?, ?, ?, ?, ?)", rows)
+        [(link,)] = file.execute("SELECT link FROM log WHERE game = ?", (code,))
+        for seq in range(2, lines + 2):
+            rows.append(sealed(Row(code, seq, 1000 + seq, person, f"c/{seq}", body), link))
+            link = rows[-1].link
+        file.executemany(f"INSERT INTO log ({names}) VALUES ({marks})", map(astuple, rows))
         file.execute("INSERT INTO wrote (who, game) VALUES (?, ?)", (person, code))
     return str(person), str(cookie)
 

@@ -13,7 +13,18 @@ from bankhalter.server.room.change import Change
 from bankhalter.server.room.match import edition_of
 from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.chain import START, sealed
 from bankhalter.server.storage.entries import Row
+
+
+def chained(rows: Iterable[Row]) -> list[Row]:
+    """Chain the lines of rooms, in the order they come."""
+    links: dict[str, bytes] = {}
+    done = []
+    for row in rows:
+        done.append(sealed(row, links.get(row.game, START)))
+        links[row.game] = done[-1].link
+    return done
 
 
 class Ear:
@@ -52,7 +63,8 @@ class Log:
     def write(self, later: int, entry: e.AnyEntry) -> Change:
         """Fold an entry."""
         self.now += later
-        row = Row(self.room.code, self.room.seq + 1, self.now, "", None, e.write(entry))
+        line = Row(self.room.code, self.room.seq + 1, self.now, "", None, e.write(entry))
+        row = sealed(line, self.room.link)
         change = self.room.fold(row)
         assert self.room.damage is None, self.room.damage
         views.refresh(self.room, change)

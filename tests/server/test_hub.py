@@ -14,6 +14,7 @@ import pytest
 from server import event_loop, log
 from server.desk import PATIENCE
 from server.hubs import Peer, heard, hub_in, line_to, written
+from server.log import chained
 
 from bankhalter.core import codes
 from bankhalter.game.driver import Moment
@@ -405,7 +406,7 @@ async def kept(hub: Hub, digest: str, bodies: list[bytes], rules: int = RULES_VE
         *BEGUN,
     ]
     lines = [*(e.write(entry) for entry in entries), *bodies]
-    rows = [Row(code, i, 1000 + i, "", None, body) for i, body in enumerate(lines, 1)]
+    rows = chained(Row(code, i, 1000 + i, "", None, body) for i, body in enumerate(lines, 1))
     summary = msgspec.structs.replace(hubs.summary(Room(code)), at=1000, phase="playing")
     assert await hub.store.append(rows, summary, b"seed") == "ok"
     return code

@@ -20,6 +20,7 @@ from server.desk import PATIENCE, command, wait_for
 from server.event_loop import run
 
 from bankhalter.server.admin import personal_data as people
+from bankhalter.server.admin.log_check import check_all
 from bankhalter.server.storage import database_tables as tables
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage import person_lines, store
@@ -60,6 +61,7 @@ CREATE INDEX ix_room_phase ON room (phase);
 CREATE TABLE secret (game VARCHAR(16) NOT NULL, seed BLOB NOT NULL, PRIMARY KEY (game));
 CREATE TABLE setting (name VARCHAR(40) NOT NULL, value VARCHAR(200) NOT NULL, PRIMARY KEY (name))
 """  # as the first version made them
+OLD_COLUMNS = ("game", "seq", "at", "who", "command", "body")
 POSTGRES = (("BLOB", "BYTEA"), ("id INTEGER", "id SERIAL"), (" WITHOUT ROWID", ""))  # how it differs there
 
 
@@ -340,7 +342,8 @@ def make_old(place: str, schema: str = "1") -> None:
     with engine.begin() as connection:
         for statement in script.split(";"):
             connection.exec_driver_sql(statement)
-        connection.execute(tables.log.insert(), [row_values(row) for row in LINES])
+        columns = [sa.column(name) for name in OLD_COLUMNS]
+        connection.execute(sa.table("log", *columns).insert(), [row_values(row) for row in LINES])
         connection.execute(tables.secret.insert(), [{"game": "a", "seed": b"secret"}])
         settings = {"schema": schema, "signing-key": "signed"}
         connection.execute(tables.setting.insert(), [{"name": k, "value": v} for k, v in settings.items()])
@@ -348,7 +351,12 @@ def make_old(place: str, schema: str = "1") -> None:
 
 
 def row_values(row: Row) -> dict[str, object]:
-    return {name: getattr(row, name) for name in Row.__struct_fields__}
+    return {name: getattr(row, name) for name in OLD_COLUMNS}
+
+
+def unsealed(rows: list[Row]) -> list[Row]:
+    """The lines as versions before the chain kept them."""
+    return [replace(row, seal=b"", link=b"") for row in rows]
 
 
 def shape(place: str) -> set[tuple[object, ...]]:
@@ -368,7 +376,9 @@ def test_a_database_of_the_first_version_goes_on(place: str, tmp_path: Path) -> 
     make_old(place)
     for _ in range(2):  # the second time it is as any other
         with opened(place) as found:
-            assert found.read("a") + found.read("b") == sorted(LINES, key=lambda row: (row.game, row.seq))
+            kept = found.read("a") + found.read("b")
+            assert unsealed(kept) == sorted(LINES, key=lambda row: (row.game, row.seq))
+            assert [finding.word for finding in check_all(found)] == ["", ""], "and chained"
             assert [(row.game, row.seq) for row in lines_by(found, "anna")] == [("a", 2), ("a", 4), ("b", 1)]
             assert [(row.game, row.seq) for row in lines_by(found, "ben")] == [("a", 3)]
             assert lines_by(found, "") == [] and found.seed("a") == b"secret"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from server.desk import Client, Server, play, seated, to_auction
-from server.log import Log
+from server.log import Log, chained
 
 from bankhalter.core import codes
 from bankhalter.core.odds import odds
@@ -27,6 +27,7 @@ from bankhalter.server.schedule.timers import (
     time_left,
 )
 from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.chain import sealed
 from bankhalter.server.storage.entries import Row
 
 LIVE = {"auction_mode": "live"}
@@ -467,10 +468,11 @@ def test_a_room_opened_before_that_keeps_what_was_agreed() -> None:
     older = log.rows[0].body.replace(b',"all_banked":true', b"")
     assert older != log.rows[0].body
     room = Room("abcdefg", b"seed")
-    for row in (replace(log.rows[0], body=older), *log.rows[1:]):
+    for row in chained([replace(log.rows[0], body=older), *log.rows[1:]]):
         room.fold(row)
     for later, said in ((10_000, ["1 throw", "* 1-2"]), (30_000, ["1 decline"])):
-        room.fold(Row("abcdefg", room.seq + 1, room.last_at + later, "", None, e.write(e.Acted(0, said))))
+        line = Row("abcdefg", room.seq + 1, room.last_at + later, "", None, e.write(e.Acted(0, said)))
+        room.fold(sealed(line, room.link))
         assert room.clocks == [90_000, 100_000] and deadline(room) is None
 
 

@@ -674,6 +674,7 @@ export interface RoomView {
   spectators?: number
   rematch?: string
   neutral?: boolean
+  frozen?: string
 }
 
 /** What the question is about; which entries there are depends on `awaited` (docs/protocol.md). */

@@ -275,6 +275,9 @@ COMMANDS: Final[Mapping[str, Command]] = {
         Command("serve", "server", (), SERVE),
         Command("backup", "server", (Argument("target", FILE, "target"),), (DATABASE,)),
         Command(
+            "check-log", "server", (), (DATABASE, Option("room", Text("word"), ""), Option("aside", FILE))
+        ),
+        Command(
             "person",
             "server",
             (

@@ -19,6 +19,7 @@ TURNED_AWAY = Counter("bankhalter_connections_turned_away_total", "Connections n
 CONNECTIONS = Gauge("bankhalter_connections", "Open connections")
 WRITABLE = Gauge("bankhalter_writable", "Whether the last look found that the writer writes")
 ROOMS = Gauge("bankhalter_rooms", "Rooms in memory")
+DAMAGED = Gauge("bankhalter_damaged_rooms", "Rooms whose logs were found damaged")
 
 
 class StepMetrics(Collector):

@@ -26,6 +26,7 @@ from bankhalter.text import plain
 
 if TYPE_CHECKING:
     from bankhalter.server.protocol.answers import OwnData
+    from bankhalter.server.storage.store import Store
 
 DATABASE: Final = "bankhalter.db"
 KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
@@ -167,8 +168,19 @@ def serve(asked: Serving) -> int:
     with alone as hold:
         app = create_app(settings)
         app.state.context.store.open()
+        tell_lost_lines(app.state.context.store, asked.language)
         listening = bind(asked.host, asked.port)
         return run_server(asked, app, listening, partial(greet, asked, hold, *listening.getsockname()[:2]))
+
+
+def tell_lost_lines(store: Store, language: str) -> None:
+    """Tell the operator if the database is older than it was when it was last served."""
+    import structlog
+
+    from bankhalter.server.storage.witness import lines_are_lost
+
+    if lines_are_lost(store):
+        structlog.get_logger().error("lines-lost", text=plain(language).say("server-lines-lost"))
 
 
 def be_quick() -> None:

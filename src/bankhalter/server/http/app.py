@@ -41,6 +41,7 @@ from bankhalter.server.protocol.answers import ErrorAnswer
 from bankhalter.server.room.error_text import language_in, sentence
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.steady_clock import BEAT, CLOCK, now_ms
+from bankhalter.server.storage import witness
 from bankhalter.server.storage.store import DATABASE_ERRORS
 
 SWEEP: Final = 10.0
@@ -243,6 +244,7 @@ async def tidy(hub: Hub, thorough: bool) -> None:
     """Make up for lost news; from time to time say who is here and let go of what nobody uses."""
     await hub.look_behind()
     if thorough:
+        await witness.note(hub.store)
         await hub.publish_all()
         hub.sweep()
         hub.collect()

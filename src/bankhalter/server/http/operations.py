@@ -21,6 +21,7 @@ class Health(Struct, frozen=True):
     status: str
     version: str
     rooms: int
+    damaged: int = 0  # rooms whose logs were found damaged
     protocol: int = framing.PROTOCOL
 
 
@@ -31,7 +32,8 @@ async def health(state: State) -> Response[Health]:
     good = await context.readiness.asked()
     status = "closing" if context.hub.closing else "ok" if good else "database"
     return Response(
-        Health(status, __version__, len(context.hub.live)), status_code=200 if status == "ok" else 503
+        Health(status, __version__, len(context.hub.live), len(context.hub.damaged)),
+        status_code=200 if status == "ok" else 503,
     )
 
 
@@ -44,7 +46,9 @@ async def alive(state: State) -> Health:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(state: State) -> bytes:
     """Figures for Prometheus."""
-    meters.ROOMS.set(len(context_of(state).hub.live))
+    hub = context_of(state).hub
+    meters.ROOMS.set(len(hub.live))
+    meters.DAMAGED.set(len(hub.damaged))
     return generate_latest()
 
 

@@ -95,4 +95,9 @@ def send_presence(live: LiveRoom) -> None:
 def announce(live: LiveRoom, word: str) -> None:
     """Say something to everybody in a room, in their language."""
     for connection in list(live.connections):
-        connection.send(m.encode(m.Banner(word, plain(connection.language).say(f"server-{word}"))))
+        connection.send(m.encode(banner(word, connection.language)))
+
+
+def banner(word: str, language: str) -> m.Banner:
+    """Return something said to everybody, as a sentence."""
+    return m.Banner(word, plain(language).say(f"server-{word}"))

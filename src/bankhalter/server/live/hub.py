@@ -38,6 +38,7 @@ from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due
 from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.chain import sealed
 from bankhalter.server.storage.edition_shelf import EditionShelf, ShelfLimits
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import DATABASE_ERRORS, Store
@@ -45,6 +46,7 @@ from bankhalter.server.storage.store import DATABASE_ERRORS, Store
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are easily confused
 CODE = 7
 TRIES = 50  # to find a free place in the log
+MOST_LOST = 100_000  # lines somebody may have seen more than there are; whoever says more makes it up
 QUIET = 30.0  # seconds until a room in which nothing happens takes less room
 IDLE = 60.0  # seconds until a room nobody looks at leaves the memory; its log brings it back
 DEPARTED = 500  # connections that go before it is worth looking for what they left behind
@@ -70,6 +72,7 @@ class Hub:
         self.process = secrets.token_hex(4)
         self.live: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Future[LiveRoom | None]] = {}
+        self.damaged: set[str] = set()  # rooms whose logs were found damaged
         self.departed = 0  # connections that are gone and may still lie about in memory
         self.scheduler = Scheduler(owner, BotWorkers(store.place), self.write)
 
@@ -121,11 +124,13 @@ class Hub:
         rows, room.own = await asyncio.to_thread(self.shelf.read, room.code)
         for i, row in enumerate(rows):
             change = room.fold(row)
+            if room.broken:
+                break
             if i == len(rows) - 1:
                 views.refresh(room, change)
             if i % 100 == 99:
                 await asyncio.sleep(0)
-        complain(room)
+        self._complain(room)
         return room
 
     async def _wake(self, live: LiveRoom) -> None:
@@ -149,12 +154,11 @@ class Hub:
         opened = e.RoomOpened(options, edition.digest, commitment(seed), RULES_VERSION, all_banked=True)
         entries: list[e.AnyEntry] = [opened]
         entries += same_people(copied) if copied else []
-        rows = [
-            Row(room.code, i + 1, now_ms(), author(entry, named) if i else who, None, e.write(entry))
-            for i, entry in enumerate(entries)
-        ]
-        for row in rows:
-            room.tail.append(room.fold(row))
+        rows = []
+        for i, entry in enumerate(entries):
+            line = Row(room.code, i + 1, now_ms(), author(entry, named) if i else who, None, e.write(entry))
+            rows.append(sealed(line, room.link))
+            room.tail.append(room.fold(rows[-1]))
         if await self.store.append(rows, summary(room), seed) != "ok":
             return await self.open(options, copied, who)  # the code exists already
         self.live.setdefault(room.code, LiveRoom(room))
@@ -179,6 +183,8 @@ class Hub:
         began = time.perf_counter()
         async with live.lock:
             for _ in range(TRIES):
+                if live.room.broken:  # nothing can be added to what is not whole
+                    raise Wrong("damaged")
                 done: int | None = live.room.seen.get(command or "", 0)
                 if done:
                     self._acknowledge(connection, answer, done)
@@ -230,7 +236,7 @@ class Hub:
         tried, room.tried = room.tried, None  # holds for this place in the log, or for none
         if entry is None:
             return 0
-        row = Row(room.code, room.seq + 1, now, who, command, e.write(entry))
+        row = sealed(Row(room.code, room.seq + 1, now, who, command, e.write(entry)), room.link)
         starts = replace(summary(room), phase="playing") if isinstance(entry, e.GameStarted) else None
         if await self.store.append([row], starts) != "ok":
             if command and (known := await asyncio.to_thread(self.store.find_command, room.code, command)):
@@ -249,8 +255,9 @@ class Hub:
     def _fold(self, live: LiveRoom, row: Row, tried: ActionOutcome | None = None) -> Change:
         asked_at = live.room.asked_at
         change = live.room.fold(row, tried)
-        if live.room.damage is not None:
-            complain(live.room)
+        self._complain(live.room)
+        if live.room.broken:
+            return change
         views.refresh(live.room, change)
         live.room.tail.append(change)
         if live.room.asked_at != asked_at:
@@ -260,6 +267,15 @@ class Hub:
             live.answers.forget_offers()  # they are numbered anew from there
         metrics.STEPS.count += 1
         return change
+
+    def _complain(self, room: Room) -> None:
+        """Tell the operator that a log cannot be followed; that of another print is expected to differ."""
+        if room.damage is None or room.frozen != "damaged":
+            self.damaged.discard(room.code)
+            return
+        self.damaged.add(room.code)
+        trace = None if room.broken else room.damage
+        logger.error("damaged", room=room.code, version=room.seq, error=repr(room.damage), exc_info=trace)
 
     def _tell(self, live: LiveRoom, change: Change) -> None:
         """Tell everybody; whoever came back while the others decided about the seat has it all the same.
@@ -283,12 +299,20 @@ class Hub:
         """Read what other processes wrote; tell whether there was anything."""
         before = live.room.seq
         for row in await asyncio.to_thread(self.store.read, live.room.code, live.room.seq):
-            if row.seq == live.room.seq + 1:
-                change = self._fold(live, row)
-                live.follow_time()
-                self._tell(live, change)
+            if row.seq > live.room.seq and not self._follow_line(live, row):
+                break
         self.scheduler.plan(live)
         return live.room.seq > before
+
+    def _follow_line(self, live: LiveRoom, row: Row) -> bool:
+        """Take a line another process wrote; tell whether more can be believed."""
+        change = self._fold(live, row)
+        if live.room.broken:
+            broadcast.send_welcome_to_all(live)  # it says that the room is frozen
+            return False
+        live.follow_time()
+        self._tell(live, change)
+        return True
 
     async def catch_up(self, code: str, version: int) -> None:
         """Another process says that a room is at this version."""
@@ -319,6 +343,7 @@ class Hub:
         """A connection says hello: it gets the seats of its tokens, older connections lose them."""
         live.used = time.monotonic()
         keys = {key_of(token) for token in tokens}
+        rewound = await self._is_rewound(live, since)
         if connection in live.connections and keys != connection.keys:
             since = None  # through other eyes everything looks different
         if connection.narration_language and live.missed(since) is None:
@@ -332,11 +357,24 @@ class Hub:
         presence.claim(live, connection, seats)
         presence.note_absence(live, before)
         broadcast.send_welcome(live, connection, since)
+        if rewound:
+            connection.send(m.encode(broadcast.banner("rewound", connection.language)))
         await self.returned(live, seats)
+
+    async def _is_rewound(self, live: LiveRoom, since: int | None) -> bool:
+        """Whoever saw more than is known here saw it at another server, or lines of the log are gone."""
+        if since is None or since <= live.room.seq or since > live.room.seq + MOST_LOST:
+            return False
+        async with live.lock:
+            await self._follow(live)
+        if since <= live.room.seq:
+            return False
+        logger.warning("seen-more", room=live.room.code, version=live.room.seq, seen=since)
+        return True
 
     async def returned(self, live: LiveRoom, seats: set[int]) -> None:
         """Whoever comes back has the seat back at once."""
-        for seat in seats:
+        for seat in seats if not live.room.broken else ():
             if back(live.room, seat):
                 await self.write(live, partial(back, live.room, seat))
         broadcast.send_presence(live)
@@ -530,13 +568,6 @@ class Hub:
         if live.room.rematch != room.code:
             self.store.put_summary(replace(summary(room), public=False))
         return done
-
-
-def complain(room: Room) -> None:
-    """Tell the operator that a log cannot be followed; that of another print is expected to differ."""
-    if room.damage is not None and room.frozen == "damaged":
-        problem = room.damage
-        logger.error("damaged", room=room.code, version=room.seq, error=repr(problem), exc_info=problem)
 
 
 def back(room: Room, seat: int, now: int = 0) -> e.SeatReclaimed | None:

@@ -107,6 +107,7 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     spectators: int = 0
     rematch: str = ""
     neutral: bool = False  # its edition was blocked or deleted: it has other names than before
+    frozen: str = ""  # why it can only be looked at: the word of a refusal
 
 
 class MenuChoice(Struct, frozen=True, omit_defaults=True):

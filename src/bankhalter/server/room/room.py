@@ -21,6 +21,7 @@ from bankhalter.server.room.match import Match, agreed, edition_of, hash_in
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.seating import RoomSeat, counted_anew, options_of_game, with_banker
 from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.chain import START, BrokenChain, check
 from bankhalter.server.storage.entries import Row
 
 TAIL = 32  # steps kept for those who come back after a short while
@@ -58,6 +59,7 @@ class Room:
         self.seed = seed
         self.own = own
         self.seq = 0
+        self.link = START  # of the last line, on which the next one fits
         self.last_at = 0
         self.moved = 0  # the version since which nobody's thoughts need to change
         self.moved_at = 0  # when the game itself last went on
@@ -115,6 +117,11 @@ class Room:
     def neutral(self) -> bool:
         """Whether the edition is without its own names: it was blocked or deleted."""
         return hash_in(self.options.edition) not in ("", self.edition.hash)
+
+    @property
+    def broken(self) -> bool:
+        """Whether a line of its log is missing or not as it was written: nothing can be added to it."""
+        return isinstance(self.damage, BrokenChain)
 
     @property
     def running(self) -> bool:
@@ -188,17 +195,22 @@ class Room:
     # Folding -----------------------------------------------------------------------------------
 
     def fold(self, row: Row, tried: ActionOutcome | None = None) -> Change:
-        """Take the next line of the log; from one that does not fit on, the room can only be looked at.
+        """Take the next line of the log; from one that cannot be followed, the room can only be looked at.
 
+        Behind a line that is missing or not as it was written nothing is believed: the room stays as it was.
         `tried` is what its actions came to on a copy of this very version; they are not carried out again.
         """
         self.tried = tried
         try:
+            check(row, self.seq, self.link)
             return self._fold(row, e.read(row.body))
+        except BrokenChain as problem:
+            self.damage, self.frozen = problem, "damaged"
+            return Change(row, e.ServerResumed())
         except Exception as problem:  # whatever is in a log, the room can be opened
             self.damage = self.damage or problem
             self.frozen = self.frozen or "damaged"
-            self.seq, self.last_at = row.seq, row.at
+            self.seq, self.link, self.last_at = row.seq, row.link, row.at
             return Change(row, e.ServerResumed())
         finally:
             self.tried = None
@@ -208,8 +220,7 @@ class Room:
         if self.phase == "playing" and not isinstance(entry, e.ServerResumed):
             self.played += max(0, row.at - self.last_at)
         FOLDS[type(entry)](self, entry, change)
-        self.seq = row.seq
-        self.last_at = row.at
+        self.seq, self.link, self.last_at = row.seq, row.link, row.at
         if isinstance(entry, PLAYED):
             self.moved, self.moved_at = row.seq, row.at
         elif isinstance(entry, RESEATED):

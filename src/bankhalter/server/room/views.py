@@ -62,6 +62,7 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
         spectators=spectators,
         rematch=room.rematch,
         neutral=room.neutral,
+        frozen=room.frozen,
     )
 
 

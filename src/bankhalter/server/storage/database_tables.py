@@ -1,4 +1,4 @@
-"""The tables of the database, and how those of an older version are renewed."""
+"""The tables of the database."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-SCHEMA: Final = "4"
+SCHEMA: Final = "5"
 
 meta = sa.MetaData()
 log = sa.Table(
@@ -19,6 +19,8 @@ log = sa.Table(
     sa.Column("who", sa.String(64), nullable=False),
     sa.Column("command", sa.String(140)),
     sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("seal", sa.LargeBinary, nullable=False),
+    sa.Column("link", sa.LargeBinary, nullable=False),
     sa.UniqueConstraint("game", "command"),
 )
 # Where to look for a person's lines. An index over all lines would cost each of them a page more.
@@ -111,16 +113,6 @@ probe_result = sa.Table(
 )
 
 
-def prepare(connection: sa.Connection) -> str:
-    """Make the tables where they are missing, renew those of an older version; return which they are then."""
-    meta.create_all(connection)
-    schema = kept_setting(connection, "schema", SCHEMA)
-    if schema in RENEWALS:
-        _renew(connection, schema)
-        return SCHEMA
-    return schema
-
-
 def note_cleaned(connection: sa.Connection, games: Sequence[str]) -> None:
     """Let the server that has a file of SQLite read these rooms anew: a file has no messengers."""
     connection.execute(cleaned.delete().where(cleaned.c.game.in_(games)))
@@ -134,39 +126,3 @@ def kept_setting(connection: sa.Connection, name: str, default: str) -> str:
     if found is None:
         connection.execute(setting.insert(), {"name": name, "value": default})
     return str(default if found is None else found)
-
-
-def _renew(connection: sa.Connection, schema: str) -> None:
-    """Renew the tables of an older version, one schema after the other."""
-    for number in range(int(schema), int(SCHEMA)):
-        RENEWALS[str(number)](connection)
-    connection.execute(setting.update().where(setting.c.name == "schema").values(value=SCHEMA))
-
-
-def _renew_1(connection: sa.Connection) -> None:
-    """Renew schema 1: it had no table `wrote`, and SQLite kept the lines sorted by room."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("ALTER TABLE log RENAME TO log_1")
-        log.create(connection)
-        names = ", ".join(log.columns.keys())
-        connection.exec_driver_sql(f"INSERT INTO log ({names}) SELECT {names} FROM log_1 ORDER BY game, seq")
-        connection.exec_driver_sql("DROP TABLE log_1")
-    else:
-        connection.exec_driver_sql("DROP INDEX ix_log_who")
-    writers = sa.select(log.c.who, log.c.game).where(log.c.who != "").distinct()
-    connection.execute(wrote.insert().from_select(["who", "game"], writers))
-
-
-def _renew_2(connection: sa.Connection) -> None:
-    """Renew schema 2: its reports named no seats."""
-    for name in ("seat", "whom", "version"):
-        connection.exec_driver_sql(f"ALTER TABLE report ADD COLUMN {name} INTEGER")
-
-
-def _renew_3(connection: sa.Connection) -> None:
-    """Renew schema 3: it knew only built-in editions."""
-    connection.exec_driver_sql("ALTER TABLE room ADD COLUMN own VARCHAR(26) NOT NULL DEFAULT ''")
-    connection.exec_driver_sql("CREATE INDEX ix_room_own ON room (own)")
-
-
-RENEWALS: Final = {"1": _renew_1, "2": _renew_2, "3": _renew_3}

@@ -211,7 +211,10 @@ AnyEntry = (
 
 
 class Row(Struct, frozen=True):
-    """A line of the log: which version, when in milliseconds, by whom, by which command, and what."""
+    """A line of the log: which version, when in milliseconds, by whom, by which command, and what.
+
+    `seal` and `link` chain it to the lines before it (storage/chain.py).
+    """
 
     game: str
     seq: int
@@ -219,6 +222,8 @@ class Row(Struct, frozen=True):
     who: str
     command: str | None
     body: bytes
+    seal: bytes = b""
+    link: bytes = b""
 
 
 read = msgspec.json.Decoder(AnyEntry).decode

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import sqlalchemy as sa
 
+from bankhalter.server.storage.chain import sealed_anew
 from bankhalter.server.storage.database_tables import log, note_cleaned, report, wrote
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import Statement, Store
@@ -52,7 +53,7 @@ def forgetting(store: Store, person: str, clean: Callable[[Row], Row]) -> Iterat
         reached = 0
         while reached >= 0:
             for rows in windows(store, game, reached):
-                mine = [clean(row) for row in rows if row.who == person]
+                mine = [sealed_anew(row, clean(row)) for row in rows if row.who == person]
                 for at in range(0, len(mine), BATCH):
                     put_cleaned(store, person, mine[at : at + BATCH])
                     yield game
@@ -67,11 +68,11 @@ def put_cleaned(store: Store, person: str, rows: Sequence[Row]) -> None:
     """Put cleaned lines in the place of a person's own; the title of a room the person opened goes too."""
     mark = "%s" if store.postgres else "?"
     line = (
-        f"UPDATE log SET body = {mark}, who = '', command = NULL "
+        f"UPDATE log SET body = {mark}, seal = {mark}, who = '', command = NULL "
         f"WHERE game = {mark} AND seq = {mark} AND who = {mark}"
     )
     room = f"UPDATE room SET title = '' WHERE code = {mark}"
-    changes: list[Statement] = [(line, (row.body, row.game, row.seq, person)) for row in rows]
+    changes: list[Statement] = [(line, (row.body, row.seal, row.game, row.seq, person)) for row in rows]
     store.write_along([*changes, *((room, (row.game,)) for row in rows if row.seq == 1)])
 
 

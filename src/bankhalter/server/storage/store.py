@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import queue
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,13 +30,13 @@ from bankhalter.server.storage.database_tables import (
     cleaned,
     kept_setting,
     log,
-    prepare,
     report,
     rooms,
     secret,
     wrote,
 )
 from bankhalter.server.storage.entries import Row
+from bankhalter.server.storage.renewal import prepare
 
 CHANNEL: Final = "bankhalter"
 BEAT: Final = "beat"  # the setting that says when a writer was last seen to write
@@ -126,6 +127,12 @@ def reason(problem: sa.exc.SQLAlchemyError) -> str:
     return (str(said).splitlines() or [type(problem).__name__])[0]
 
 
+def is_scrambled(problem: sa.exc.DBAPIError) -> bool:
+    """Tell whether what stands in a file of SQLite makes no sense: for itself, or as text."""
+    code = getattr(problem.orig, "sqlite_errorcode", None)
+    return code is None or code & 0xFF == sqlite3.SQLITE_CORRUPT
+
+
 def url_of(place: str) -> sa.URL:
     """Return the address of a database: an URL, or a file of SQLite."""
     if "://" not in place:
@@ -201,6 +208,8 @@ class Store:
         self.engine = engine_of(place)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.prepared = False
+        self.mark = 0  # the newest sign of life that is in the database
+        self.unmarked = False  # whether lines were written since
         self.jobs: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self.write_connection = WriteConnection(self.engine)
@@ -258,12 +267,14 @@ class Store:
     async def writes(self, patience: float = 2.0) -> bool:
         """Tell whether the writer writes: it is asked to, and given so many seconds."""
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        beat = (_beat(self.postgres), (BEAT, str(time.time_ns() // 1_000_000)))
-        self.jobs.put(WriteJob([], future, more=[beat]))
+        mark = max(self.mark + 1, time.time_ns() // 1_000_000)
+        self.jobs.put(WriteJob([], future, more=[(_beat(self.postgres), (BEAT, str(mark)))]))
         try:
-            return self.thread.is_alive() and await asyncio.wait_for(future, patience) == "ok"
+            good = self.thread.is_alive() and await asyncio.wait_for(future, patience) == "ok"
         except TimeoutError:
             return False
+        self.mark = max(self.mark, mark) if good else self.mark
+        return good
 
     def write_along(self, statements: Sequence[Statement]) -> None:
         """Carry out short statements together with what is written anyway, and wait for them.
@@ -293,6 +304,7 @@ class Store:
             jobs = [job for job in group if job is not None]
             if jobs:
                 self._commit(jobs)
+                self.unmarked = self.unmarked or any(job.rows for job in jobs)
             if len(jobs) < len(group):
                 return
 
@@ -345,8 +357,31 @@ class Store:
     def read(self, game: str, after: int = 0) -> list[Row]:
         """Return the lines of a room behind a version, in order."""
         wanted = sa.select(log).where(log.c.game == game, log.c.seq > after).order_by(log.c.seq)
-        with self.engine.connect() as connection:
-            return [Row(*row) for row in connection.execute(wanted)]
+        try:
+            with self.engine.connect() as connection:
+                return [Row(*row) for row in connection.execute(wanted)]
+        except sa.exc.DatabaseError as problem:
+            if self.postgres or not is_scrambled(problem):
+                raise
+            return list(self._readable(game, after))
+
+    def _readable(self, game: str, after: int) -> Iterator[Row]:
+        """Read a damaged file line by line; the first that cannot be read is told by one without a link."""
+        found: Any
+        while True:
+            after += 1
+            wanted = sa.select(log).where(log.c.game == game, log.c.seq == after)
+            try:
+                with self.engine.connect() as connection:
+                    found = connection.execute(wanted).first()
+            except sa.exc.DatabaseError as problem:
+                if not is_scrambled(problem):
+                    raise
+                found = None
+            if found is None:
+                yield Row(game, after, 0, "", None, b"")
+                return
+            yield Row(*found)
 
     def find_command(self, game: str, command: str) -> int:
         """Return the version a command became, or 0."""

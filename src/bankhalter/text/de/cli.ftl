@@ -51,6 +51,8 @@ cli-about-bot-host = Ein eigenes Programm mitspielen lassen: Fragen und Antworte
 cli-help-serve = der Tisch im Netz: Räume für Freunde, öffentliche Räume, Zuschauer
 cli-about-serve = Startet den Server. Ohne weitere Angaben genügt ein Rechner, eine Datei hält alles fest.
 cli-help-backup = die Datenbank des Servers sichern, auch während er läuft
+cli-help-check-log = prüfen, ob das Protokoll aller Räume vollständig ist
+cli-about-check-log = Prüft jede Zeile des Protokolls an der Kette, auch während der Server läuft. Ist das Protokoll eines Raums beschädigt, steht da, bis wohin es stimmt; mit --room und --aside geht es dort weiter.
 cli-help-person = die Daten eines Menschen ausgeben oder löschen
 cli-help-edition = eigene Ausgaben auf dem Server ansehen, sperren, löschen
 cli-about-edition = „list“ zeigt alle, „show“ den Wortlaut und die Meldungen. Mit einer gesperrten oder gelöschten Ausgabe beginnt kein neues Spiel; laufende gehen mit neutralen Namen weiter.
@@ -187,6 +189,8 @@ cli-option-shared-editions = so viele eigene Ausgaben höchstens aufbewahren
 cli-option-editions-days = nach so vielen Tagen verschwindet eine, die niemand braucht
 cli-option-probes = so viele Proben eigener Ausgaben je Gast und Stunde
 cli-option-log = was ins Protokoll kommt
+cli-option-room = Code eines einzelnen Raums
+cli-option-aside = Datei für das, was nach dem guten Teil von --room kommt; der Raum geht dort weiter
 cli-option-commit = Versprechen, das der Raum vor dem Spiel gezeigt hat (64 Zeichen)
 
 ## Werte, wie die Hilfe sie nennt

@@ -78,6 +78,27 @@ server-page-protocol = Andere Programme können schon mitspielen: docs/protocol.
 server-listening = Der Bankhalter ist da: { $address }
 server-listening-near = Für alle im selben Netz: { $address }
 server-running = Der Bankhalter ist schon da: { $address }
+server-rewound = Der Server hat die letzten Züge verloren. Das Spiel steht wieder bei einem früheren Zug.
+server-lines-lost = Die Datenbank ist älter als beim letzten Lauf des Servers: Was dazwischen geschrieben wurde, fehlt (eine verlorene -wal-Datei oder eine ältere Kopie).
+server-file-problem = SQLite meldet: { $said }
+server-log-gap = { $room }: bis Zeile { $good } in Ordnung; die nächste fehlt.
+server-log-changed = { $room }: bis Zeile { $good } in Ordnung; die nächste ist nicht mehr, wie sie geschrieben wurde.
+server-log-unreadable = { $room }: bis Zeile { $good } in Ordnung; die nächste lässt sich nicht lesen.
+server-log-checked = { $rooms ->
+        [one] Ein Raum
+       *[other] { $rooms } Räume
+    }, { $lines ->
+        [one] eine Zeile
+       *[other] { $lines } Zeilen
+    }: { $bad ->
+        [0] Alles ist vollständig.
+        [one] Ein Raum ist beschädigt.
+       *[other] { $bad } Räume sind beschädigt.
+    }
+server-log-whole = Das Protokoll von Raum { $room } ist vollständig.
+server-log-mended = Raum { $room } geht ab Zeile { $good } weiter. Was danach kam, liegt in { $place }.
+server-log-lost = Von Raum { $room } ist nichts Brauchbares übrig.
+server-room-missing = Welcher Raum? Mit --room und seinem Code sagen.
 server-restart = Der Server startet gleich neu. Das Spiel geht danach weiter.
 server-backed-up = Gesichert: { $place }
 server-forgotten = { $count ->

@@ -176,6 +176,8 @@ web-spectators = { $count ->
        *[other] { $count } sehen zu
     }
 web-line-down = Keine Verbindung. Deine Eingaben werden nachgeholt.
+web-frozen-damaged = Das Protokoll dieses Raums ist beschädigt. Bis hierher stimmt alles; wer den Server betreibt, kann das Spiel hier weitergehen lassen.
+web-frozen-other-edition = Ausgabe oder Regeln haben sich seit Beginn dieses Spiels geändert. Es lässt sich nur noch ansehen.
 web-tool-chat = Chat
 web-tool-chat-new = Chat, { $count ->
         [one] eine neue Nachricht

@@ -51,6 +51,8 @@ cli-about-bot-host = Let a program of yours play: questions and answers, one JSO
 cli-help-serve = the table online: rooms for friends, public rooms, spectators
 cli-about-serve = Starts the server. Without further arguments one machine is enough, and one file keeps everything.
 cli-help-backup = back the server’s database up, even while it runs
+cli-help-check-log = check whether the log of every room is whole
+cli-about-check-log = Checks every line of the log against the chain, also while the server runs. Where a room’s log is damaged it says up to where it is good; with --room and --aside the room goes on from there.
 cli-help-person = print or delete a person’s data
 cli-help-edition = look at own editions on the server, block or delete them
 cli-about-edition = “list” shows all, “show” the wording and the reports. No new game begins with an edition that is blocked or deleted; running ones go on with neutral names.
@@ -187,6 +189,8 @@ cli-option-shared-editions = keep so many own editions at most
 cli-option-editions-days = after so many days one goes that nobody uses
 cli-option-probes = so many probes of own editions an hour and guest
 cli-option-log = what is logged
+cli-option-room = the code of one room
+cli-option-aside = file for what comes after the good part of --room; the room goes on from there
 cli-option-commit = promise the room showed before the game (64 characters)
 
 ## Values, as the help calls them

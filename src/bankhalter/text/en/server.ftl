@@ -78,6 +78,27 @@ server-page-protocol = Other programs can play already: docs/protocol.md describ
 server-listening = The Bankhalter is here: { $address }
 server-listening-near = For everybody in the same network: { $address }
 server-running = The banker is here already: { $address }
+server-rewound = The server has lost what was played last. The game stands at an earlier move again.
+server-lines-lost = The database is older than it was when the server ran last: what was written in between is missing (a lost -wal file, or an older copy).
+server-file-problem = SQLite says: { $said }
+server-log-gap = { $room }: good up to line { $good }; the next one is missing.
+server-log-changed = { $room }: good up to line { $good }; the next one is not as it was written.
+server-log-unreadable = { $room }: good up to line { $good }; the next one cannot be read.
+server-log-checked = { $rooms ->
+        [one] One room
+       *[other] { $rooms } rooms
+    }, { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }: { $bad ->
+        [0] everything is whole.
+        [one] one room is damaged.
+       *[other] { $bad } rooms are damaged.
+    }
+server-log-whole = The log of room { $room } is whole.
+server-log-mended = Room { $room } goes on from line { $good }. What came after it is in { $place }.
+server-log-lost = Nothing good is left of room { $room }.
+server-room-missing = Which room? Say --room and its code.
 server-restart = The server restarts in a moment. The game goes on afterwards.
 server-backed-up = Backed up: { $place }
 server-forgotten = { $count ->
