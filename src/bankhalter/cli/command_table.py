@@ -109,6 +109,12 @@ REPLAY: Final = (
     Option("quiet", help="standing"),
     Option("position", FILE),
 )
+ANALYSE: Final = (
+    Option("games", Whole(1, 10_000), help="played-on"),
+    Option("json", FILE),
+    Option("html", FILE, help="report"),
+    Option("quiet", help="no-progress"),
+)
 ODDS: Final = (
     GAME,
     *AGREED,
@@ -237,6 +243,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     for command in (
         Command("play", "play", (), PLAY),
         Command("replay", "play", (RECORD,), REPLAY),
+        Command("analyse", "play", (RECORD,), ANALYSE),
         Command("editions", "look"),
         Command("check-edition", "look", (Argument("edition", EditionFile(), "own-edition"),)),
         Command("new-edition", "look", (Argument("title", Text("name"), "new-name"),), NEW_EDITION),

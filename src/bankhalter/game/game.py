@@ -237,6 +237,10 @@ class Game:
         """Return what a seat may see; None is a spectator."""
         return view(self.edition, self.rules, self.state, self.players, seat)
 
+    def positions(self) -> list[State]:
+        """Return every position from the first to the present one; look, do not touch. Needs the history."""
+        return [*self._past, self.state]
+
     def digest(self) -> str:
         """Return a short fingerprint of the state."""
         return digest(self.state)
