@@ -196,7 +196,7 @@ STRATA: dict[str, list[list[str]]] = {
             "http.http_protocol",
         ],
         ["schedule.timers", "schedule.probe_jobs"],
-        ["room.reach", "room.preview", "schedule.auto_answers"],
+        ["room.coaching", "room.reach", "room.preview", "schedule.auto_answers"],
         ["room.views"],
         ["room.room_narration", "room.typed_lines", "schedule.bot_workers"],
         ["live.live_room", "fairness.proof"],

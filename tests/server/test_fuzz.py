@@ -46,6 +46,7 @@ COMMANDS = [
     "quiet",
     "moment",
     "ahead",
+    "advise",
     "terms",
     "banker",
     "figure",

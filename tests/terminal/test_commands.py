@@ -480,3 +480,19 @@ def test_completion():
     assert complete("Ben: mie") == ["Ben: miete", "Ben: miete verlangen"]
     assert "Ben: " in complete("B")
     assert complete("angebot Ben: See") in (["angebot Ben: Seestraße"], [])
+
+
+@pytest.mark.parametrize(("language", "word", "said"), [("de", "rat", "Rat: "), ("en", "advice", "Advice: ")])
+def test_advice_says_what_to_do_and_why(language, word, said):
+    desk = Desk(players=("Anna", "Ben"), language=language)
+    desk.give(0, 31, 32, 34)
+    desk.at(0, 5)
+    before = desk.game.digest()
+    told = desk.type(word)
+    assert said in told and "\u00a0%" in told
+    assert desk.game.digest() == before
+
+
+def test_advice_for_somebody_who_is_not_asked():
+    desk = Desk(players=("Anna", "Ben"))
+    assert "Gerade ist nichts zu entscheiden." in desk.type("Ben: rat")

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from server.desk import Server, wait_for
 from web.conftest import Sit
 from web.scene import ANNA, BEN, Script, staged, takes
+from web.seat import Seat
 
 from bankhalter.server.storage import entries as e
 
@@ -19,6 +20,7 @@ from bankhalter.server.storage import entries as e
 def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
     seat = sit()
     code = seat.begin()
+    asks_the_coach(seat)
     seat.play(most=25)
     seat.resign()
     expect(seat.page.locator("a[download]")).to_be_visible()
@@ -47,6 +49,15 @@ def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
     guest.button("sheet-back-to-end").click()
     expect(guest.page.locator(".log li").first).not_to_contain_text(words.split("\n")[-1])
     expect(guest.page.locator("a[download]")).to_be_visible()
+
+
+def asks_the_coach(seat: Seat) -> None:
+    """Alone among computers advice is there, as soon as there is something to decide."""
+    seat.button("web-advice", seat.decision).click()
+    best = seat.sheet.locator("li.best")
+    expect(best).to_contain_text(re.compile(r"\d\s%"))
+    assert best.locator("small").inner_text()
+    seat.button("sheet-advice-back").click()
 
 
 def test_a_rematch_brings_everybody_to_a_new_table(sit: Sit, server: Server) -> None:

@@ -37,6 +37,9 @@ def test_the_host_changes_rent_and_moments_in_the_lobby_and_others_read_it(sit: 
     anna.page.locator("select[name=moment]").select_option("off")
     expect(terms).to_contain_text(ben.say("web-as-printed-hurried"))
     expect(ben.page.locator("select[name=rent]")).to_have_count(0)
+    anna.page.get_by_label(anna.say("web-coach-option")).check()
+    expect(terms).to_contain_text(ben.say("web-terms-coach"))
+    assert options(ben)["coach"] is True
     assert options(ben)["switches"] == {"rent_demand": "by_call"} and options(ben)["moment"] == "off"
     anna.page.locator("select[name=moment]").select_option("long")
     expect(terms).to_contain_text(ben.say("web-moment-option-long", seconds=20))

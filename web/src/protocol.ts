@@ -22,6 +22,7 @@ export const OPTIONS = {
   absence: 60,
   hammer: 9,
   moment: "short",
+  coach: false,
   patience: 6,
 } as const
 /** Switches that the books leave to the table. */
@@ -419,6 +420,13 @@ export interface LookAhead {
   seat: number
 }
 
+/** What would a coach advise this seat to say now? Answered by `advice`, after a second or so. */
+export interface Advise {
+  do: "advise"
+  id: string
+  seat: number
+}
+
 /** Say something in the words of the terminal (docs/terminal.md); to look is answered by `typed`. */
 export interface Type {
   do: "type"
@@ -475,12 +483,13 @@ export interface ChooseBanker {
   plays?: boolean
 }
 
-/** The host changes what was agreed, before the game: switches by name, and how long bots wait. */
+/** The host changes what was agreed, before the game: switches, how long bots wait, advice. */
 export interface ChangeTerms {
   do: "terms"
   id: string
   switches?: Record<string, boolean | number | string | (string | number)[]>
   moment?: "long" | "off" | "short" | null
+  coach?: boolean | null
 }
 
 /** Give other `luck` for a seat before the game begins; in the room of a rematch nobody has given any. */
@@ -637,6 +646,7 @@ export interface Options {
   absence?: number
   hammer?: number
   moment?: "long" | "off" | "short"
+  coach?: boolean
   patience?: number
 }
 
@@ -1057,6 +1067,28 @@ export interface Reach {
   squares: SquareAhead[]
   throws: number
   chosen?: boolean
+}
+
+/**
+ * Something a seat could say: its words, what that means, its chance to win then (0 to 1), and why. `good`:
+ * the best, or so near that it makes no difference.
+ */
+export interface AdvisedAction {
+  say: string[]
+  text: string
+  chance: number
+  good?: boolean
+  why?: string
+}
+
+/** The answer to `advise`: the best first, and what the next throw may cost. */
+export interface Advised {
+  is: "advice"
+  id: string
+  version: number
+  seat: number
+  actions: AdvisedAction[]
+  risk: string
 }
 
 /** The answer to a typed line that only looks: lines of text. */
@@ -1595,6 +1627,7 @@ export type AnyCommand =
   | Preview
   | Holdings
   | LookAhead
+  | Advise
   | Type
   | Act
   | Chance
@@ -1630,6 +1663,7 @@ export type AnyMessage =
   | Previewed
   | Held
   | Reach
+  | Advised
   | Typed
   | Going
   | Presence

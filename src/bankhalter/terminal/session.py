@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
+from bankhalter.analysis.advice import advise
 from bankhalter.bots.explanations import why_not
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
@@ -18,6 +19,7 @@ from bankhalter.terminal.console import Console, EndOfInput
 from bankhalter.terminal.offer_dialogue import OfferDialogue
 from bankhalter.terminal.table_views import VIEWS, TableViews
 from bankhalter.text import LANGUAGES, Speaker, booklet
+from bankhalter.text.insight_words import InsightWords
 from bankhalter.text.narration import tell_all
 from bankhalter.text.overview import Viewer
 from bankhalter.text.phrases import vocabulary
@@ -439,6 +441,12 @@ class Session:
         if not rest:
             self.say("rules-how")
 
+    def advise(self, seat: int, rest: str) -> None:
+        """Say what could be done now, what it is worth and why."""
+        words = InsightWords(self.speaker, ())
+        for line in words.advice(self.game.state, advise(self.game, seat)):
+            self.console.say(line)
+
     def menu(self, seat: int, rest: str) -> None:
         """Show everything possible, numbered."""
         self.listed = items(self.game, self.speaker, self.game.legal(seat))
@@ -548,6 +556,7 @@ class Session:
 
 ASIDES: dict[str, Callable[[Session, int, str], None]] = {
     "rules": Session.rules,
+    "advice": Session.advise,
     "menu": Session.menu,
     "go-on": Session.go_on,
     "moments": Session.moments,

@@ -1,6 +1,6 @@
 // What this page says to the server.
 import type { Answer, Said } from "../net/websocket.ts"
-import { MOST_TRIED, type Held, type Previewed, type Reach, type Typed } from "../protocol.ts"
+import { MOST_TRIED, type Advised, type Held, type Previewed, type Reach, type Typed } from "../protocol.ts"
 import { connection, shown } from "./connection.ts"
 import { game } from "./state.svelte.ts"
 
@@ -59,6 +59,9 @@ export const holdings = (): Promise<Held | null> => query<Held>({ do: "holdings"
 
 /** Ask where a throw may lead the token of a seat. */
 export const ahead = (seat: number): Promise<Reach | null> => query<Reach>({ do: "ahead", seat })
+
+/** Ask the coach what the seat in front of the screen could say. */
+export const advise = (): Promise<Advised | null> => query<Advised>({ do: "advise", seat: game.seat })
 
 /** Type a line in the words of the terminal. */
 export const typed = (line: string): Promise<Typed | null> =>

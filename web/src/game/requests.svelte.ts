@@ -1,6 +1,6 @@
 // Commands and questions under way, as state that components show.
-import type { Held, Previewed, Reach } from "../protocol.ts"
-import { ahead, ask, holdings, type Answer } from "./commands.ts"
+import type { Advised, Held, Previewed, Reach } from "../protocol.ts"
+import { advise, ahead, ask, holdings, type Answer } from "./commands.ts"
 
 /** One command: the button waits meanwhile, and what was refused stays as a sentence beside it. */
 export class CommandRequest {
@@ -62,6 +62,23 @@ export class HoldingsRequest {
     const word = refusal(answer)
     this.refused = word ?? ""
     if (word === null) this.held = answer
+  }
+}
+
+/** What the coach says; it thinks for a moment. */
+export class AdviceRequest {
+  advice = $state.raw<Advised | null>(null)
+  refused = $state("")
+  #round = 0
+
+  async look(): Promise<void> {
+    const round = ++this.#round
+    this.refused = ""
+    const answer = await advise()
+    if (round !== this.#round) return
+    const word = refusal(answer)
+    this.refused = word ?? ""
+    this.advice = word === null ? answer : null
   }
 }
 

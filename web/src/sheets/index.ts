@@ -19,6 +19,7 @@ export const sheets: Record<string, Load> = {
   chat: load(() => import("./ChatSheet.svelte")),
   people: load(() => import("./PeopleSheet.svelte")),
   type: load(() => import("./TypeSheet.svelte")),
+  advice: load(() => import("./AdviceSheet.svelte")),
   hints: load(() => import("./HintsSheet.svelte")),
   draw: load(() => import("./DrawSheet.svelte")),
 }

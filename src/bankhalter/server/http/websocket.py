@@ -21,7 +21,7 @@ from bankhalter.server.live.hub import Hub
 from bankhalter.server.live.live_room import SILENT, LiveRoom
 from bankhalter.server.protocol import framing, queries, replies
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room import preview, reach, typed_lines, views
+from bankhalter.server.room import coaching, preview, reach, typed_lines, views
 from bankhalter.server.room.commands import Asker, decide, key_of, one_line
 from bankhalter.server.room.error_text import rule_of, sentence
 from bankhalter.server.room.match import Wrong
@@ -72,6 +72,7 @@ class WebSocketConnection:
         self.limit = limit
         self.excess = 0
         self.greeted = False
+        self.advised = False  # whether the coach thinks about a question of it
         self.shown = SILENT
         self.late = False
         self.closed = 0
@@ -282,6 +283,29 @@ class WebSocketConnection:
             self.send(m.encode(preview.preview(room, query, self.language, self.live.now())))
         elif isinstance(query, queries.Holdings):
             self.send(m.encode(preview.holdings(room, query, self.language)))
+        elif isinstance(query, queries.Advise):
+            self.begin_advice(query)
+
+    def begin_advice(self, query: queries.Advise) -> None:
+        """Have a process of its own think about a seat, one question of a connection at a time."""
+        coaching.need_coach(self.live.room, query.seat)
+        wait = 1 if self.advised else self.limit.wait_for_aside()
+        if wait:
+            raise Wrong("too-fast", seconds=wait)
+        self.advised = True
+        self.hub.spawn(self.advise(query))
+
+    async def advise(self, query: queries.Advise) -> None:
+        """Send the advice once it is there; a game that went on meanwhile needs another one."""
+        try:
+            room = self.live.room
+            found = await self.hub.scheduler.workers.advise(room, query.id, query.seat, self.language)
+            if found is None:
+                self.refuse(Wrong("stale"), query.id)
+            else:
+                self.send(m.encode(found))
+        finally:
+            self.advised = False
 
     def own(self, command: Any) -> None:
         """Only for an own seat."""

@@ -30,7 +30,16 @@ from bankhalter.server.protocol.framing import (
     Token,
     Words,
 )
-from bankhalter.server.protocol.queries import Held, Holdings, LookAhead, Preview, Previewed, Reach
+from bankhalter.server.protocol.queries import (
+    Advise,
+    Advised,
+    Held,
+    Holdings,
+    LookAhead,
+    Preview,
+    Previewed,
+    Reach,
+)
 from bankhalter.server.protocol.replies import Ack, Refused, Seated, Typed, Unsettled
 
 Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
@@ -67,6 +76,7 @@ class Options(Struct, frozen=True, omit_defaults=True):
     absence: Seconds = 60  # until the others may decide about somebody who is away
     hammer: Annotated[int, Meta(ge=1, le=600)] = 9  # seconds of silence that end a live auction
     moment: MomentLength = "short"  # before a bot's throw ends a right of a person
+    coach: bool = False  # whether people get advice though others play, too
     patience: Annotated[int, Meta(ge=0, le=60)] = 6  # seconds bots wait for a screen, for each step
 
 
@@ -308,10 +318,11 @@ class ChooseBanker(Numbered, tag="banker", frozen=True, omit_defaults=True):
 
 
 class ChangeTerms(Numbered, tag="terms", frozen=True, omit_defaults=True):
-    """The host changes what was agreed, before the game: switches by name, and how long bots wait."""
+    """The host changes what was agreed, before the game: switches, how long bots wait, advice."""
 
     switches: dict[str, Switch] = {}
     moment: MomentLength | None = None
+    coach: bool | None = None
 
 
 class Wish(Numbered, tag="wish", frozen=True, omit_defaults=True):
@@ -435,6 +446,7 @@ AnyCommand = (
     | Preview
     | Holdings
     | LookAhead
+    | Advise
     | Type
     | Act
     | Chance
@@ -556,6 +568,7 @@ AnyMessage = (
     | Previewed
     | Held
     | Reach
+    | Advised
     | Typed
     | Going
     | Presence

@@ -29,6 +29,12 @@ class LookAhead(Query, tag="ahead", frozen=True, omit_defaults=True):
     seat: Seat
 
 
+class Advise(Query, tag="advise", frozen=True, omit_defaults=True):
+    """What would a coach advise this seat to say now? Answered by `advice`, after a second or so."""
+
+    seat: Seat
+
+
 class Side(Struct, frozen=True, omit_defaults=True):
     """A seat in a preview: cash now and then (if it may be known), groups made and broken, interest due."""
 
@@ -153,3 +159,26 @@ class Reach(Message, tag="ahead", frozen=True, omit_defaults=True):
     squares: list[SquareAhead]
     throws: int
     chosen: bool = False
+
+
+class AdvisedAction(Struct, frozen=True, omit_defaults=True):
+    """Something a seat could say: its words, what that means, its chance to win then (0 to 1), and why.
+
+    `good`: the best, or so near that it makes no difference.
+    """
+
+    say: list[str]
+    text: str
+    chance: float
+    good: bool = False
+    why: str = ""
+
+
+class Advised(Message, tag="advice", frozen=True, omit_defaults=True):
+    """The answer to `advise`: the best first, and what the next throw may cost."""
+
+    id: str
+    version: int
+    seat: int
+    actions: list[AdvisedAction]
+    risk: str

@@ -141,7 +141,9 @@ def change_terms(room: Room, c: m.ChangeTerms, asker: Asker, now: int) -> e.Term
     printed = defaults(room.edition)
     chosen = {**room.options.switches, **c.switches}
     switches = {name: value for name, value in chosen.items() if value != printed.get(name)}
-    options = msgspec.structs.replace(room.options, switches=switches, moment=c.moment or room.options.moment)
+    coach = room.options.coach if c.coach is None else c.coach
+    moment = c.moment or room.options.moment
+    options = msgspec.structs.replace(room.options, switches=switches, moment=moment, coach=coach)
     check_options(room.edition, options)
     return e.TermsChanged(options)
 

@@ -78,7 +78,7 @@ class LineReader:
             raise Wrong("book-beside")
         if command.key == "go-on":
             return PassedMoment()
-        if command.key in ("save", "language", "quit", "log", "hammer", "moments"):
+        if command.key in ("advice", "save", "language", "quit", "log", "hammer", "moments"):
             raise Wrong("not-here")
         return self.actions(command.key, rest)
 

@@ -12,15 +12,18 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 
 from bankhalter.game.driver import Answer, Moment
 from bankhalter.process_limits import be_patient
+from bankhalter.server.protocol.queries import Advised
+from bankhalter.server.room.coaching import coached
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage.edition_shelf import EditionShelf
@@ -31,6 +34,7 @@ MOST_ROOMS: Final = 100  # remembered by each process
 MOST_PROCESSES: Final = 4
 KINDNESS: Final = 5  # thinking comes after serving
 
+Found = TypeVar("Found")
 logger = structlog.get_logger()
 
 
@@ -45,6 +49,17 @@ class BotWorkers:
 
     async def ask(self, room: Room, moment: Moment) -> Answer | None:
         """Return what a bot says in a room, or None; a worker that dies is asked once more."""
+        found = await self._ask(room, moment.kind, moment.seat, think, moment)
+        return Answer(room.game.words.read(found[0]), found[1]) if found else None
+
+    async def advise(self, room: Room, name: str, seat: int, language: str) -> Advised | None:
+        """Return advice for a seat, or None if the game went on meanwhile, or nothing came of it."""
+        return await self._ask(room, "advice", seat, advise, name, seat, language)
+
+    async def _ask(
+        self, room: Room, kind: str, seat: int, work: Callable[..., Found | None], *args: object
+    ) -> Found | None:
+        """Have something thought about in a room as it stands."""
         moved = room.moved
         async with self.free:
             for _ in range(2):
@@ -52,20 +67,16 @@ class BotWorkers:
                     return None  # the game went on while this question waited
                 pool = self.pool = self.pool or self._open()
                 try:
-                    found = await self._answer(pool, room, moment)
-                    return Answer(room.game.words.read(found[0]), found[1]) if found else None
+                    task = pool.submit(work, room.code, room.cleaned, room.seq, *args)
+                    return await asyncio.wait_for(asyncio.wrap_future(task), LIMIT)
                 except BrokenProcessPool:
-                    logger.warning("worker-died", room=room.code, moment=moment.kind, seat=moment.seat)
+                    logger.warning("worker-died", room=room.code, moment=kind, seat=seat)
                     self._drop(pool)
                 except TimeoutError:
-                    logger.warning("worker-slow", room=room.code, moment=moment.kind, seat=moment.seat)
+                    logger.warning("worker-slow", room=room.code, moment=kind, seat=seat)
                     self._drop(pool)
                     return None
         return None
-
-    async def _answer(self, pool: ProcessPoolExecutor, room: Room, moment: Moment) -> tuple[str, str] | None:
-        work = asyncio.wrap_future(pool.submit(think, room.code, room.cleaned, room.seq, moment))
-        return await asyncio.wait_for(work, LIMIT)
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -140,3 +151,9 @@ def think(code: str, cleaned: int, version: int, moment: Moment) -> tuple[str, s
         return None
     answer = answers.think(room, moment)
     return None if answer is None else (room.game.write(answer.action), answer.reason)
+
+
+def advise(code: str, cleaned: int, version: int, name: str, seat: int, language: str) -> Advised | None:
+    """Return advice for a seat in a room, or None if that version is not in the log."""
+    room, _ = READERS[0].room(code, cleaned, version)
+    return coached(room, name, seat, language) if room.seq == version else None

@@ -35,6 +35,7 @@ server-no-such-edition = Diese Ausgabe gibt es nicht.
 server-no-such-phrase = Diesen Satz gibt es nicht.
 server-not-found = Hier ist nichts.
 server-too-late = Dafür ist es zu spät: Das Spiel läuft schon.
+server-no-coach = Rat gibt es hier nur, wenn der Tisch ihn vor dem Spiel abgemacht hat.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-not-over = Das geht erst, wenn das Spiel aus ist.
 server-not-paused = Das Spiel ruht gar nicht.

@@ -407,3 +407,12 @@ sheet-drawn-seek = Ein Wort der Karte oder ihre Nummer
 sheet-drawn-none = Keine Karte passt dazu.
 sheet-drawn-choose = Karte wählen
 sheet-drawn-this = Diese Karte
+
+## Rat
+
+sheet-advice = Rat
+sheet-advice-thinking = Die Partie wird von hier aus weitergespielt …
+sheet-advice-nothing = Gerade ist nichts zu entscheiden.
+sheet-advice-as-good = fast gleich gut
+sheet-advice-how = So oft gewinnst du damit, wenn es von hier aus viele Male weitergeht. Gerechnet wird nur mit dem, was du selbst wissen kannst.
+sheet-advice-back = Zurück ans Brett

@@ -252,6 +252,7 @@ terminal-help-standing = Zeigt Geld, Vermögen und Besitz.
 terminal-help-deed = „karte { $sample-street }“ zeigt alle Mieten und Preise eines Felds.
 terminal-help-bank = Zeigt, was die Bank noch hat.
 terminal-help-offers = Zeigt alle Angebote, die gerade gelten.
+terminal-help-advice = Sagt, was du tun könntest, wie oft du damit gewinnst und warum; nur mit dem, was du selbst wissen kannst.
 terminal-help-log = Zeigt die letzten Ereignisse; „verlauf 50“ mehr davon.
 terminal-refused-how = („regeln“ zeigt, was dazu im Regelheft steht.)
 terminal-rules-how = „regeln 7“ zeigt ein Kapitel, „regeln hypothek“ auch; und frag ruhig: „regeln bekomme ich miete im gefängnis?“

@@ -35,6 +35,7 @@ server-no-such-edition = There is no such edition.
 server-no-such-phrase = There is no such phrase.
 server-not-found = There is nothing here.
 server-too-late = It is too late for that: the game is under way.
+server-no-coach = There is advice here only if the table agreed on it before the game.
 server-not-started = The game has not begun yet.
 server-not-over = That has to wait until the game is over.
 server-not-paused = The game is not paused.

@@ -407,3 +407,12 @@ sheet-drawn-seek = A word of the card, or its number
 sheet-drawn-none = No card fits.
 sheet-drawn-choose = Choose a card
 sheet-drawn-this = This card
+
+## Advice
+
+sheet-advice = Advice
+sheet-advice-thinking = The game is being played on from here …
+sheet-advice-nothing = There is nothing to decide just now.
+sheet-advice-as-good = about as good
+sheet-advice-how = This is how often you win with it if the game goes on from here many times. Only what you can know yourself is used.
+sheet-advice-back = Back to the board

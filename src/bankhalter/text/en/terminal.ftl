@@ -248,6 +248,7 @@ terminal-help-standing = Shows cash, worth and possessions.
 terminal-help-deed = “deed { $sample-street }” shows all rents and prices of a space.
 terminal-help-bank = Shows what the bank has left.
 terminal-help-offers = Shows all offers that stand.
+terminal-help-advice = Tells what you could do, how often you win with it, and why; only by what you can know yourself.
 terminal-help-log = Shows the last events; “log 50” more of them.
 terminal-refused-how = (“rules” shows what the booklet says about it.)
 terminal-rules-how = “rules 7” shows a chapter, and so does “rules mortgages”; or just ask: “rules do i get rent in jail?”

@@ -97,6 +97,7 @@ def _all() -> tuple[TypedCommand, ...]:
         TypedCommand("deed", look, ("karte", "feld"), ("deed", "card", "space")),
         TypedCommand("bank", look, ("bank",), ("bank", "stock")),
         TypedCommand("offers", look, ("angebote",), ("offers",)),
+        TypedCommand("advice", look, ("rat", "raten"), ("advice", "hint")),
         TypedCommand("log", look, ("verlauf",), ("log", "history")),
         TypedCommand("rules", look, ("regeln", "regelheft"), ("rules", "booklet")),
         TypedCommand("help", program, ("hilfe", "h", "?"), ("help",)),
