@@ -41,7 +41,7 @@ from bankhalter.core.codes import (
 from bankhalter.core.decisions import Auction, Turn
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.legal import default
-from bankhalter.core.native import i64
+from bankhalter.core.native import i64, vec
 from bankhalter.core.odds import Dice
 from bankhalter.core.state import State
 
@@ -94,12 +94,14 @@ class Driver:
         careful: bool = False,
         cash_visible: bool = True,
     ) -> None:
-        self.bots: list[Bot | None] = list(bots)
+        self.bots: vec[Bot] = vec[Bot]([Bot() for _ in bots])  # where a person sits it is never asked
         self.people: i64 = 0  # seats without a bot, as a mask
         self.beside: i64 = 0  # seats whose bots do business beside another one's turn
         self.callers: i64 = 0  # seats whose bots may raise: those that do not only take defaults
-        self.dice = dice
+        self.dice: Dice = Dice(0) if dice is None else dice
+        self.has_dice = dice is not None
         self.careful = careful
+        self.among_bots = False  # bots only, who do business in their own turns, and their own dice
         self.cash_visible = cash_visible
         self.patient = True  # whether bots wait for people: for answers that hold up the dice, for rights
         self.gives_moments = True  # whether people are asked before a throw ends a right of theirs
@@ -121,10 +123,11 @@ class Driver:
     def seat_bot(self, seat: i64, bot: Bot | None) -> None:
         """Let a bot play for a seat from now on; None is a person."""
         bit: i64 = 1 << seat
-        self.bots[seat] = bot
+        self.bots[seat] = Bot() if bot is None else bot
         self.people = self.people & ~bit | (bit if bot is None else 0)
         self.beside = self.beside & ~bit | (bit if bot is not None and has_business(bot) else 0)
         self.callers = self.callers & ~bit | (bit if bot is not None and has_mind(bot) else 0)
+        self.among_bots = not self.careful and self.has_dice and self.people | self.beside == 0
 
     # Playing -----------------------------------------------------------------------------------
 
@@ -139,18 +142,35 @@ class Driver:
     def step(self, led: Ledger) -> bool:
         """Let the next one speak; False if nobody does before a person."""
         st = led.state
+        if not self.among_bots or len(st.offers) > 0 or len(st.claims) > 0 or self.time_is_up:
+            return self.step_by_moment(led)
+        seat = st.top.seat
+        if seat >= 0:
+            self.seat = seat
+            return self.take(led, ANSWER, self.bots[seat].choose(st, seat))
+        if seat == CHANCE:
+            return self.take(led, LUCK, self.dice.answer(st))
+        return self.step_by_moment(led)
+
+    def step_by_moment(self, led: Ledger) -> bool:
+        """The same where somebody may have something to say before whoever is asked."""
+        st = led.state
         kind = self.find(st)
         while kind != NOBODY:
-            action = self.hear(st, kind)
-            if action is not None and (kind > ANSWER or self.fits(kind, action)):
-                if engine.apply(led, action) == FINE:
-                    self.stumbled = BANK
-                    self.said = action
-                    return True
-            if self.say_instead(led, kind, action):
+            action: Action | None = self.hear(st, kind)
+            spoken = self.say_instead(led, kind, None) if action is None else self.take(led, kind, action)
+            if spoken:
                 return True
             kind = self.find(st)
         return False
+
+    def take(self, led: Ledger, kind: i64, action: Action) -> bool:
+        """Carry out an answer, or what stands for it; False if that is nothing."""
+        if (kind > ANSWER or self.fits(kind, action)) and engine.apply(led, action) == FINE:
+            self.stumbled = BANK
+            self.said = action
+            return True
+        return self.say_instead(led, kind, action)
 
     def say_instead(self, led: Ledger, kind: i64, action: Action | None) -> bool:
         """Carry out what stands for an answer that was none; False if that is nothing."""
@@ -167,9 +187,9 @@ class Driver:
         """Return the kind of the next moment; `seat` and `offer` tell whose it is."""
         if self.time_is_up and engine.refuse(st, Action(TIME_UP, CLOCK)) == FINE:
             return RING
-        if st.offers and self.find_reply(st):
+        if len(st.offers) > 0 and self.find_reply(st):
             return REPLY
-        if st.claims and self.find_claim(st):
+        if len(st.claims) > 0 and self.find_claim(st):
             return CLAIM
         top = st.top
         seat = top.seat
@@ -179,7 +199,7 @@ class Driver:
             self.seat = seat
             return NOBODY if self.people and self.waits_for_people(st, seat) else ANSWER
         if seat == CHANCE:
-            return NOBODY if self.dice is None else LUCK
+            return LUCK if self.has_dice else NOBODY
         return self.find_call(st) if seat == ANYONE else NOBODY
 
     def find_reply(self, st: State) -> bool:
@@ -269,18 +289,16 @@ class Driver:
         """Ask whose moment it is; None if they have nothing to say."""
         if kind <= ANSWER:
             return self.ask_carefully(st, kind) if self.careful else self.ask_bot(st, kind)
-        dice = self.dice
-        if kind == LUCK and dice is not None:
-            return dice.answer(st)
+        if kind == LUCK:
+            return self.dice.answer(st)
         return Action(HAMMER if kind == KNOCK else TIME_UP, CLOCK)
 
     def ask_bot(self, st: State, kind: i64) -> Action | None:
         """Ask the bot of the seat."""
         seat = self.seat
-        bot = self.bots[seat]
-        assert bot is not None
         if kind == CLAIM:
             return demand_of(st, seat)
+        bot = self.bots[seat]
         if kind >= CALL:
             return bot.choose(st, seat)
         offer = self.offer
@@ -380,11 +398,10 @@ class Driver:
 
     def why_not(self, action: Action | None) -> str:
         """Return the word why the bot that was just asked declines an offer, or nothing."""
-        bot = self.bots[self.seat] if self.seat >= 0 else None
-        if bot is None or action is None or action.kind != REJECT or self.stumbled >= 0:
+        if self.seat < 0 or action is None or action.kind != REJECT or self.stumbled >= 0:
             return ""
         try:
-            return bot.why_not()
+            return self.bots[self.seat].why_not()
         except Exception:  # as in `ask_carefully`
             return ""
 
