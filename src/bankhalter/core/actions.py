@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bankhalter.core.codes import OFFER
+from typing import Final
+
+from bankhalter.core.codes import CHANCE, END_TURN, OFFER, ROLLED, SEATS, THROW
 from bankhalter.core.native import i64, mypyc_attr
 from bankhalter.core.values import Value
 
@@ -52,3 +54,9 @@ class Offer(Action):
         self.relief = relief
         self.number = number
         self.pledged = pledged  # the deeds in it that were mortgaged when it was made
+
+
+# What is said again and again: made once, and handed out as it is, since actions are values.
+TO_THROW: Final = [Action(THROW, seat) for seat in range(SEATS)]
+TO_END: Final = [Action(END_TURN, seat) for seat in range(SEATS)]
+ROLLS: Final = [Action(ROLLED, CHANCE, die1, die2) for die1 in range(1, 7) for die2 in range(1, 7)]

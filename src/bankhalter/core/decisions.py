@@ -6,6 +6,8 @@ Frames are values: they are replaced, never changed, so copies of a state may sh
 
 from __future__ import annotations
 
+from typing import Final
+
 from bankhalter.core.codes import (
     AFTERWARDS,
     AT_ONCE,
@@ -26,6 +28,7 @@ from bankhalter.core.codes import (
     ESTATE,
     ESTATES,
     FINAL_CALL,
+    FOR_MOVE,
     GROUND,
     JUMP,
     LOTS,
@@ -39,6 +42,7 @@ from bankhalter.core.codes import (
     RENT_ROLL,
     REST,
     ROLL,
+    SEATS,
     STEPS,
     TURN,
     WANTS,
@@ -366,3 +370,9 @@ class CardChoice(Decision):
         self.seat = seat
         self.rank = ATOMIC
         self.card = card
+
+
+# What every turn is made of, made once.
+TURNS: Final = [Turn(seat, 1, 0) for seat in range(SEATS)]
+RESTS: Final = [Rest(seat) for seat in range(SEATS)]
+ROLLS_TO_MOVE: Final = [Roll(seat, FOR_MOVE, 2) for seat in range(SEATS)]

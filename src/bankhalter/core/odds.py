@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from bankhalter.core import bits
-from bankhalter.core.actions import Action
+from bankhalter.core.actions import ROLLS, Action
 from bankhalter.core.codes import BANK, CHANCE, DEAL, DEALT, DRAW, DRAWN, RENT_ROLL, ROLL, ROLLED
 from bankhalter.core.decisions import Draw, RentRoll, Roll
 from bankhalter.core.native import i64
@@ -76,15 +76,15 @@ class Dice:
 
     def answer(self, st: State) -> Action:
         """Answer for chance."""
-        if st.top.kind == DRAW:
+        k = st.top.kind
+        if k == DRAW:
             return Action(DRAWN, CHANCE, self.card(st, cast(Draw, st.top).deck))
-        if st.top.kind == DEAL:
+        if k == DEAL:
             return Action(DEALT, CHANCE, self.deed(st))
-        face: i64 = 0
-        white = self.below(36)
+        roll = ROLLS[self.below(36)]
         if st.tables.speed_die and dice_awaited(st) == 3:
-            face = st.tables.speed_faces[self.below(6)]
-        return Action(ROLLED, CHANCE, white // 6 + 1, white % 6 + 1, face)
+            return Action(ROLLED, CHANCE, roll.a, roll.b, st.tables.speed_faces[self.below(6)])
+        return roll
 
     def card(self, st: State, deck: i64) -> i64:
         """Return the next card of a deck."""

@@ -16,7 +16,7 @@ from bankhalter.core.codes import (
     THROW,
     WRONG_DICE,
 )
-from bankhalter.core.decisions import Move, RentRoll, Rest, Roll, Turn
+from bankhalter.core.decisions import RESTS, ROLLS_TO_MOVE, Move, RentRoll, Roll, Turn
 from bankhalter.core.events import Thrown
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
@@ -58,12 +58,14 @@ def throw(led: Ledger, frame: Turn) -> None:
     """Throw (TURN-1); the first throw of a turn ends what nobody demanded."""
     st = led.state
     s = st.seats[frame.seat]
-    if frame.first and st.claims:
+    if frame.first and len(st.claims) > 0:
         rent.drop_claims(led)
     if s.jail:
         led.lay(Roll(frame.seat, FOR_JAIL, 2))
+    elif s.entitled:
+        led.lay(Roll(frame.seat, FOR_MOVE, 3))
     else:
-        led.lay(Roll(frame.seat, FOR_MOVE, 3 if s.entitled else 2))
+        led.lay(ROLLS_TO_MOVE[frame.seat])
 
 
 def refuse_dice(st: State, act: Action, dice: i64) -> i64:
@@ -119,7 +121,7 @@ def play_out(led: Ledger, seat: i64, dice: i64) -> None:
             return
         led.ground(Turn(seat, 0, 1))
     else:
-        led.ground(Rest(seat))
+        led.ground(RESTS[seat])
     if dice == 2:
         spaces.go(led, seat, d1 + d2)
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bankhalter.core.codes import COUNT, TURN
-from bankhalter.core.decisions import Turn
+from bankhalter.core.decisions import TURNS
 from bankhalter.core.events import Entitled, TurnBegun
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
@@ -48,7 +48,7 @@ def hand_on(led: Ledger) -> None:
 
 def begin(led: Ledger, seat: i64) -> None:
     """Start a player's turn; it is told once nothing is left of whoever fell before it."""
-    led.begin_turn(Turn(seat, 1, 0))
+    led.begin_turn(TURNS[seat])
     if led.state.top.kind == TURN:
         announce(led)
     else:
