@@ -271,7 +271,7 @@ def apply(led: Ledger, act: Action) -> i64:
         settle(led)
     if st.turn_waits and st.top.kind == TURN:
         turn.announce(led)
-    if st.offers:
+    if len(st.offers) > 0:
         trade.sweep(led)
     return FINE
 

@@ -125,6 +125,7 @@ def _groups(t: Tables, deeds: list[Space], groups: list[str]) -> None:
     t.widest = max((len(m) for m in members[: t.streets]), default=0)
     t.first = row([sum(len(m) for m in members[:g]) for g in range(len(members))])
     t.members = row([deed for m in members for deed in m])
+    t.deeds_in = row([sum(1 << deed for deed in m) for m in members])
 
 
 def _rents(space: Space) -> list[int]:

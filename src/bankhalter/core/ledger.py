@@ -324,7 +324,8 @@ class Ledger:
         """Put a card face down under its deck."""
         deck = self.state.tables.card_deck[card]
         pile = self.state.piles[deck]
-        self.state.piles[deck] = Pile(pile.unseen, (*pile.under, int(card)))
+        lowest: tuple[int, ...] = (int(card),)
+        self.state.piles[deck] = Pile(pile.unseen, pile.under + lowest)
         if self.listening:
             self.tell(CardBack(deck, card))
 
@@ -384,7 +385,7 @@ class Ledger:
     def done(self) -> None:
         """Take the frame on top off the agenda."""
         st = self.state
-        st.top = st.beneath.pop() if st.beneath else st.ground
+        st.top = st.beneath.pop() if len(st.beneath) > 0 else st.ground
 
     def ground(self, frame: Decision) -> None:
         """Replace the frame at the bottom: the turn itself."""

@@ -40,6 +40,7 @@ class Tables(Mutable):
         self.first: vec[i64] = zeros(0)
         self.count: vec[i64] = zeros(0)
         self.members: vec[i64] = zeros(0)
+        self.deeds_in: vec[i64] = zeros(0)  # the same as a mask for each group
         self.streets: i64 = 0  # the first so many groups are street groups
         self.widest: i64 = 0  # streets of the largest of them
         # Cards, those of the first deck first.

@@ -6,7 +6,7 @@ from typing import cast
 
 from bankhalter.bots.api import Bot
 from bankhalter.core import bits, engine, legal
-from bankhalter.core.actions import Action, Offer
+from bankhalter.core.actions import TO_END, TO_THROW, Action, Offer
 from bankhalter.core.codes import (
     ACCEPT,
     ANYONE,
@@ -16,9 +16,7 @@ from bankhalter.core.codes import (
     BUY,
     DECLINE,
     DEED,
-    END_TURN,
     FINE,
-    FREE,
     LIFT,
     PASS,
     PAY_FINE,
@@ -30,7 +28,6 @@ from bankhalter.core.codes import (
     REJECT,
     REST,
     SEATS,
-    THROW,
     TURN,
     WANT,
     WANTS,
@@ -38,7 +35,7 @@ from bankhalter.core.codes import (
 )
 from bankhalter.core.decisions import Auction, Purchase, Turn, Wants
 from bankhalter.core.native import i64
-from bankhalter.core.rules import auction, build, moments, mortgage, shortage
+from bankhalter.core.rules import auction, build, mortgage, shortage
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 
@@ -55,7 +52,7 @@ class Simple(Bot):
         if k == TURN:
             return self.before_throw(st, seat)
         if k == REST:
-            return Action(END_TURN, seat)
+            return TO_END[seat]
         if k == PURCHASE:
             return buy_or_not(st, seat, cast(Purchase, st.top).deed)
         if k == AUCTION:
@@ -88,10 +85,10 @@ class Simple(Bot):
 
     def may_ask(self, st: State) -> bool:
         """Offer in every third round only, once a turn, and not while other offers stand."""
-        if self.asked_in == st.turns or st.offers or cast(Turn, st.top).first == 0:
+        if self.asked_in == st.turns or cast(Turn, st.top).first == 0 or len(st.offers) > 0:
             return False
         seats: i64 = len(st.seats)
-        return st.turns // seats % 3 == 0
+        return st.turns % (3 * seats) < seats
 
 
 def reserve(st: State) -> i64:
@@ -111,9 +108,9 @@ def throw_or_leave(st: State, seat: i64) -> Action:
         fine = Action(PAY_FINE, seat)
         if engine.refuse(st, fine) == FINE:
             return fine
-    if st.offers and st.tables.offers_block:
+    if len(st.offers) > 0 and st.tables.offers_block:
         return clear_offer(st, seat)
-    return Action(THROW, seat)
+    return TO_THROW[seat]
 
 
 def clear_offer(st: State, seat: i64) -> Action:
@@ -133,19 +130,19 @@ def unowned(st: State) -> i64:
 
 
 def spend(st: State, seat: i64) -> Action | None:
-    """Build on the lowest street of a whole group, or lift a mortgage."""
+    """Build on the lowest street of a whole group, or lift a mortgage: before a throw both are free."""
     t = st.tables
     spare = st.seats[seat].cash - reserve(st)
     whole = st.groups_of[seat]
     g = t.streets
     while whole and g > 0:
         g -= 1
-        if whole >> g & 1 and st.pledges[g] == 0 and st.built[g] < t.count[g] * t.hotel:
-            deed = lowest_street(st, g)
-            if build.next_price(st, deed) <= spare:
-                act = Action(BUILD, seat, deed)
-                if engine.refuse(st, act) == FINE:
-                    return act
+        if whole >> g & 1:
+            whole &= ~(1 << g)
+            if st.pledges[g] == 0 and st.built[g] < t.count[g] * t.hotel:
+                deed = lowest_street(st, g)
+                if build.next_price(st, deed) <= spare and build.refuse(st, seat, deed) == FINE:
+                    return Action(BUILD, seat, deed)
     return lift_one(st, seat, spare)
 
 
@@ -166,17 +163,16 @@ def lift_one(st: State, seat: i64, spare: i64) -> Action | None:
     """Lift a mortgage, those of whole groups first."""
     t = st.tables
     mine = st.deeds_of[seat] & st.mortgaged
-    if mine == 0 or moments.now(st) != FREE:
+    if mine == 0:
         return None
     best: i64 = -1
-    for i in range(t.deeds):
-        deed = t.members[i]
-        if mine >> deed & 1:
-            if mortgage.lift_cost(st, deed) <= spare and (best < 0 or st.whole[t.group[deed]] == seat):
+    for g in range(t.groups):
+        left = mine & t.deeds_in[g]
+        while left:
+            deed = bits.lowest(left)
+            if mortgage.lift_cost(st, deed) <= spare and (best < 0 or st.whole[g] == seat):
                 best = deed
-            mine &= ~(1 << deed)
-            if mine == 0:
-                break
+            left &= left - 1
     return Action(LIFT, seat, best) if best >= 0 else None
 
 
@@ -268,13 +264,9 @@ def change(st: State, seat: i64, gets: i64, gives: i64) -> i64:
     left = gets | gives
     while left:
         g = t.group[bits.lowest(left)]
-        shift: i64 = 0
-        for i in range(t.first[g], t.first[g] + t.count[g]):
-            bit: i64 = 1 << t.members[i]
-            if left & bit:
-                left &= ~bit
-                shift += 1 if gets & bit else -1
-        total += shift_value(st, seat, g, shift)
+        here = t.deeds_in[g]
+        total += shift_value(st, seat, g, bits.count(gets & here) - bits.count(gives & here))
+        left &= ~here
     return total
 
 
@@ -350,5 +342,5 @@ def helpful(st: State, seat: i64, other: i64, wanted_deed: i64) -> i64:
             if gain > most:
                 most = gain
                 best = deed
-        left &= left - 1
+        left &= ~t.deeds_in[g]  # those of one group are worth the same
     return best

@@ -12,4 +12,4 @@ def interest(grain: i64, percent: i64, value: i64) -> i64:
 
 def half(grain: i64, amount: i64) -> i64:
     """Return half an amount, rounded down to the grain (R-6)."""
-    return amount // 2 // grain * grain
+    return amount // (2 * grain) * grain

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from bankhalter.core import bits
 from bankhalter.core.codes import (
     BANK,
     BONUS,
@@ -42,12 +43,14 @@ def fall(led: Ledger, seat: i64, to: i64) -> None:
 def liquidate(led: Ledger, seat: i64, pledge: bool) -> None:
     """Sell all buildings whole at half price, and by the edition mortgage every deed (R-49, R-50)."""
     st = led.state
-    for deed in range(st.tables.deeds):
-        if st.owner[deed] == seat and st.level[deed] > 0:
-            sell.lower(led, seat, deed, 0)
-    for deed in range(st.tables.deeds):
-        if pledge and st.owner[deed] == seat and st.pledged[deed] == 0:
-            mortgage.pledge(led, seat, deed)
+    left = st.deeds_of[seat]
+    while left:
+        sell.lower(led, seat, bits.lowest(left), 0)
+        left &= left - 1
+    left = st.deeds_of[seat] & ~st.mortgaged if pledge else 0
+    while left:
+        mortgage.pledge(led, seat, bits.lowest(left))
+        left &= left - 1
 
 
 def hand_cards(led: Ledger, seat: i64, to: i64) -> None:
@@ -66,13 +69,14 @@ def hand_cards(led: Ledger, seat: i64, to: i64) -> None:
 def hand_deeds(led: Ledger, seat: i64, to: i64) -> i64:
     """Deeds go to the creditor as they are, or to the bank free of mortgages (R-52); return their mask."""
     st = led.state
-    mask: i64 = 0
-    for deed in range(st.tables.deeds):
-        if st.owner[deed] == seat:
-            mask |= 1 << deed
-            led.deed_to(deed, to)
-            if to == BANK and st.pledged[deed]:
-                led.redeem(deed)
+    mask = st.deeds_of[seat]
+    left = mask
+    while left:
+        deed = bits.lowest(left)
+        led.deed_to(deed, to)
+        if to == BANK and st.pledged[deed]:
+            led.redeem(deed)
+        left &= left - 1
     return mask
 
 

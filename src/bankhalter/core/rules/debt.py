@@ -12,6 +12,7 @@ from bankhalter.core.codes import (
     DEBT,
     FINE,
     INSOLVENT,
+    MUCH,
     NOT_NOW,
     OWING,
     RAISE,
@@ -28,9 +29,14 @@ from bankhalter.core.state import State
 # Questions ----------------------------------------------------------------------------------------
 
 
+def anybody_owes(st: State) -> bool:
+    """Tell whether there may be an unsettled debt: nothing on the agenda ranks higher than its top."""
+    return st.top.rank >= OWING
+
+
 def owes(st: State, seat: i64) -> bool:
     """Tell whether a seat has an unsettled debt."""
-    return st.top.rank >= OWING and any(f.kind == DEBT and f.seat == seat for f in st.agenda)
+    return anybody_owes(st) and any(f.kind == DEBT and f.seat == seat for f in st.agenda)
 
 
 def between(st: State, seat: i64, to: i64) -> Debt | None:
@@ -208,13 +214,15 @@ def raise_cash(led: Ledger, seat: i64, amount: i64) -> None:
 
 def lowest_mortgage(st: State, seat: i64) -> i64:
     """Return the deed with the lowest value that may be mortgaged, or -1."""
+    t = st.tables
     best: i64 = -1
+    low: i64 = MUCH
     left = st.deeds_of[seat] & ~st.mortgaged
     while left:
         deed = bits.lowest(left)
-        if best < 0 or st.tables.value[deed] < st.tables.value[best]:
-            if mortgage.refuse(st, seat, deed) == FINE:
-                best = deed
+        if t.value[deed] < low and mortgage.refuse(st, seat, deed) == FINE:
+            best = deed
+            low = t.value[deed]
         left &= left - 1
     return best
 

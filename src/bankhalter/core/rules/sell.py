@@ -57,7 +57,8 @@ def refuse(st: State, seat: i64, deed: i64) -> i64:
             return TOO_FEW_HOUSES
     elif build.highest(st, g) > level:
         return UNEVEN_SALE
-    return LAST_PLACE if loses_place(st, seat, g, pack(st, g, deed)) else FINE
+    leads = auction.leads_building(st, seat)
+    return LAST_PLACE if leads and loses_place(st, seat, g, pack(st, g, deed)) else FINE
 
 
 def loses_place(st: State, seat: i64, g: i64, levels: i64) -> bool:

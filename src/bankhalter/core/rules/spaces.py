@@ -22,15 +22,18 @@ def land(led: Ledger, seat: i64, by_throw: bool) -> None:
     """
     t = led.state.tables
     at = led.state.seats[seat].at
-    if t.deed_at[at] >= 0:
-        land_on_deed(led, seat, t.deed_at[at], by_throw, 1, 0)
-    elif t.kind[at] == DRAW_SPACE:
+    deed = t.deed_at[at]
+    if deed >= 0:
+        land_on_deed(led, seat, deed, by_throw, 1, 0)
+        return
+    kind = t.kind[at]
+    if kind == DRAW_SPACE:
         led.lay(Draw(seat, t.deck_at[at]))
-    elif t.kind[at] == TAX:
+    elif kind == TAX:
         owe_bank(led, seat, t.tax[at], W_TAX)
-    elif t.kind[at] == TO_JAIL:
+    elif kind == TO_JAIL:
         jail.send(led, seat)
-    elif t.kind[at] == PARKING:
+    elif kind == PARKING:
         house.empty_pot(led, seat)
 
 

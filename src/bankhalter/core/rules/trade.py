@@ -137,7 +137,7 @@ def refuse_side(st: State, seat: i64, deeds: i64, cards: i64) -> i64:
 
 def refuse_guard(st: State, o: Offer) -> i64:
     """A debtor may not trade away what the debt could be paid from (R-41), except to settle (R-81)."""
-    if not st.tables.debt_trade_guard:
+    if not (st.tables.debt_trade_guard and debt.anybody_owes(st)):
         return FINE
     settled = debt_settled(st, o) if o.relief else None
     if squanders(st, o, settled) or squanders(st, mirror(o), settled):
