@@ -31,6 +31,7 @@ COMPILED_NEEDS = ["librt~=0.16", "mypy-extensions~=1.0"]
 GROUP = "bankhalter"  # names the library all compiled modules share: bankhalter__mypyc
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 LITERAL_SHIFT = re.compile(r"= (-?\d+ (?:<<|>>) cpy_r_)")
+QUICKER = ("-fno-semantic-interposition", "-fvisibility=hidden")  # nothing but the modules looks into it
 LEARN = ("-fprofile-generate",)
 LEARNT = ("-fprofile-use", "-Wno-missing-profile")
 LESSON = """
@@ -39,10 +40,18 @@ from bankhalter.core import compiled, engine
 from bankhalter.core.odds import Dice
 from bankhalter.edition import available
 from bankhalter.game.driver import Driver
+from bankhalter.lab.bench.loops import bots
 from bankhalter.lab.bench.measurements import SEATS, measure, tables
+from bankhalter.lab.statistics.counts import Counts, Limits, Scene, play
 assert compiled()
 for edition in available():
     measure(edition, repeat=0, first=0, games=100)
+    scene = Scene(Counts(tables(edition)))
+    for seed in range(50):
+        led = engine.new_game(tables(edition), SEATS, True)
+        scene.begin(led)
+        play(led, Driver(bots(SEATS), Dice(seed)), scene, Limits(4000, 1000, 0))
+        scene.finish(led, 0)
     for seed in range(20):
         led = engine.new_game(tables(edition), SEATS, False)
         Driver([Strategist() for _ in range(SEATS)], Dice(seed)).play(led, 400)
@@ -259,7 +268,7 @@ def compile_here(built: str, files: list[str]) -> None:
         sys.exit(f"mypy {MYPY} is needed, this is {version}")
     modules = mypycify(files, opt_level="3", debug_level="0", group_name=GROUP)
     if os.name != "nt":
-        modules[0].extra_compile_args.append("-fno-semantic-interposition")  # one list, shared by all
+        modules[0].extra_compile_args += QUICKER  # one list, shared by all
     for file in {file for module in modules for file in module.sources}:
         widen_shifts(Path(file))
     make(modules, built, LEARNT if learnt(modules) else ())

@@ -154,7 +154,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["tournament.tournament_report"],
         ["bench.loops"],
         ["bench.measurements"],
-        ["bench.bench"],
+        ["bench.bench", "bench.instructions"],
     ],
     "server": [
         [

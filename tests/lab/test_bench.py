@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bankhalter.lab.bench import bench, loops, measurements
+from bankhalter.lab.bench import bench, instructions, loops, measurements
 from bankhalter.text import plain
 
 Command = Callable[..., Any]
@@ -45,6 +45,9 @@ RAW = {
     "decisions": 400,
     "replay_seconds": 0.01,
 }
+
+
+STARTED = {"import_s": 0.1, "help_s": 0.2, "first_result_s": 0.3}
 
 
 def test_figures_are_worked_out_from_the_sums() -> None:
@@ -84,6 +87,47 @@ def figures_of(speed: float, calibration: float = 10.0, **more: Any) -> dict[str
 def test_a_loss_of_more_than_fifteen_per_cent_is_told(now: dict[str, Any], warned: bool) -> None:
     past = [figures_of(1), figures_of(1), *[figures_of(100)] * 5]  # only the last five count
     assert bool(bench.slower(now, past, plain("de"))) == warned
+
+
+@pytest.mark.parametrize(
+    ("now", "told"),
+    [
+        ({"game": 1029.0, "rollout": 400.0}, []),
+        ({"game": 1031.0, "rollout": 400.0}, ["3.1"]),
+        ({"game": 900.0, "rollout": 800.0}, ["100.0"]),
+        ({"env_step": 9999.0}, []),  # never counted before
+        ({}, []),
+    ],
+)
+def test_three_per_cent_more_instructions_are_told(now: dict[str, float], told: list[str]) -> None:
+    counted = [
+        {"game": 5000, "rollout": 5000},
+        {"game": 1000, "rollout": 400},
+    ]  # the last count is the measure
+    past = [*(figures_of(100, instructions=one) for one in counted), figures_of(100)]
+    warnings = instructions.more(now, past, plain("en"))
+    assert [next(word for word in one.split() if word[0].isdigit()) for one in warnings] == told
+
+
+def test_instructions_are_kept_shown_and_compared_with_the_same_kind_of_build() -> None:
+    found = figures_of(100, version="1", instructions={"game": 700123.4}, uncounted="", **STARTED)
+    found["editions"] = {"standard": bench.figures([RAW], [RAW])}
+    assert bench.entry(found, "abc")["instructions"] == {"game": 700123}
+    assert "700,123" in bench.table(found, plain("en"))
+    assert bench.alike(found, [figures_of(1), figures_of(1, compiled=False)]) == [figures_of(1)]
+    uncounted = {**found, "instructions": {}, "uncounted": "lab-bench-uncounted"}
+    assert "valgrind" in bench.table(uncounted, plain("en")) and "instructions" not in bench.entry(
+        uncounted, ""
+    )
+
+
+def test_two_builds_are_compared_repeat_by_repeat() -> None:
+    slow = {**RAW, "seconds": 4.0, "env_seconds": 0.4}
+    found = figures_of(100, version="1", **STARTED)
+    ratios = bench.times_as_fast([RAW, RAW, RAW], [slow, slow, RAW])
+    assert (ratios["games_per_cpu_s"], ratios["env_decisions_per_cpu_s"], ratios["clone_us"]) == (2, 4, 1)
+    found["editions"] = {"standard": {**bench.figures([RAW], [RAW]), "times_as_fast": ratios}}
+    assert "Times as fast" in bench.table(found, plain("en"))
 
 
 def test_it_prints_what_is_promised_and_keeps_it(command: Command, place: Path) -> None:

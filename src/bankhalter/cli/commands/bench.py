@@ -7,7 +7,8 @@ import sys
 
 from bankhalter.cli.parser import Given
 from bankhalter.edition import available
-from bankhalter.lab.bench.bench import about, entry, keep, measure_all, read_history, slower, table
+from bankhalter.lab.bench.bench import about, alike, entry, keep, measure_all, read_history, slower, table
+from bankhalter.lab.bench.instructions import count_all, more, why_not
 from bankhalter.lab.lab_error import LabError
 from bankhalter.text import plain
 
@@ -18,10 +19,12 @@ def run(args: Given) -> int:
         raise LabError("keep-where")
     past = read_history(args.history) if args.history is not None else []
     editions = [args.edition] if args.edition else available()
-    found = {**about(), **measure_all(editions, args.repeats)}
+    found = {**about(), **measure_all(editions, args.repeats, args.against)}
+    found["instructions"], found["uncounted"] = count_all(), why_not()
     words = plain(args.language)
     print(json.dumps(found) if args.json else table(found, words))
-    for warning in slower(found, past, words):
+    before = alike(found, past)
+    for warning in slower(found, before, words) + more(found["instructions"], before, words):
         sys.stderr.write(warning + "\n")
     if args.keep:
         keep(args.history, entry(found, args.commit))

@@ -1,8 +1,9 @@
 """How fast is the engine? Compiled against its own source, in turns, in CPU time.
 
 Two processes measure (`measurements.py`), one with the compiled core and one with the source of the same
-installation, and take turns, so that a busy machine slows both alike. A loop of plain Python runs in
-between: speeds are compared with earlier ones, of the history file, in units of that loop.
+installation, and take turns, so that a busy machine slows both alike; a third may be another build to compare
+with. A loop of plain Python runs in between: speeds are compared with earlier ones, of the history file, in
+units of that loop. Instructions (`instructions.py`) need no such care.
 """
 
 from __future__ import annotations
@@ -60,12 +61,12 @@ def least(command: Sequence[str], times: int = 3) -> float:
 
 
 class Worker:
-    """A process that measures: the compiled core, or with `pure` its source."""
+    """A process that measures: the compiled core, with `pure` its source, or what another Python has."""
 
-    def __init__(self, pure: bool) -> None:
+    def __init__(self, pure: bool = False, python: str = sys.executable) -> None:
         environ = {name: value for name, value in os.environ.items() if name != "BANKHALTER_PURE"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bankhalter.lab.bench.measurements"],
+            [python, "-m", "bankhalter.lab.bench.measurements"],
             env={**environ, **({"BANKHALTER_PURE": "1"} if pure else {})},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -98,14 +99,23 @@ class Worker:
         self.process.wait()
 
 
-def measure_all(editions: Sequence[str], repeats: int) -> Figures:
-    """Return the figures of every edition; those of the first one stand on top too."""
-    workers = [Worker(pure=False)]
+def measure_all(editions: Sequence[str], repeats: int, against: Path | None = None) -> Figures:
+    """Return the figures of every edition; those of the first one stand on top too.
+
+    `against` is the Python of another build, measured in the same run: how many times as fast is this one?
+    """
+    workers = [Worker()]
     try:
         if workers[0].compiled:
             workers.append(Worker(pure=True))
+        if against is not None:
+            workers.append(Worker(python=str(against)))
         raw = {edition: interleaved(workers, edition, repeats) for edition in editions}
-        of_editions = {edition: figures(both[0], both[-1]) for edition, both in raw.items()}
+        pure = 1 if workers[0].compiled else 0
+        of_editions = {edition: figures(all_raw[0], all_raw[pure]) for edition, all_raw in raw.items()}
+        if against is not None:
+            for edition, all_raw in raw.items():
+                of_editions[edition]["times_as_fast"] = times_as_fast(all_raw[0], all_raw[-1])
         return {
             "compiled": workers[0].compiled,
             "edition": editions[0],
@@ -163,6 +173,23 @@ def figures(fast: list[Raw], pure: list[Raw]) -> Figures:
     }
 
 
+SPEEDS = {  # how a speed is called, the work, and the seconds it took
+    "games_per_cpu_s": ("actions", "seconds"),
+    "rollouts_per_cpu_s": ("rollouts", "rollout_seconds"),
+    "env_decisions_per_cpu_s": ("env_steps", "env_seconds"),
+    "clone_us": ("copies", "copy_seconds"),
+    "replay_ns_per_action": ("replayed", "replay_seconds"),
+}
+
+
+def times_as_fast(this: list[Raw], other: list[Raw]) -> Figures:
+    """Return how many times as fast one build is as another: the median over the repeats."""
+    return {
+        name: median(rate(a, work, s) / rate(b, work, s) for a, b in zip(this, other, strict=True))
+        for name, (work, s) in SPEEDS.items()
+    }
+
+
 def total(raw: Iterable[Raw], name: str) -> float:
     """Return the sum over all repeats."""
     return float(sum(one[name] for one in raw))
@@ -203,7 +230,31 @@ def table(found: Figures, words: Plain) -> str:
         for name, digits in SHOWN.items()
     ]
     starts = [[words.say(message(name)), number(found[name], 2, words) + " s"] for name in STARTS]
-    return "\n".join([head, *columns(rows), "", *columns(starts)])
+    parts = [[head, *columns(rows)], columns(starts), compared(of_editions, words), counted(found, words)]
+    return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def compared(of_editions: Mapping[str, Figures], words: Plain) -> list[str]:
+    """Return how this build stands beside the other one, if there is one."""
+    if not all("times_as_fast" in one for one in of_editions.values()):
+        return []
+    rows = [
+        [
+            words.say(message(name)),
+            *(number(one["times_as_fast"][name], 2, words) for one in of_editions.values()),
+        ]
+        for name in SPEEDS
+    ]
+    return [words.say("lab-bench-against"), *columns([["", *of_editions], *rows])]
+
+
+def counted(found: Figures, words: Plain) -> list[str]:
+    """Return the instructions, or why there are none."""
+    instructions = found.get("instructions", {})
+    if not instructions:
+        return [words.say(found["uncounted"])] if found.get("uncounted") else []
+    rows = [[words.say(message(f"one_{work}")), number(n, 0, words)] for work, n in instructions.items()]
+    return [words.say("lab-bench-instructions"), *columns(rows)]
 
 
 def message(name: str) -> str:
@@ -238,7 +289,9 @@ def entry(found: Figures, commit: str) -> Figures:
         edition: {name: round(one[name], 4) for name in SHOWN} for edition, one in found["editions"].items()
     }
     when = datetime.now(UTC).isoformat(timespec="seconds")
-    return {"when": when, "commit": commit, **{name: found[name] for name in kept}, "editions": of_editions}
+    line = {"when": when, "commit": commit, **{name: found[name] for name in kept}, "editions": of_editions}
+    instructions = {work: round(n) for work, n in found.get("instructions", {}).items()}
+    return {**line, "instructions": instructions} if instructions else line
 
 
 def keep(path: Path, line: Figures) -> None:
@@ -252,14 +305,19 @@ def keep(path: Path, line: Figures) -> None:
 
 def slower(found: Figures, past: Sequence[Figures], words: Plain) -> list[str]:
     """Return a warning for every edition that has become much slower, the machine's own speed set aside."""
-    alike = [old for old in past if kind_of(old) == kind_of(found)]
     told = []
     for edition in found["editions"]:
-        before = [paced(old, edition) for old in alike if edition in old.get("editions", {})][-LOOKED_BACK:]
+        of_it = [old for old in alike(found, past) if edition in old.get("editions", {})]
+        before = [paced(old, edition) for old in of_it[-LOOKED_BACK:]]
         loss = 1 - paced(found, edition) / median(before) if before else 0.0
         if loss > MOST_LOSS:
             told.append(words.say("lab-bench-slower", edition=edition, percent=str(round(100 * loss))))
     return told
+
+
+def alike(found: Figures, past: Sequence[Figures]) -> list[Figures]:
+    """Return the earlier figures of builds like this one."""
+    return [old for old in past if kind_of(old) == kind_of(found)]
 
 
 def kind_of(figures_of: Mapping[str, Any]) -> tuple[Any, ...]:

@@ -156,6 +156,7 @@ cli-option-png = jedes Schaubild als PNG in diesen Ordner
 cli-option-quiet = nichts ausgeben
 cli-option-one-edition = nur diese Ausgabe; ohne Angabe alle
 cli-option-repeats = wie oft gemessen wird
+cli-option-against = das Python eines anderen Stands, im Wechsel mit diesem gemessen
 cli-option-figures = alle Zahlen als JSON ausgeben
 cli-option-history = frühere Messungen, mit denen verglichen wird
 cli-option-keep = diese Messung an die früheren anhängen

@@ -163,5 +163,17 @@ lab-bench-import-s = import bankhalter
 lab-bench-help-s = bankhalter --help
 lab-bench-first-result-s = erstes Ergebnis von simulate
 lab-bench-slower = Warnung: „{ $edition }“ läuft { $percent } % langsamer als zuletzt, gemessen an der Eichschleife.
+lab-bench-against = So viel Mal so schnell wie der andere Stand:
+lab-bench-instructions = Maschinenbefehle, gezählt von callgrind (Ausgabe „standard“):
+lab-bench-one-game = eines Spiels
+lab-bench-one-rollout = eines Spiels zu Ende, aus der Mitte
+lab-bench-one-env-step = einer Entscheidung der Umgebung
+lab-bench-uncounted = Maschinenbefehle sind nicht gezählt: valgrind fehlt.
+lab-bench-uncounted-pure = Maschinenbefehle sind nicht gezählt: Das Regelwerk ist nicht übersetzt.
+lab-bench-more-instructions = Warnung: { $work ->
+    [game] Ein Spiel
+    [rollout] Ein Spiel aus der Mitte
+   *[env_step] Eine Entscheidung der Umgebung
+} braucht { $percent } % mehr Maschinenbefehle als bei der letzten Zählung.
 lab-keep-where = --keep braucht --history DATEI.
 lab-not-a-history = { $place } enthält keine früheren Messungen.

@@ -156,6 +156,7 @@ cli-option-png = every chart as PNG into this folder
 cli-option-quiet = print nothing
 cli-option-one-edition = only this edition; all of them if not given
 cli-option-repeats = how often to measure
+cli-option-against = the Python of another build, measured in turns with this one
 cli-option-figures = print all figures as JSON
 cli-option-history = earlier measurements to compare with
 cli-option-keep = add this measurement to the earlier ones

@@ -163,5 +163,17 @@ lab-bench-import-s = import bankhalter
 lab-bench-help-s = bankhalter --help
 lab-bench-first-result-s = first result of simulate
 lab-bench-slower = Warning: “{ $edition }” runs { $percent } % slower than of late, measured by the calibration loop.
+lab-bench-against = Times as fast as the other build:
+lab-bench-instructions = Instructions, counted by callgrind (edition “standard”):
+lab-bench-one-game = of a game
+lab-bench-one-rollout = of a game to the end from the middle
+lab-bench-one-env-step = of a decision of the environment
+lab-bench-uncounted = Instructions are not counted: valgrind is missing.
+lab-bench-uncounted-pure = Instructions are not counted: the rules are not compiled.
+lab-bench-more-instructions = Warning: { $work ->
+    [game] a game
+    [rollout] a game from the middle
+   *[env_step] a decision of the environment
+} takes { $percent } % more instructions than when last counted.
 lab-keep-where = --keep needs --history FILE.
 lab-not-a-history = { $place } holds no earlier measurements.
