@@ -31,7 +31,7 @@ COMPILED_NEEDS = ["librt~=0.16", "mypy-extensions~=1.0"]
 GROUP = "bankhalter"  # names the library all compiled modules share: bankhalter__mypyc
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 LITERAL_SHIFT = re.compile(r"= (-?\d+ (?:<<|>>) cpy_r_)")
-QUICKER = ("-fno-semantic-interposition", "-fvisibility=hidden")  # nothing but the modules looks into it
+QUICKER = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # nothing but the modules looks into it
 LEARN = ("-fprofile-generate",)
 LEARNT = ("-fprofile-use", "-Wno-missing-profile")
 LESSON = """

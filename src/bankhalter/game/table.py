@@ -97,7 +97,8 @@ class Table:
     @property
     def bots(self) -> dict[int, Bot]:
         """The computer players by seat."""
-        return {seat: bot for seat, bot in enumerate(self.driver.bots) if bot is not None}
+        people = int(self.driver.people)
+        return {seat: bot for seat, bot in enumerate(self.driver.bots) if not people >> seat & 1}
 
     @property
     def people(self) -> list[int]:
