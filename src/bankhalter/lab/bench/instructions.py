@@ -107,7 +107,7 @@ def more(found: Mapping[str, float], past: Sequence[Mapping[str, Any]], words: P
         before = [float(old["instructions"][work]) for old in past if work in old.get("instructions", {})]
         if before and now > before[-1] * (1 + MOST_MORE):
             percent = f"{100 * (now / before[-1] - 1):.1f}"
-            told.append(words.say("lab-bench-more-instructions", work=work, percent=percent))
+            told.append(words.say(f"lab-bench-more-{work.replace('_', '-')}", percent=percent))
     return told
 
 

@@ -170,10 +170,8 @@ lab-bench-one-rollout = eines Spiels zu Ende, aus der Mitte
 lab-bench-one-env-step = einer Entscheidung der Umgebung
 lab-bench-uncounted = Maschinenbefehle sind nicht gezählt: valgrind fehlt.
 lab-bench-uncounted-pure = Maschinenbefehle sind nicht gezählt: Das Regelwerk ist nicht übersetzt.
-lab-bench-more-instructions = Warnung: { $work ->
-    [game] Ein Spiel
-    [rollout] Ein Spiel aus der Mitte
-   *[env_step] Eine Entscheidung der Umgebung
-} braucht { $percent } % mehr Maschinenbefehle als bei der letzten Zählung.
+lab-bench-more-game = Warnung: Ein Spiel braucht { $percent } % mehr Maschinenbefehle als bei der letzten Zählung.
+lab-bench-more-rollout = Warnung: Ein Spiel aus der Mitte braucht { $percent } % mehr Maschinenbefehle als bei der letzten Zählung.
+lab-bench-more-env-step = Warnung: Eine Entscheidung der Umgebung braucht { $percent } % mehr Maschinenbefehle als bei der letzten Zählung.
 lab-keep-where = --keep braucht --history DATEI.
 lab-not-a-history = { $place } enthält keine früheren Messungen.

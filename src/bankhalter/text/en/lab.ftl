@@ -170,10 +170,8 @@ lab-bench-one-rollout = of a game to the end from the middle
 lab-bench-one-env-step = of a decision of the environment
 lab-bench-uncounted = Instructions are not counted: valgrind is missing.
 lab-bench-uncounted-pure = Instructions are not counted: the rules are not compiled.
-lab-bench-more-instructions = Warning: { $work ->
-    [game] a game
-    [rollout] a game from the middle
-   *[env_step] a decision of the environment
-} takes { $percent } % more instructions than when last counted.
+lab-bench-more-game = Warning: a game takes { $percent } % more instructions than when last counted.
+lab-bench-more-rollout = Warning: a game from the middle takes { $percent } % more instructions than when last counted.
+lab-bench-more-env-step = Warning: a decision of the environment takes { $percent } % more instructions than when last counted.
 lab-keep-where = --keep needs --history FILE.
 lab-not-a-history = { $place } holds no earlier measurements.
