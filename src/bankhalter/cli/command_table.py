@@ -152,7 +152,7 @@ BENCH: Final = (
     Option("edition", EDITION, help="one-edition"),
     Option("repeats", Whole(1, 100), 5),
     Option("json", help="figures"),
-    Option("against", FILE),
+    Option("against", FILE, help="other-build"),
     Option("history", FILE),
     Option("keep"),
     Option("commit", Text("word"), "", help="measured"),
