@@ -3,8 +3,8 @@
 Two runs that differ only in how much they do are counted, so that start and imports fall out of the
 difference. Run as a program it does the work that is counted.
 
-python -m bankhalter.lab.bench.instructions WORK TIMES
-    WORK is one of WORKS
+python -m bankhalter.lab.bench.instructions
+    a line in: one of WORKS, and how often
 """
 
 from __future__ import annotations
@@ -86,7 +86,8 @@ def collected(python: str, work: str, times: int) -> int:
             __spec__.name,
         ]
         done = subprocess.run(
-            [*command, work, str(times)],
+            command,
+            input=f"{work} {times}\n",
             env={**os.environ, "PYTHONHASHSEED": "0"},
             cwd=folder,
             capture_output=True,
@@ -113,7 +114,8 @@ def more(found: Mapping[str, float], past: Sequence[Mapping[str, Any]], words: P
 
 def main() -> None:
     """Do the work that is counted."""
-    WORKS[sys.argv[1]][0](int(sys.argv[2]))
+    work, times = sys.stdin.readline().split()
+    WORKS[work][0](int(times))
 
 
 if __name__ == "__main__":
