@@ -1,8 +1,7 @@
 """What building the package does besides packing it.
 
-Every job may fail alone: it says so in one line, and the wheel works without it. The one job so far compiles
-the core with mypyc, in a temporary folder, all modules or none; pyproject.toml lists them. The next one,
-building the browser client, has its place in `Package.initialize`.
+Every job may fail alone: it says so in one line, and the wheel works without it. One builds the browser
+client; one compiles the core with mypyc, in a temporary folder, all modules or none, as pyproject.toml lists.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -30,6 +30,7 @@ COMPILING_NEEDS = [f"mypy=={MYPY}", "setuptools>=68"]
 COMPILED_NEEDS = ["librt~=0.16", "mypy-extensions~=1.0"]
 GROUP = "bankhalter"  # names the library all compiled modules share: bankhalter__mypyc
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+PLACES = {"Homepage": "", "Changelog": "/blob/main/CHANGELOG.md", "Issues": "/issues", "Source": ""}
 LITERAL_SHIFT = re.compile(r"= (-?\d+ (?:<<|>>) cpy_r_)")
 QUICKER = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # nothing but the modules looks into it
 LEARN = ("-fprofile-generate",)
@@ -67,12 +68,29 @@ class Failed(Exception):
     """Why there is no compiled core."""
 
 
-class Dependencies(MetadataHookInterface):
-    """What an installed Bankhalter needs: a little more where the core will be compiled."""
+class Metadata(MetadataHookInterface):
+    """What an installed Bankhalter needs, a little more where the core will be compiled, and its home."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Fill in the dependencies."""
+        """Fill in the dependencies, and what a release says of its home."""
         metadata["dependencies"] = [*self.config["dependencies"], *(COMPILED_NEEDS if can_compile() else ())]
+        home = os.environ.get("BANKHALTER_HOME", "").rstrip(
+            "/"
+        )  # the repository's address; a release knows it
+        page = Path(self.root, "README.md")
+        if page.is_file():
+            text = with_addresses(page.read_text(encoding="utf-8"), home, metadata["version"])
+            metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        if home:
+            metadata["urls"] = {name: home + place for name, place in PLACES.items()}
+
+
+def with_addresses(page: str, home: str, version: str) -> str:
+    """Let pictures and links of a guide lead to the repository, for readers who have only the page."""
+    if not home:
+        return page
+    page = re.sub(r"(!\[[^]]*\])\((?!https?:)", rf"\1({home}/raw/v{version}/", page)
+    return re.sub(r"\]\((?!https?:|#)", f"]({home}/blob/v{version}/", page)
 
 
 class Package(BuildHookInterface[Any]):
@@ -266,7 +284,7 @@ def compile_here(built: str, files: list[str]) -> None:
 
     if version != MYPY:
         sys.exit(f"mypy {MYPY} is needed, this is {version}")
-    modules = mypycify(files, opt_level="3", debug_level="0", group_name=GROUP)
+    modules = mypycify(files, opt_level="3", debug_level="0", group_name=GROUP, multi_file=is_gcc())
     if os.name != "nt":
         modules[0].extra_compile_args += QUICKER  # one list, shared by all
     for file in {file for module in modules for file in module.sources}:
@@ -275,16 +293,57 @@ def compile_here(built: str, files: list[str]) -> None:
 
 
 def make(modules: list[Any], folder: str, flags: tuple[str, ...]) -> None:
-    """Let the C compiler make the modules, with these flags besides the usual ones."""
+    """Let the C compiler make the modules, with these flags besides the usual ones, on all cores.
+
+    GNU's compiles a C file for each module and joins them when it links, as if they were one.
+    """
+    joined = (*flags, f"-flto={cores()}") if is_gcc() else flags
     usual = list(modules[0].extra_compile_args)
-    command = ["-q", "build_ext", "--force", "--build-lib", folder]
-    modules[0].extra_compile_args += flags
+    command = ["-q", "build_ext", "--force", f"--parallel={cores()}", "--build-lib", folder]
+    modules[0].extra_compile_args += joined
     for module in modules:
-        module.extra_link_args = list(flags)
+        module.extra_link_args = [*joined, "-O3"]
     try:
-        import_module("setuptools").setup(name=GROUP, ext_modules=modules, script_args=command)
+        import_module("setuptools").setup(
+            name=GROUP, ext_modules=modules, script_args=command, cmdclass={"build_ext": on_all_cores()}
+        )
     finally:
         modules[0].extra_compile_args[:] = usual
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def on_all_cores() -> Any:
+    """Return the command that compiles the C files of a module at the same time, before it links them."""
+    usual = import_module("setuptools.command.build_ext").build_ext
+
+    class Parallel(usual):  # type: ignore[misc, valid-type]
+        """Compiles on all cores."""
+
+        def build_extension(self, ext: Any) -> None:
+            with ThreadPoolExecutor(cores()) as pool:
+                made = list(pool.map(lambda source: self.compiled(ext, source), ext.sources))
+            sources, ext.sources = ext.sources, []
+            ext.extra_objects = [name for names in made for name in names]
+            try:
+                super().build_extension(ext)
+            finally:
+                ext.sources = sources
+
+        def compiled(self, ext: Any, source: str) -> list[str]:
+            found: list[str] = self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=ext.include_dirs,
+                extra_postargs=ext.extra_compile_args,
+                depends=ext.depends,
+            )
+            return found
+
+    return Parallel
 
 
 def learnt(modules: list[Any]) -> bool:

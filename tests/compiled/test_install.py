@@ -9,10 +9,12 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import urllib.request
 import zipfile
 
 import pytest
 from compiled.builds import ROOT, run
+from web.client import built_client
 
 CC = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
 # Plays a game on what is installed and says which build it is, and what the package asks for.
@@ -27,6 +29,7 @@ needs = importlib.metadata.requires("bankhalter")
 librt = importlib.util.find_spec("librt") is not None
 print(compiled(), librt, any("librt" in need for need in needs), game.digest())
 """
+ADDRESS = re.compile(r"http://[\d.:]+/?")
 HURRIED = '#!/bin/sh\nexec "{cc}" "$@" -O0\n'  # optimising takes most of the time
 FAILS_LATE = """#!/bin/sh
 case "$*" in *__native*) echo "cc1: out of luck" >&2; exit 1;; esac
@@ -45,7 +48,7 @@ def source(tmp_path):
     folder = tmp_path / "source"
     left_out = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src", folder / "src", ignore=left_out)
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, folder / name)
     return folder
 
@@ -82,12 +85,35 @@ def made(folder):
     return [p for p in folder.rglob("*") if p.suffix in (".so", ".c", ".o") or p.name == "build"]
 
 
-def test_with_a_compiler_the_core_is_compiled(install, source, tmp_path, compiler):
+def test_the_wheel_of_this_platform_needs_no_compiler_and_no_node(source, tmp_path, compiler):
+    """Made where both are, installed where neither is: the rules are compiled, the page is served."""
+    shutil.copytree(built_client(), source / "src" / "bankhalter" / "static", dirs_exist_ok=True)
     hurried = script(tmp_path / "cc", HURRIED.format(cc=compiler))
-    said, python = install(CC=hurried, BANKHALTER_LEARN="0")  # ./dev build learns and optimises, see conftest
-    assert "bankhalter: the core is compiled" in said
-    assert outcome(python, tmp_path)[:3] == ["True", "True", "True"]
+    env = {key: value for key, value in os.environ.items() if not key.startswith("BANKHALTER_")}
+    wishes = {"CC": hurried, "BANKHALTER_LEARN": "0"}  # ./dev build learns and optimises, see conftest
+    pip = ["-m", "pip", "--disable-pip-version-check"]
+    run([sys.executable, *pip, "wheel", "--no-deps", "-w", tmp_path, source], env={**env, **wishes})
+    (wheel,) = tmp_path.glob("bankhalter-*.whl")
+    assert "-none-any" not in wheel.name
     assert made(source) == []
+    venv = tmp_path / "venv"
+    run([sys.executable, "-m", "venv", venv])
+    bare = {**env, "PATH": str(venv / "bin"), "PYTHONPATH": ""}
+    run([venv / "bin" / "python", *pip, "install", f"{wheel}[server]"], env=bare)
+    assert outcome(venv / "bin" / "python", tmp_path)[:3] == ["True", "True", "True"]
+    assert '<script type="module"' in first_page(venv / "bin" / "bankhalter", tmp_path, bare)
+
+
+def first_page(program, folder, env):
+    """What the installed server gives to a browser."""
+    serve = [program, "--language", "en", "serve", "--port", "0", "--database", folder / "games.db"]
+    with subprocess.Popen(serve, cwd=folder, env=env, stdout=subprocess.PIPE, encoding="utf-8") as server:
+        try:
+            address = next(found[0] for line in server.stdout if (found := ADDRESS.search(line)))
+            with urllib.request.urlopen(address, timeout=60) as page:
+                return page.read().decode()
+        finally:
+            server.terminate()
 
 
 def without_a_compiler(tmp_path):

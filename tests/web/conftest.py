@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import importlib.util
 import os
 import shutil
 import signal
-import tempfile
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,43 +14,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from server.desk import Server, serving
+from web.client import built_client
 from web.seat import Seat
-
-from bankhalter.atomic_files import lock
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or ""
 PATIENCE = 60_000  # milliseconds; machines that build and test at the same time are slow
-BUILDS = 240  # seconds in which another worker builds the client
 LONGEST = 240  # seconds a test may need its browsers
-
-
-@contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """One process of this checkout at a time."""
-    place = hashlib.sha256(str(ROOT).encode()).hexdigest()[:8]
-    end = time.monotonic() + BUILDS
-    with (Path(tempfile.gettempdir()) / f"bankhalter-client-{os.getuid()}-{place}.lock").open("w") as file:
-        while not lock(file.fileno()):
-            if time.monotonic() > end:
-                pytest.fail(f"another process has been building the client for {BUILDS} s", pytrace=False)
-            time.sleep(0.2)
-        yield
 
 
 @pytest.fixture(scope="session")
 def client() -> Path:
-    """The folder of the built client; built as `./dev play` does, by one worker while the others wait."""
-    spec = importlib.util.spec_from_file_location("web_build", ROOT / "web" / "scripts" / "build.py")
-    assert spec and spec.loader
-    build = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(build)
-    with alone():
-        try:
-            build.build(ROOT)
-        except build.Failed as failed:
-            pytest.fail(f"the browser client cannot be built: {failed}", pytrace=False)
-    return Path(build.target(ROOT))
+    """The folder of the built client."""
+    return built_client()
 
 
 @pytest.fixture(scope="session")
