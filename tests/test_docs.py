@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
 import bankhalter.game.game
 from bankhalter import switches
+from bankhalter.cli.parser import Program
 from bankhalter.core import names
 from bankhalter.edition import available, load
 
 ROOT = Path(__file__).resolve().parent.parent
 READMES = [ROOT / "README.md", ROOT / "README.de.md"]
-PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 # Programs that talk to a host over stdin and stdout (bot_*) are run by tests/bots, learners by tests/envs.
 EXAMPLES = sorted(p for p in (ROOT / "examples").glob("*.py") if not p.name.startswith(("bot_", "learn_")))
 CODE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+TYPED = re.compile(r"^```(?:sh|text)?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+COMMAND = re.compile(r"^ *bankhalter ((?:[^\s#]| (?! |#))+)", re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -30,6 +35,20 @@ def test_python_in_the_docs_runs(page: Path, capsys: pytest.CaptureFixture[str])
     for block in CODE.findall(page.read_text(encoding="utf-8")):
         exec(compile(block, str(page), "exec"), {"__name__": "docs"})
     capsys.readouterr()
+
+
+def test_command_lines_of_the_docs_name_commands_and_options_there_are() -> None:
+    program = Program("en")
+    top = click.Context(program, info_name="bankhalter")
+    seen = 0
+    for page in PAGES:
+        for line in COMMAND.findall("".join(TYPED.findall(page.read_text(encoding="utf-8")))):
+            name, *rest = shlex.split(line)
+            command = program.get_command(top, name)
+            assert command, f"{page.name}: bankhalter {line}"
+            command.make_parser(click.Context(command, parent=top)).parse_args(rest)
+            seen += 1
+    assert seen > 50
 
 
 @pytest.mark.parametrize("page", READMES, ids=lambda p: p.name)
