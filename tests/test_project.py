@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+import bankhalter
+
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ("run", "web", "compiled", "dev", "uv")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -140,6 +142,11 @@ def test_the_client_is_pinned_to_exact_versions():
     asked = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     versions = {**asked["dependencies"], **asked["devDependencies"]}
     assert {name: v for name, v in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", v)} == {}
+
+
+def test_the_version_is_one():
+    cited = re.search(r"^version: (.+)$", (ROOT / "CITATION.cff").read_text("utf-8"), re.MULTILINE)
+    assert cited and cited[1] == PROJECT["project"]["version"] == bankhalter.__version__
 
 
 def test_files_of_the_source_can_be_read():
