@@ -32,7 +32,15 @@ LAYERS = [
     ["bots.thinking.landing", "bots.thinking.valuation", "bots.thinking.features", "bots.thinking.value"],
     ["game"],  # the package itself; its rooms follow
     ["game.driver"],
-    ["game.notation", "game.chance", "game.figures", "game.record", "game.question", "game.view"],
+    [
+        "game.notation",
+        "game.chance",
+        "game.real_dice",
+        "game.figures",
+        "game.record",
+        "game.question",
+        "game.view",
+    ],
     ["game.game_setup", "game.drawing"],
     ["game.game", "game.position"],
     ["game.journal"],
@@ -82,7 +90,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["players.champion"],
     ],
     "game": [
-        ["driver", "chance", "figures", "notation", "question", "record"],
+        ["driver", "chance", "figures", "notation", "question", "real_dice", "record"],
         ["game_setup", "view", "drawing", "position"],
         ["game"],
         ["journal"],
@@ -96,7 +104,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["game_analysis"],
     ],
     "text": [
-        ["articles", "catalog", "narration", "places", "situations", "wrapping"],
+        ["articles", "catalog", "narration", "places", "situations", "table_work", "wrapping"],
         ["questions"],
         ["speaker"],
         ["bot_words", "insight_words", "overview", "phrases.fuzzy"],

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 from web.conftest import Sit
+from web.dice import take, tap, throws
 from web.scene import ANNA, BEN, CEM, Script, Troupe, staged, takes
 from web.seat import Seat
-from web.test_real_dice import take, tap, throws
 from web.test_table import PRICE, STATION, STRONG, against
 
 

@@ -10,12 +10,11 @@ from typing import Any
 from playwright.sync_api import WebSocket, expect
 from server.desk import Client, wait_for
 from web.conftest import Sit
+from web.dice import PAD, tap, throws
 from web.scene import ANNA, Script, claim, staged, takes
 from web.seat import Seat
-from web.test_real_dice import tap, throws
 
 BY_CALL = {"rent_demand": "by_call"}
-PAD = "form.pad"
 
 
 def rent_is_open(seat: Seat) -> None:

@@ -7,9 +7,9 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError, expect
 from web.conftest import Sit
+from web.dice import tap, throws
 from web.scene import ANNA, BEN, Script, builders, claim, estate, poorer, staged, takes
 from web.seat import Seat, Wire
-from web.test_real_dice import tap, throws
 
 STRONG = "trader"
 STATION = 5

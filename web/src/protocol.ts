@@ -18,6 +18,9 @@ export const OPTIONS = {
   title: "",
   public: false,
   chance: "fair",
+  cards: "typed",
+  board: "screen",
+  money: "wallets",
   pace: 700,
   absence: 60,
   hammer: 9,
@@ -445,7 +448,10 @@ export interface Act {
   question?: number | null
 }
 
-/** Type in what the real dice or cards show, where the room agreed to. */
+/**
+ * Type in what the real dice or cards show, where the room agreed to; `*` lets the server throw or draw. At a
+ * real board a throw ends the turn before it and begins that of `throw_by`.
+ */
 export interface Chance {
   do: "chance"
   id: string
@@ -642,6 +648,9 @@ export interface Options {
   public?: boolean
   clock?: Clock
   chance?: "fair" | "typed"
+  cards?: "app" | "typed"
+  board?: "real" | "screen"
+  money?: "real" | "wallets"
   pace?: number
   absence?: number
   hammer?: number
@@ -760,8 +769,9 @@ export interface PileView {
 /**
  * The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds.
  * `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
- * `moments` are the seats with a right that the throw of the bot that is asked will end; `build_open` tells
- * whether those who are not on turn may buy buildings. `hotel_level` is what a hotel counts on its street,
+ * `moments` are the seats with a right that the throw of the bot that is asked will end; `throw_by` is whose
+ * throw of real dice can be typed now (-1: nobody's), with so many `throw_dice`. `build_open` tells whether
+ * those who are not on turn may buy buildings. `hotel_level` is what a hotel counts on its street,
  * `jail_turns` how many turns there are to throw doubles in jail.
  */
 export interface RoomTable {
@@ -785,6 +795,8 @@ export interface RoomTable {
   deadline: number | null
   left: number | null
   moments: number[]
+  throw_by: number
+  throw_dice: number
   build_open: boolean
   hotel_level: number
   jail_turns: number
@@ -852,6 +864,8 @@ export interface TableChange {
   deadline?: number | null
   left?: number | null
   moments?: number[]
+  throw_by?: number
+  throw_dice?: number
   build_open?: boolean
   hotel_level?: number
   jail_turns?: number

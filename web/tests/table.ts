@@ -76,6 +76,8 @@ export const table = (changed: Partial<Table> = {}): Table => ({
   clocks: [],
   deadline: 0,
   moments: [],
+  throw_by: -1,
+  throw_dice: 0,
   build_open: true,
   hotel_level: 5,
   jail_turns: 3,

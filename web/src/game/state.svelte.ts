@@ -69,6 +69,10 @@ class Game {
   watching = $derived(this.seats.length === 0)
   /** Dice or cards of a real table are awaited, which anybody who sits here may type in. */
   typing = $derived(!this.watching && this.room?.options.chance === "typed" && this.table?.asked === CHANCE)
+  /** Somebody's throw of real dice can be typed in now. */
+  throwing = $derived(!this.watching && (this.table?.throw_by ?? -1) >= 0)
+  /** The board lies on the table; screens show purses. */
+  real = $derived(this.room?.options.board === "real")
   hotSeat = $derived(this.seats.length > 1)
   host = $derived(!!this.room && this.room.host !== undefined && this.seats.includes(this.room.host))
 

@@ -15,8 +15,6 @@ export interface Plan {
   switches: Record<string, boolean | number | string>
   /** The own figure. */
   figure: string
-  /** Real dice and cards lie on the table; what they say is typed in. */
-  typed: boolean
   /** How long computers wait before a throw that ends a right of somebody. */
   moment: Moment
 }
@@ -25,7 +23,6 @@ export const AS_PRINTED: Plan = {
   variant: "",
   switches: {},
   figure: "",
-  typed: false,
   moment: OPTIONS.moment,
 }
 
@@ -55,7 +52,16 @@ async function opened(
   plan: Plan,
   shared: Partial<Options> = {},
 ): Promise<string> {
-  const options: Partial<Options> = { edition, seats, pace: PACE, ...agreed(plan), ...shared }
+  // People around a board call for their rent, unless they agreed otherwise.
+  const called = shared.board === "real" ? { rent_demand: "by_call" } : {}
+  const switches = { ...called, ...plan.switches }
+  const options: Partial<Options> = {
+    edition,
+    seats,
+    pace: PACE,
+    ...agreed({ ...plan, switches }),
+    ...shared,
+  }
   const { code } = await rest.openRoom(options, settings.language)
   enter(code)
   return code
@@ -63,7 +69,6 @@ async function opened(
 
 function agreed(plan: Plan): Partial<Options> {
   return {
-    ...(plan.typed ? { chance: "typed" } : {}),
     ...(plan.moment !== AS_PRINTED.moment ? { moment: plan.moment } : {}),
     ...(plan.variant ? { variant: plan.variant } : {}),
     ...(Object.keys(plan.switches).length ? { switches: plan.switches } : {}),
@@ -88,8 +93,13 @@ export async function playNow(edition: string, count: number, plan: Plan): Promi
 }
 
 /** Several people at one device: they are named on the room's page. */
-export async function atThisDevice(edition: string, count: number, plan: Plan): Promise<string> {
-  const code = await opened(edition, count, plan)
+export async function atThisDevice(
+  edition: string,
+  count: number,
+  plan: Plan,
+  shared: Partial<Options> = {},
+): Promise<string> {
+  const code = await opened(edition, count, plan, shared)
   for (let seat = 0; seat < count; seat++)
     await sit(
       seat === 0 && settings.name ? settings.name : t("web-person", { number: seat + 1 }),

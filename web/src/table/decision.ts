@@ -42,10 +42,13 @@ const ICONS: Record<string, string> = {
 export function buttons(): Button[] {
   const menu = game.mine?.menu ?? []
   return menu
-    .filter((line) => WEIGHT.includes(word(line.say)))
+    .filter((line) => WEIGHT.includes(word(line.say)) && !isSaidByThrow(word(line.say)))
     .sort((a, b) => WEIGHT.indexOf(word(a.say)) - WEIGHT.indexOf(word(b.say)))
     .map((line) => ({ say: line.say, label: label(line.say), icon: ICONS[word(line.say)] ?? "" }))
 }
+
+/** Whether the dice on the table say this by themselves. */
+const isSaidByThrow = (say: string): boolean => game.throwing && (say === "throw" || say === "end-turn")
 
 export const word = (say: string): string => say.split(" ")[0]!
 
@@ -130,12 +133,13 @@ export const isAnswered = (): boolean => !!game.mine?.proxied
 
 /** What real dice or cards are asked, as a headline. */
 export function fallen(): string {
-  const { awaited, detail } = game.table!
-  const own = !game.hotSeat && game.seats.includes(detail.who ?? -1)
+  const { awaited, detail, throw_by } = game.table!
+  const who = game.throwing ? throw_by! : (detail.who ?? -1)
+  const own = !game.hotSeat && game.seats.includes(who)
   const deck = detail.deck ? onBoard(game.edition!.decks[detail.deck]!.name) : ""
   const kind =
     awaited === "draw" || awaited === "deal" ? awaited : awaited === "opening" ? "opening" : "throw"
-  return t(`web-chance-${kind}-${own ? "own" : "other"}`, { who: game.name(detail.who ?? -1), deck })
+  return t(`web-chance-${kind}-${own ? "own" : "other"}`, { who: game.name(who), deck })
 }
 
 /** Whether there was a throw since the turn began: who is asked for the turn then throws again. */
@@ -147,6 +151,7 @@ function throwsAgain(): boolean {
 /** Who is awaited, for those who wait. */
 export function awaited(): string {
   const table = game.table!
+  if ((table.throw_by ?? -1) >= 0) return t("web-wait-throw", { who: game.name(table.throw_by!) })
   if (table.asked === CHANCE) return t("web-wait-chance")
   if (table.asked === ANYONE) return t("web-wait-bidders")
   if (table.asked < 0) return t("web-wait-clock")

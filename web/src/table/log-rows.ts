@@ -2,6 +2,7 @@
 import { chatText } from "../game/chat.svelte.ts"
 import type { Told } from "../game/table.ts"
 import type { Paid } from "../protocol.ts"
+import { HANDS } from "../realboard/hands.ts"
 import { unbroken } from "../text/words.svelte.ts"
 
 export interface Row {
@@ -63,7 +64,8 @@ export function rowsOf(told: Told): Row[] {
   const { version } = told
   const chat = chatText(told)
   const turned = told.events.at(-1)?.kind === "turn"
-  const lines = told.lines.map((line, i): Row => ({
+  const happened = told.lines.filter(({ event }) => event !== HANDS)
+  const lines = happened.map((line, i): Row => ({
     key: `${version}.${i}`,
     version,
     seat: line.seat ?? -1,
@@ -71,7 +73,7 @@ export function rowsOf(told: Told): Row[] {
     amount: line.amount ?? 0,
     to: line.to ?? -1,
     event: line.event ?? "",
-    kind: turned && i === told.lines.length - 1 ? "turn" : "",
+    kind: turned && i === happened.length - 1 ? "turn" : "",
   }))
   const said: Row = {
     key: `${version}c`,

@@ -55,6 +55,7 @@ export const ICONS: Record<string, string> = {
     '<path d="M3.5 11.500h17M9 4v7.500M15 4v7.500M7.5 17.500V20M16.5 17.500V20"/>',
   hat: '<path d="M7.5 16V5.500c3-1 6-1 9 0V16M3 16.500c5.5 3 12.5 3 18 0M7.5 12.500c3 1 6 1 9 0"/>',
   sound: '<path d="M4 9.500v5h3.500L12.5 19V5L7.5 9.500ZM16 9a4.2 4.2 0 0 1 0 6M18.5 6.500a8 8 0 0 1 0 11"/>',
+  map: '<rect x="3.5" y="3.5" width="17" height="17" rx="1.5"/><path d="M8 3.5v17M16 3.5v17M3.5 8h17M3.5 16h17"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   minus: '<path d="M5 12h14"/>',
   undo: '<path d="M9 5 4.5 9.5 9 14M5 9.500h9a5.5 5.5 0 0 1 0 11h-3"/>',

@@ -1,4 +1,5 @@
 // Cards in words: what one does, and its text with chips filled in.
+import { effectOf } from "../board/cards.ts"
 import { money, onBoard, spaceName, t, wayTo } from "../text/words.svelte.ts"
 import { bench } from "./draft.svelte.ts"
 import { pieces, type Piece } from "./model/card-effects.ts"
@@ -9,17 +10,12 @@ const to = (card: Tree): number => Number(card.to)
 const onTheBoard = (card: Tree): boolean => bench.edition.spaces[to(card)] !== undefined
 
 /** What a card does, in a few words. */
-export function effect(card: Tree): string {
-  return t(`workshop-effect-${card.do}`, {
-    amount: money(Number(card.amount) || 0),
-    house: money(Number(card.house) || 0),
-    hotel: money(Number(card.hotel) || 0),
-    space: onTheBoard(card) ? spaceName(to(card)) : "?",
-    steps: Number(card.steps) || 0,
-    kind: String(card.kind ?? ""),
-    times: Number(card.times ?? card.factor) || 0,
-  })
-}
+export const effect = (card: Tree): string =>
+  effectOf(
+    String(card.do),
+    card as Record<string, number | string>,
+    onTheBoard(card) ? spaceName(to(card)) : "?",
+  )
 
 /** What a chip of a card says. */
 function filled(card: Tree, chip: string): string {

@@ -72,6 +72,9 @@ class Options(Struct, frozen=True, omit_defaults=True):
     public: bool = False
     clock: Clock = Clock()
     chance: Literal["fair", "typed"] = "fair"
+    cards: Literal["typed", "app"] = "typed"  # who draws and deals where throws are typed in
+    board: Literal["screen", "real"] = "screen"  # real: it lies on the table, with deeds and buildings
+    money: Literal["wallets", "real"] = "wallets"  # real: it lies there too; the server counts along
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds a bot waits before it speaks
     absence: Seconds = 60  # until the others may decide about somebody who is away
     hammer: Annotated[int, Meta(ge=1, le=600)] = 9  # seconds of silence that end a live auction
@@ -200,8 +203,9 @@ class RoomTable(TableView):
     """The table with its clocks: `question` is what an answer names, `clocks` are the banks in milliseconds.
 
     `deadline` is when silence answers, `left` the rest of a game with a time limit; neither need be there.
-    `moments` are the seats with a right that the throw of the bot that is asked will end; `build_open` tells
-    whether those who are not on turn may buy buildings. `hotel_level` is what a hotel counts on its street,
+    `moments` are the seats with a right that the throw of the bot that is asked will end; `throw_by` is whose
+    throw of real dice can be typed now (-1: nobody's), with so many `throw_dice`. `build_open` tells whether
+    those who are not on turn may buy buildings. `hotel_level` is what a hotel counts on its street,
     `jail_turns` how many turns there are to throw doubles in jail.
     """
 
@@ -210,6 +214,8 @@ class RoomTable(TableView):
     deadline: int | None
     left: int | None
     moments: tuple[int, ...] = ()
+    throw_by: int = -1
+    throw_dice: int = 0
     build_open: bool = True
     hotel_level: int = 0
     jail_turns: int = 0
@@ -284,7 +290,10 @@ class Act(Numbered, tag="act", frozen=True, omit_defaults=True):
 
 
 class Chance(Numbered, tag="chance", frozen=True, omit_defaults=True):
-    """Type in what the real dice or cards show, where the room agreed to."""
+    """Type in what the real dice or cards show, where the room agreed to; `*` lets the server throw or draw.
+
+    At a real board a throw ends the turn before it and begins that of `throw_by`.
+    """
 
     seat: Seat
     say: Words

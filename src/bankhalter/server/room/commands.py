@@ -28,6 +28,7 @@ from bankhalter.server.storage import entries as e
 from bankhalter.switches import RulesError, defaults
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "one-moment", "trade", "goodbye")
+BY_APP = "*"  # said instead of a throw or a card
 ABSENCE = ("wait", "defaults", "bot")
 JOINER = "\u200d"  # makes one picture of two
 JOINERS = JOINER + "\u200c"  # the other one keeps two letters apart
@@ -279,7 +280,7 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
     match = Match(setup, [""] * len(seats))
     twin = Room(room.code, room.seed)
     twin.luck, twin.options = luck, room.options
-    return e.GameStarted(seats, fill, luck, match.throw_fairly(twin.fair()))
+    return e.GameStarted(seats, fill, luck, match.throw_fairly(twin.fair(), twin.by_server()))
 
 
 # Playing -----------------------------------------------------------------------------------------------
@@ -337,18 +338,29 @@ def said(room: Room, seat: int, actions: list[Action], by: str) -> e.Acted:
     outcome = ActionOutcome(room.game.copy())
     for action in actions:
         outcome.try_action(action)
-    outcome.answer_chance(room.fair())
+    return came(room, seat, outcome, by)
+
+
+def came(room: Room, seat: int, outcome: ActionOutcome, by: str) -> e.Acted:
+    """Let the server's chance answer what came of actions, and return the entry."""
+    outcome.answer_chance(room.fair(), room.by_server())
     room.tried = outcome
     return e.Acted(seat, outcome.said, by)
 
 
 def chance(room: Room, c: m.Chance, asker: Asker, now: int) -> e.Acted:
-    """Type in a throw or a card."""
+    """Type in a throw or a card, or let the server answer; a throw says what leads to it."""
     need_running(room)
     need(room.options.chance == "typed", "not-typed")
-    need(room.game.asked == codes.CHANCE, "no-throw-awaited")
+    before = room.next_throw().before
+    need(room.game.asked == codes.CHANCE or bool(before), "no-throw-awaited")
     check_question(room, c.question)
-    return said(room, c.seat, [read(room, f"* {c.say}")], "")
+    outcome = ActionOutcome(room.game.copy())
+    for action in before:
+        outcome.try_action(action)
+    app = c.say == BY_APP
+    outcome.try_action(outcome.match.chance(room.fair()) if app else read(room, f"* {c.say}"))
+    return came(room, c.seat, outcome, "app" if app else "")
 
 
 def proxy(room: Room, c: m.Proxy, asker: Asker, now: int) -> e.ProxySet:

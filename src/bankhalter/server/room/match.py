@@ -101,17 +101,16 @@ class Match(Game):
         for text in said:
             self.push(self.words.read(text))
 
-    def throw_fairly(self, fair: Fair | None) -> list[str]:
-        """Let chance answer as long as it is asked; return its words."""
+    def throw_fairly(self, fair: Fair, kinds: frozenset[int]) -> list[str]:
+        """Let chance answer as long as it is asked questions of these kinds; return its words."""
         said = []
-        while (action := self.chance(fair)) is not None:
+        while self.state.top.kind in kinds:
+            action = self.chance(fair)
             self.push(action)
             said.append(self.write(action))
         return said
 
-    def chance(self, fair: Fair | None) -> Action | None:
-        """Return what chance answers now, or None if it is not asked or throws are typed in."""
-        if fair is None or self.asked != codes.CHANCE:
-            return None
+    def chance(self, fair: Fair) -> Action:
+        """Return what chance answers now."""
         stream = stream_of(self.state)
         return fair.answer(self.state, stream, self.used.get(stream, 0))

@@ -44,7 +44,7 @@ class ActionOutcome:
         """Carry out an action as the log will tell it, or raise Wrong."""
         self.say(self.match.write(action))
 
-    def answer_chance(self, fair: Fair | None) -> None:
-        """Let chance answer as long as it is asked."""
-        while (action := self.match.chance(fair)) is not None:
-            self.try_action(action)
+    def answer_chance(self, fair: Fair, kinds: frozenset[int]) -> None:
+        """Let chance answer as long as it is asked questions of these kinds."""
+        while self.match.state.top.kind in kinds:
+            self.try_action(self.match.chance(fair))

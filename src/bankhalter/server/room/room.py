@@ -12,6 +12,8 @@ from bankhalter.core.decisions import Auction, Decision
 from bankhalter.edition import Edition
 from bankhalter.game.driver import rights
 from bankhalter.game.notation import ACTORS
+from bankhalter.game.real_dice import NONE as NO_THROW
+from bankhalter.game.real_dice import NextThrow, next_throw
 from bankhalter.game.record import RULES_VERSION
 from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
@@ -32,6 +34,8 @@ LONGEST_PAUSE = 300_000
 PASSED = -1  # a moment that somebody let pass
 KEEPER = "simple"  # the bot that keeps a deserted seat warm
 CHANCE = ACTORS[codes.CHANCE]
+CARDS = frozenset((codes.DRAW, codes.DEAL))
+CHANCES = CARDS | {codes.ROLL, codes.RENT_ROLL, codes.OPENING}
 
 Topic = tuple[str, int, str]  # what is proposed, about which seat, with which bot
 UNDO_ASKED: Topic = ("undo", -1, "")
@@ -128,13 +132,24 @@ class Room:
         """Whether the game goes on now."""
         return self.phase == "playing" and not self.frozen
 
-    def fair(self) -> Fair | None:
-        """Return the source of chance, or None where throws are typed in."""
-        if self.options.chance != "fair":
-            return None
+    def fair(self) -> Fair:
+        """Return the source of chance; where throws are typed in it answers only what it is asked for."""
         if self.source is None:
             self.source = Fair(self.seed, self.code, self.luck)
         return self.source
+
+    def by_server(self) -> frozenset[int]:
+        """Return the questions to chance that the server answers by itself."""
+        if self.options.chance == "fair":
+            return CHANCES
+        return CARDS if self.options.cards == "app" else frozenset()
+
+    def next_throw(self) -> NextThrow:
+        """Return whose throw can be typed in now."""
+        if self.options.chance != "typed" or not self.running:
+            return NO_THROW
+        seats = range(len(self.places)) if self.options.board == "real" else ()
+        return next_throw(self.game.state, sum([1 << seat for seat in seats if not self.bot_for(seat)]))
 
     def plays(self, seat: int) -> bool:
         """Tell whether a seat is still in the game."""

@@ -21,9 +21,11 @@ from bankhalter.server.room.seating import counted_anew
 from bankhalter.server.storage.entries import Acted, ChatSent, GameStarted, Row
 from bankhalter.text import Speaker
 from bankhalter.text.narration import tell_all
+from bankhalter.text.table_work import jobs
 
 LATEST: Final = 60  # steps a welcome tells again at least, where there are so many
 MOST: Final = 240  # and at most
+HANDS: Final = "hands"  # the `event` of a sentence that says what to do on a real table
 
 
 def sentences(room: Room, change: Change, seats: tuple[int, ...], language: str) -> list[m.Sentence]:
@@ -44,7 +46,11 @@ def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Se
         for event, text in said
         if text
     ]
-    return made + [(event, m.Sentence(text, int(event.to))) for event, text in declined(change, speaker)]
+    made += [(event, m.Sentence(text, int(event.to))) for event, text in declined(change, speaker)]
+    if room.options.board != "real":
+        return made
+    work = jobs(speaker, change.events, room.game.state, room.options.money == "real")
+    return made + [(event, m.Sentence(text, event=HANDS)) for event, text in work]
 
 
 def declined(change: Change, speaker: Speaker) -> list[tuple[Rejected, str]]:

@@ -12,7 +12,8 @@ from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction
 from bankhalter.core.dump import as_values
 from bankhalter.core.events import Event, Offered, OfferLapsed, Rejected, Withdrawn
-from bankhalter.core.rules import auction, build, jail, throw
+from bankhalter.core.rules import auction, build, jail
+from bankhalter.core.rules import throw as throws
 from bankhalter.core.state import State
 from bankhalter.game.question import detail, seats_of
 from bankhalter.game.view import (
@@ -81,6 +82,7 @@ def table_view(room: Room) -> m.RoomTable:
     """Return the table as everybody sees it."""
     st, top = room.game.state, room.game.state.top
     moved = see_deeds(room, st)
+    throw = room.next_throw()
     return m.RoomTable(
         awaited=names.FRAMES[top.kind],
         asked=top.seat,
@@ -102,6 +104,8 @@ def table_view(room: Room) -> m.RoomTable:
         deadline=deadline(room),
         left=time_left(room),
         moments=tuple(room.moments()),
+        throw_by=throw.who,
+        throw_dice=throw.dice,
         build_open=bool(build.in_window(st, codes.BANK)),
         hotel_level=st.tables.hotel,
         jail_turns=int(jail.attempts(st)),
@@ -224,7 +228,7 @@ def most_bid(st: State, seat: int) -> int:
 def is_held_up(st: State, seat: int) -> bool:
     """Tell whether the dice wait for answers, as far as it concerns a seat: it is to throw or to answer."""
     concerns = st.top.seat == seat or any(offer.to == seat for offer in st.offers)
-    return st.top.kind == codes.TURN and concerns and bool(throw.is_held_up(st))
+    return st.top.kind == codes.TURN and concerns and bool(throws.is_held_up(st))
 
 
 def asked_seats(room: Room) -> tuple[int, ...]:

@@ -115,7 +115,7 @@ class Acted(Entry, tag="said", frozen=True, omit_defaults=True):
 
     seat: int
     said: list[str]
-    by: str = ""  # nothing: the person; bot, clock, proxy
+    by: str = ""  # nothing: the person; bot, clock, proxy; app: the server threw or drew for typed dice
     reason: str = ""  # why a bot declined an offer: the message `bot-no-<reason>`
 
 

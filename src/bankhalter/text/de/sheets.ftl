@@ -95,6 +95,7 @@ sheet-still-in = bietet mit
 sheet-dropped-out = ausgestiegen
 sheet-going-1 = Zum Ersten …
 sheet-going-2 = Zum Zweiten …
+sheet-quick-bids = Schnell bieten
 sheet-your-bid = Dein Gebot
 sheet-you-have = Du hast { $amount }.
 sheet-limit = Geheime Grenze setzen
@@ -403,10 +404,9 @@ sheet-hint-trade-more = Biete Felder, Karten und Geld in jeder Mischung. Vor dem
 sheet-drawn = { $deck }: die gezogene Karte
 sheet-dealt = Was ausgeteilt wird
 sheet-dealt-seek = Ein Stück ihres Namens
-sheet-drawn-seek = Ein Wort der Karte oder ihre Nummer
 sheet-drawn-none = Keine Karte passt dazu.
-sheet-drawn-choose = Karte wählen
-sheet-drawn-this = Diese Karte
+sheet-drawn-app = App zieht
+sheet-drawn-how = Tipp an, was die Karte bewirkt.
 
 ## Rat
 
@@ -416,3 +416,28 @@ sheet-advice-nothing = Gerade ist nichts zu entscheiden.
 sheet-advice-as-good = fast gleich gut
 sheet-advice-how = So oft gewinnst du damit, wenn es von hier aus viele Male weitergeht. Gerechnet wird nur mit dem, was du selbst wissen kannst.
 sheet-advice-back = Zurück ans Brett
+
+## Was eine Karte bewirkt, in wenigen Wörtern
+
+sheet-effect-collect = bekommt { $amount }
+sheet-effect-pay = zahlt { $amount }
+sheet-effect-collect-each = von allen je { $amount }
+sheet-effect-pay-each = an alle je { $amount }
+sheet-effect-advance = vor bis zum Feld { $space }
+sheet-effect-back-to = zurück bis zum Feld { $space }
+sheet-effect-back = { $steps ->
+        [one] ein Feld zurück
+       *[other] { $steps } Felder zurück
+    }
+sheet-effect-nearest = { $kind ->
+        [station] bis { $station }, { $times }-fache Miete
+       *[utility] bis { $utility }, Augen mal { $times }
+    }
+sheet-effect-repairs = { $house } und { $hotel } je Gebäude
+sheet-effect-jail = { $jail-gender ->
+        [m] in den
+        [f] in die
+       *[n] ins
+    } { $jail }
+sheet-effect-keep = behalten
+sheet-effect-pay-or-draw = zahlt { $amount } oder zieht

@@ -159,7 +159,6 @@ web-terms-others = { $count ->
 }
 web-not-printed = Anders als im Regelheft.
 web-terms-away = Wer länger weg ist, kann von einem Computer vertreten werden und bekommt den Platz zurück.
-web-typed = Echte Würfel und Karten: ihr tippt ein, was fällt
 web-terms-public = Öffentlich: Der Tisch steht auf der Startseite. Alle können ihn finden und zusehen.
 web-terms-public-titled = Öffentlich als „{ $title }“: Der Tisch steht auf der Startseite. Alle können ihn finden und zusehen.
 web-terms-typed = Gewürfelt und gezogen wird am echten Tisch; ihr tippt ein, was fällt.
@@ -398,12 +397,49 @@ web-chance-draw-own = { $deck }: Welche Karte hast du gezogen?
 web-chance-draw-other = { $deck }: Welche Karte hat { $who } gezogen?
 web-chance-deal-own = Was wird dir ausgeteilt?
 web-chance-deal-other = Was wird { $who } ausgeteilt?
-web-chance-die = Würfel { $number }
 web-chance-speed = Tempo-Würfel
 web-chance-face-bus = Bus
 web-chance-face-mr = { $mr }
-web-chance-tap = Tippe die Würfel an
-web-chance-enter = { $sum } eintragen
+web-throw-keys = Was zeigen die Würfel?
+web-throw-pair = { $first } und { $second }
+web-throw-double = Pasch { $first }
+web-throw-double-short = Pasch
+web-throw-how = Ein Tipp trägt beide Würfel ein.
+web-throw-how-speed = Tempo-Würfel und weiße Würfel antippen, in beliebiger Reihenfolge.
+web-throw-app = App würfelt
+web-throw-for = Wurf von { $who } eintragen
+web-wait-throw = { $who } würfelt
+
+## Am echten Brett
+
+web-real-board = Am echten Brett
+web-real-board-more = Das Brett liegt auf dem Tisch, hier ist die Bank: Jeder Wurf ist ein Tipp, gerechnet wird von selbst.
+web-real-phones = Jeder mit Telefon
+web-real-tablet = Ein Gerät für alle { $count }
+web-real-cards = Wir ziehen die Karten selbst
+web-real-own-money = Auch das Geld ist echt
+web-real-own-money-more = Es wird gesagt, wer wem wie viel gibt, und mitgezählt.
+web-real-terms = Am echten Brett: Was die Würfel zeigen, wird angetippt. Was auf dem Tisch zu tun ist, steht da.
+web-real-terms-cards = Die Karten zieht die App.
+web-real-terms-money = Bezahlt wird mit echtem Geld; hier wird mitgezählt.
+web-real-show-board = Brett zeigen
+web-real-hands = Auf dem Tisch
+web-real-money = Dein Geld
+web-real-purse = Geld von { $who }
+web-real-worth = Vermögen { $amount }
+web-real-deeds = { $count ->
+    [0] keine Urkunde
+    [one] 1 Urkunde
+   *[other] { $count } Urkunden
+}
+web-real-jail-card = { $count } × { $jail-card }
+web-real-at = Steht hier: { $space }
+web-real-jailed = Sitzt fest: { $jail }
+web-real-own = Urkunden
+web-real-here = { $count ->
+    [one] { $who } steht hier
+   *[other] { $who } stehen hier
+}
 web-wait-for = { $who } ist gefragt
 web-wait-chance = Die Würfel fallen
 web-wait-bidders = Es wird geboten

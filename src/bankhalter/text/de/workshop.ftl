@@ -268,24 +268,6 @@ workshop-verb-repairs = Für Gebäude zahlen
 workshop-verb-jail = Ins Gefängnis
 workshop-verb-keep = Behalten: kommt aus dem Gefängnis frei
 workshop-verb-pay-or-draw = Zahlen oder eine Karte ziehen
-workshop-effect-collect = bekommt { $amount }
-workshop-effect-pay = zahlt { $amount }
-workshop-effect-collect-each = von allen je { $amount }
-workshop-effect-pay-each = an alle je { $amount }
-workshop-effect-advance = vor bis zum Feld { $space }
-workshop-effect-back-to = zurück bis zum Feld { $space }
-workshop-effect-back = { $steps ->
-        [one] ein Feld zurück
-       *[other] { $steps } Felder zurück
-    }
-workshop-effect-nearest = { $kind ->
-        [station] bis { $station }, { $times }-fache Miete
-       *[utility] bis { $utility }, Augen mal { $times }
-    }
-workshop-effect-repairs = { $house } und { $hotel } je Gebäude
-workshop-effect-jail = ins Gefängnis
-workshop-effect-keep = behalten
-workshop-effect-pay-or-draw = zahlt { $amount } oder zieht
 workshop-where-to = Wohin
 workshop-nearest = Zum nächsten
 workshop-nearest-station = { $station }

@@ -95,6 +95,7 @@ sheet-still-in = is in
 sheet-dropped-out = dropped out
 sheet-going-1 = Going once …
 sheet-going-2 = Going twice …
+sheet-quick-bids = Quick bids
 sheet-your-bid = Your bid
 sheet-you-have = You have { $amount }.
 sheet-limit = Set a secret limit
@@ -403,10 +404,9 @@ sheet-hint-trade-more = Offer spaces, cards and money in any mixture. Before you
 sheet-drawn = { $deck }: the card that was drawn
 sheet-dealt = What is dealt
 sheet-dealt-seek = Part of its name
-sheet-drawn-seek = A word of the card, or its number
 sheet-drawn-none = No card fits.
-sheet-drawn-choose = Choose a card
-sheet-drawn-this = This card
+sheet-drawn-app = App draws
+sheet-drawn-how = Tap what the card does.
 
 ## Advice
 
@@ -416,3 +416,24 @@ sheet-advice-nothing = There is nothing to decide just now.
 sheet-advice-as-good = about as good
 sheet-advice-how = This is how often you win with it if the game goes on from here many times. Only what you can know yourself is used.
 sheet-advice-back = Back to the board
+
+## What a card does, in a few words
+
+sheet-effect-collect = collects { $amount }
+sheet-effect-pay = pays { $amount }
+sheet-effect-collect-each = { $amount } from everybody
+sheet-effect-pay-each = { $amount } to everybody
+sheet-effect-advance = on to { $space }
+sheet-effect-back-to = back to { $space }
+sheet-effect-back = { $steps ->
+        [one] one square back
+       *[other] { $steps } squares back
+    }
+sheet-effect-nearest = { $kind ->
+        [station] to a { $station }, rent times { $times }
+       *[utility] to a { $utility }, dice times { $times }
+    }
+sheet-effect-repairs = { $house } and { $hotel } a building
+sheet-effect-jail = to { $jail }
+sheet-effect-keep = kept
+sheet-effect-pay-or-draw = pays { $amount } or draws

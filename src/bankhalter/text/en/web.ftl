@@ -159,7 +159,6 @@ web-terms-others = { $count ->
 }
 web-not-printed = Not as in the book.
 web-terms-away = Whoever is away for long may be stood in for by a computer, and gets the seat back.
-web-typed = Real dice and cards: you type in what falls
 web-terms-public = Public: the table is on the start page. Everybody can find it and watch.
 web-terms-public-titled = Public as “{ $title }”: the table is on the start page. Everybody can find it and watch.
 web-terms-typed = Dice are thrown and cards drawn at the real table; you type in what falls.
@@ -398,12 +397,49 @@ web-chance-draw-own = { $deck }: which card did you draw?
 web-chance-draw-other = { $deck }: which card did { $who } draw?
 web-chance-deal-own = What are you dealt?
 web-chance-deal-other = What is { $who } dealt?
-web-chance-die = Die { $number }
 web-chance-speed = Speed die
 web-chance-face-bus = Bus
 web-chance-face-mr = { $mr }
-web-chance-tap = Tap the dice
-web-chance-enter = Enter { $sum }
+web-throw-keys = What do the dice show?
+web-throw-pair = { $first } and { $second }
+web-throw-double = double { $first }
+web-throw-double-short = double
+web-throw-how = One tap enters both dice.
+web-throw-how-speed = Tap the speed die and the white dice, in any order.
+web-throw-app = App throws
+web-throw-for = Enter { $who }’s throw
+web-wait-throw = { $who } throws
+
+## At a real board
+
+web-real-board = At a real board
+web-real-board-more = The board lies on the table, the bank is here: every throw is one tap, the sums are made for you.
+web-real-phones = Everybody with a phone
+web-real-tablet = One device for all { $count }
+web-real-cards = We draw the cards ourselves
+web-real-own-money = The money is real too
+web-real-own-money-more = You are told who gives whom how much, and it is counted along.
+web-real-terms = At a real board: tap what the dice show. What to do on the table is said here.
+web-real-terms-cards = The app draws the cards.
+web-real-terms-money = You pay with real money; it is counted along here.
+web-real-show-board = Show the board
+web-real-hands = On the table
+web-real-money = Your money
+web-real-purse = Money of { $who }
+web-real-worth = worth { $amount }
+web-real-deeds = { $count ->
+    [0] no deed
+    [one] 1 deed
+   *[other] { $count } deeds
+}
+web-real-jail-card = { $count } × { $jail-card }
+web-real-at = Stands here: { $space }
+web-real-jailed = Sits in jail: { $jail }
+web-real-own = Deeds
+web-real-here = { $count ->
+    [one] { $who } is here
+   *[other] { $who } are here
+}
 web-wait-for = { $who } is asked
 web-wait-chance = The dice are falling
 web-wait-bidders = Bids are coming in

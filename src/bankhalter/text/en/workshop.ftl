@@ -254,24 +254,6 @@ workshop-verb-repairs = Pay for buildings
 workshop-verb-jail = Go to jail
 workshop-verb-keep = Keep it: gets out of jail
 workshop-verb-pay-or-draw = Pay or draw a card
-workshop-effect-collect = collects { $amount }
-workshop-effect-pay = pays { $amount }
-workshop-effect-collect-each = { $amount } from everybody
-workshop-effect-pay-each = { $amount } to everybody
-workshop-effect-advance = on to { $space }
-workshop-effect-back-to = back to { $space }
-workshop-effect-back = { $steps ->
-        [one] one square back
-       *[other] { $steps } squares back
-    }
-workshop-effect-nearest = { $kind ->
-        [station] to a { $station }, rent times { $times }
-       *[utility] to a { $utility }, dice times { $times }
-    }
-workshop-effect-repairs = { $house } and { $hotel } a building
-workshop-effect-jail = to jail
-workshop-effect-keep = kept
-workshop-effect-pay-or-draw = pays { $amount } or draws
 workshop-where-to = Where to
 workshop-nearest = To the nearest
 workshop-nearest-station = { $station }

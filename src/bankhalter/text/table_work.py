@@ -1,0 +1,116 @@
+"""What hands must do on a real table after a step: set a token, hand a deed over, put houses on or back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from bankhalter.core import codes
+from bankhalter.core.events import (
+    CardBack,
+    CardTo,
+    Drawn,
+    Event,
+    Handed,
+    Jailed,
+    Kept,
+    Levelled,
+    Lifted,
+    Mortgaged,
+    Moved,
+    Paid,
+    WentOut,
+)
+from bankhalter.core.state import State
+
+if TYPE_CHECKING:
+    from bankhalter.text.speaker import Speaker
+
+Job = tuple[Event, str]  # what happened, and what it asks of hands
+
+TURNED = {codes.E_MORTGAGED: "face-down", codes.E_LIFTED: "face-up"}
+
+
+def jobs(speaker: Speaker, events: Sequence[Event], state: State, money: bool) -> list[Job]:
+    """Return what is to be done after a step; `money`: that is real, too, and has to be handed over."""
+    found = [*tokens(speaker, events), *deeds(speaker, events, state), *cards(speaker, events, state)]
+    found += buildings(speaker, events, state)
+    return [*found, *(payments(speaker, events) if money else [])]
+
+
+def tokens(speaker: Speaker, events: Sequence[Event]) -> Iterator[Job]:
+    """Where tokens go: only the last place of each counts."""
+    last: dict[int, Event] = {}
+    for event in events:
+        if isinstance(event, Moved | Jailed | WentOut):
+            last.pop(int(event.seat), None)
+            last[int(event.seat)] = event
+    for seat, event in last.items():
+        who = speaker.seat(seat)
+        if isinstance(event, Moved):
+            yield event, speaker.say("hands-token", who=who, **speaker.place(int(event.space)))
+        else:
+            yield event, speaker.say("hands-jail" if isinstance(event, Jailed) else "hands-gone", who=who)
+
+
+def deeds(speaker: Speaker, events: Sequence[Event], state: State) -> Iterator[Job]:
+    """Which deeds change hands or are turned over."""
+    for event in events:
+        if isinstance(event, Handed):
+            name = speaker.space(int(state.tables.space[event.deed]))
+            key = "hands-deed-back" if event.taker < 0 else "hands-deed"
+            yield event, speaker.say(key, deed=name, who=speaker.seat(int(event.taker)))
+        elif isinstance(event, Mortgaged | Lifted):
+            name = speaker.space(int(state.tables.space[event.deed]))
+            yield event, speaker.say(f"hands-{TURNED[int(event.kind)]}", deed=name)
+
+
+def cards(speaker: Speaker, events: Sequence[Event], state: State) -> Iterator[Job]:
+    """Where kept cards lie; a card that was just drawn goes under its deck by itself."""
+    drawn = {int(event.card) for event in events if isinstance(event, Drawn)}
+    for event in events:
+        if isinstance(event, Kept):
+            yield event, speaker.say("hands-card", who=speaker.seat(int(event.seat)))
+        elif isinstance(event, CardTo):
+            yield event, speaker.say("hands-card", who=speaker.seat(int(event.taker)))
+        elif isinstance(event, CardBack) and int(event.card) not in drawn:
+            if state.tables.card_do[event.card] == codes.KEEP_CARD:
+                yield event, speaker.say("hands-card-back", pile="ab"[int(event.deck)])
+
+
+def buildings(speaker: Speaker, events: Sequence[Event], state: State) -> Iterator[Job]:
+    """How many houses and hotels come from the box or go back into it, street by street."""
+    first: dict[int, int] = {}
+    last: dict[int, Levelled] = {}
+    for event in events:
+        if isinstance(event, Levelled):
+            first.setdefault(int(event.deed), int(event.was))
+            last[int(event.deed)] = event
+    for deed, event in last.items():
+        place = speaker.place(int(state.tables.space[deed]))
+        for term, more in changed(first[deed], int(event.level), int(state.tables.hotel)):
+            what = f"{abs(more)} {speaker.term(term, abs(more))}"
+            yield event, speaker.say("hands-build" if more > 0 else "hands-box", what=what, **place)
+
+
+def changed(was: int, now: int, hotel: int) -> Iterator[tuple[str, int]]:
+    """Return what there is more or less of, from one level of a street to another."""
+    houses = (now if now < hotel else 0) - (was if was < hotel else 0)
+    hotels = int(now == hotel) - int(was == hotel)
+    yield from [(term, more) for term, more in (("hotel", hotels), ("house", houses)) if more]
+
+
+def payments(speaker: Speaker, events: Sequence[Event]) -> Iterator[Job]:
+    """Who pays whom how much, one sum for each pair and direction."""
+    sums: dict[tuple[int, int], int] = {}
+    last: dict[tuple[int, int], Event] = {}
+    for event in events:
+        if isinstance(event, Paid):
+            pair = int(event.payer), int(event.payee)
+            sums[pair] = sums.get(pair, 0) + int(event.amount)
+            last[pair] = event
+    for (payer, payee), amount in sums.items():
+        names = {"who": speaker.seat(payer), "to": speaker.seat(payee), "amount": speaker.money(amount)}
+        key = "hands-from-side" if payer < 0 else "hands-to-side" if payee < 0 else "hands-pay"
+        side = {codes.POT: "pot"}.get(payee if payer >= 0 else payer, "bank")
+        yield last[payer, payee], speaker.say(key, side=side, **names)
