@@ -6,7 +6,7 @@ import gzip
 import re
 from pathlib import Path
 
-MOST = 146_000  # bytes
+MOST = 150_000  # bytes
 WORKSHOP_MOST = 50_000
 LANGUAGE = re.compile(r"(words-)?(de|en)-")
 WORKSHOP = re.compile(r"Workshop-|words-")  # what only the workshop loads
