@@ -53,7 +53,7 @@ async function opened(
   shared: Partial<Options> = {},
 ): Promise<string> {
   // People around a board call for their rent, unless they agreed otherwise.
-  const called = shared.board === "real" ? { rent_demand: "by_call" } : {}
+  const called: Plan["switches"] = shared.board === "real" ? { rent_demand: "by_call" } : {}
   const switches = { ...called, ...plan.switches }
   const options: Partial<Options> = {
     edition,
