@@ -158,7 +158,7 @@ class Slow:
         monkeypatch.setattr(hub.scheduler.workers, "_open", lambda: None)
         monkeypatch.setattr(hub.scheduler.workers, "_answer", self.answer)
 
-    async def answer(self, pool: object, room: Room, moment: Moment) -> tuple[str, str] | None:
+    async def answer(self, pool: object, room: Room, work: object, moment: Moment) -> tuple[str, str]:
         self.asked.append((room.moved, moment))
         await self.go.wait()
         return "1 throw", ""
@@ -209,7 +209,7 @@ def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytes
 
         tries: list[Moment] = []
 
-        async def broken(pool: object, room: Room, moment: Moment) -> None:
+        async def broken(pool: object, room: Room, work: object, moment: Moment) -> None:
             tries.append(moment)
             raise sa.exc.OperationalError("SELECT", {}, Exception("the server closed the connection"))
 

@@ -67,8 +67,7 @@ class BotWorkers:
                     return None  # the game went on while this question waited
                 pool = self.pool = self.pool or self._open()
                 try:
-                    task = pool.submit(work, room.code, room.cleaned, room.seq, *args)
-                    return await asyncio.wait_for(asyncio.wrap_future(task), LIMIT)
+                    return await self._answer(pool, room, work, *args)
                 except BrokenProcessPool:
                     logger.warning("worker-died", room=room.code, moment=kind, seat=seat)
                     self._drop(pool)
@@ -77,6 +76,12 @@ class BotWorkers:
                     self._drop(pool)
                     return None
         return None
+
+    async def _answer(
+        self, pool: ProcessPoolExecutor, room: Room, work: Callable[..., Found | None], *args: object
+    ) -> Found | None:
+        task = asyncio.wrap_future(pool.submit(work, room.code, room.cleaned, room.seq, *args))
+        return await asyncio.wait_for(task, LIMIT)
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
