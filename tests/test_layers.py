@@ -176,6 +176,7 @@ STRATA: dict[str, list[list[str]]] = {
             "http.compression",
             "room.neutral_edition",
             "storage.database_tables",
+            "storage.leases",
         ],
         ["protocol.queries", "protocol.replies"],
         ["protocol.messages"],

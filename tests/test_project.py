@@ -34,6 +34,7 @@ RECORDS = {
     "0010": "2f8f067a3c15",
     "0011": "73b45013434c",
     "0012": "8051e21f2e08",
+    "0013": "a8ea9bd85a10",
 }
 
 # Written in two parts, so that this file does not find itself.

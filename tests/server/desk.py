@@ -12,11 +12,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src"
@@ -28,8 +29,9 @@ PATIENCE = (
 class Server:
     """A server process."""
 
-    def __init__(self, database: str, *options: str, program: str = "") -> None:
+    def __init__(self, database: str, *options: str, program: str = "", prefix: Sequence[str] = ()) -> None:
         self.database = database
+        self.prefix = prefix
         self.program = ["-c", program] if program else ["-m", "bankhalter"]
         self.options = options
         self.clients: list[Client] = []
@@ -37,7 +39,16 @@ class Server:
 
     def start(self, port: int = 0) -> None:
         """Start it and wait until it listens, on a free port or a given one."""
-        command = [sys.executable, *self.program, "--language", "en", "serve", "--port", str(port)]
+        command = [
+            *self.prefix,
+            sys.executable,
+            *self.program,
+            "--language",
+            "en",
+            "serve",
+            "--port",
+            str(port),
+        ]
         command += ["--database", self.database, "--lines", "5000", "--rooms", "1000", "--rate", "500"]
         command += ["--chat", "500"]
         self.process = subprocess.Popen(
@@ -264,14 +275,22 @@ class Client(View):
         while self.until("pong")["n"] != self.number:
             pass
 
+    def closed(self) -> int:
+        """Take messages until the server closes the connection; return its closing code."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
+
     def close(self) -> None:
         self.socket.close()
 
 
 @contextlib.contextmanager
-def serving(database: str, *options: str, program: str = "") -> Iterator[Server]:
-    """A server that is gone afterwards; `program` starts it otherwise than usual."""
-    server = Server(database, *options, program=program)
+def serving(database: str, *options: str, program: str = "", prefix: Sequence[str] = ()) -> Iterator[Server]:
+    """A server that is gone afterwards; `program` starts it otherwise than usual, `prefix` elsewhere."""
+    server = Server(database, *options, program=program, prefix=prefix)
     try:
         yield server
     finally:

@@ -9,7 +9,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -33,28 +33,59 @@ def available() -> bool:
     return bool(os.environ.get(NAMED)) or binaries() is not None
 
 
+class Cluster:
+    """A cluster of its own on a free port, which can be stopped and started."""
+
+    def __init__(self, folder: Path, hosts: Sequence[str]) -> None:
+        programs = binaries()
+        assert programs is not None
+        self.folder, self.port = folder, free_port()
+        user, data = as_user(folder), folder / "data"
+        make = [*user, str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "tester", "-N"]
+        subprocess.run(make, check=True, capture_output=True, cwd=folder)
+        with (data / "pg_hba.conf").open("a", encoding="utf-8") as allowed:
+            allowed.writelines(f"host all all {host}/24 trust\n" for host in hosts)
+        listen = ",".join(["127.0.0.1", *hosts])
+        self.options = f"-p {self.port} -k {folder} -c listen_addresses={listen} -c fsync=off"
+        self.control = [*user, str(programs / "pg_ctl"), "-D", str(data), "-w", "-t", "300"]
+        self.control += ["-l", str(folder / "log")]
+
+    def url(self, host: str = "127.0.0.1") -> str:
+        """Return its address, as somebody calls this machine."""
+        return f"postgresql://tester@{host}:{self.port}/postgres"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        start = [*self.control, "-o", self.options, "start"]
+        subprocess.run(start, check=True, capture_output=True, cwd=self.folder)
+
+    def stop(self) -> None:
+        """Stop it at once, whatever it does."""
+        stop = [*self.control, "-m", "immediate", "stop"]
+        subprocess.run(stop, check=False, capture_output=True, cwd=self.folder)
+
+
+@contextlib.contextmanager
+def controlled(*hosts: str) -> Iterator[Cluster]:
+    """A cluster that runs, for this machine and those that call it by one of these addresses."""
+    folder = Path(tempfile.mkdtemp(prefix="bankhalter-pg-"))
+    cluster = Cluster(folder, [host for host in hosts if host])
+    cluster.start()
+    try:
+        yield cluster
+    finally:
+        cluster.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 @contextlib.contextmanager
 def running() -> Iterator[str]:
-    """Start a cluster of its own on a free port; yield the URL."""
+    """The cluster the environment names, or one of its own; yield the URL."""
     if os.environ.get(NAMED):
         yield os.environ[NAMED]
         return
-    programs = binaries()
-    assert programs is not None
-    folder = Path(tempfile.mkdtemp(prefix="bankhalter-pg-"))
-    user = as_user(folder)
-    run = [*user, str(programs / "initdb"), "-D", str(folder / "data"), "-A", "trust", "-U", "tester", "-N"]
-    subprocess.run(run, check=True, capture_output=True, cwd=folder)
-    port = free_port()
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    control = [*user, str(programs / "pg_ctl"), "-D", str(folder / "data"), "-w", "-t", "300"]
-    control += ["-l", str(folder / "log")]
-    subprocess.run([*control, "-o", options, "start"], check=True, capture_output=True, cwd=folder)
-    try:
-        yield f"postgresql://tester@127.0.0.1:{port}/postgres"
-    finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], check=False, capture_output=True, cwd=folder)
-        shutil.rmtree(folder, ignore_errors=True)
+    with controlled() as cluster:
+        yield cluster.url()
 
 
 def as_user(folder: Path) -> list[str]:

@@ -183,4 +183,21 @@ describe("a connection that is closed by us", () => {
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.all).toHaveLength(1)
   })
+
+  it("is handed on by a server that goes down, and nobody need notice", () => {
+    FakeSocket.last.opens()
+    FakeSocket.last.close(1012)
+    expect(statuses).toEqual(["open", "moving"])
+    vi.advanceTimersByTime(250)
+    FakeSocket.last.opens()
+    vi.advanceTimersByTime(5000)
+    expect(statuses).toEqual(["open", "moving", "open"])
+  })
+
+  it("says so if nobody takes it over", () => {
+    FakeSocket.last.opens()
+    FakeSocket.last.close(1012)
+    vi.advanceTimersByTime(1500)
+    expect(statuses).toEqual(["open", "moving", "lost"])
+  })
 })

@@ -33,6 +33,10 @@ class SteadyClock:
         self._notice_stall()
         self.last_beat = self.running()
 
+    def silent(self) -> float:
+        """Return for how many seconds this process has not beaten; 0 if it never does."""
+        return 0.0 if self.last_beat is None else self.running() - self.last_beat
+
     def _notice_stall(self) -> None:
         if self.last_beat is not None and (silent := self.running() - self.last_beat) > STALL:
             self.left_out += silent - BEAT

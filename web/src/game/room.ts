@@ -19,7 +19,7 @@ export function enter(code: string): void {
 
 /** A connection that is back may lead to a server that was renewed meanwhile, as its last words had said. */
 function statusChanged(status: Status): void {
-  if (game.status === "lost" && status === "open") {
+  if (["lost", "moving"].includes(game.status) && status === "open") {
     game.banner = ""
     void checkVersion()
   }

@@ -1,7 +1,7 @@
 // One connection that comes back by itself: commands are sent again until they are answered.
 import type { AnyCommand, AnyMessage } from "../protocol.ts"
 
-export type Status = "idle" | "connecting" | "open" | "lost" | "gone"
+export type Status = "idle" | "connecting" | "open" | "moving" | "lost" | "gone"
 export type Answer =
   | { ok: true; seat?: number; text?: string; version?: number }
   | { ok: false; word: string; text: string; rule?: string }
@@ -22,6 +22,8 @@ interface Handlers {
 }
 
 const GONE = [4003, 4004] // closing codes after which coming back makes no sense
+const MOVED = 1012 // the server goes down; often another one is there already
+const BEARABLE = 1500 // milliseconds without a server that nobody need be told of
 const LONGEST = 8000
 const PING = 15_000
 
@@ -41,6 +43,7 @@ export class Connection {
   #version: number | undefined
   #timer = 0
   #pinger = 0
+  #patience = 0
   #heard = 0
 
   constructor(code: string, identity: Identity, handlers: Handlers) {
@@ -72,6 +75,7 @@ export class Connection {
     this.#closed = true
     clearTimeout(this.#timer)
     clearInterval(this.#pinger)
+    clearTimeout(this.#patience)
     removeEventListener("online", this.#retry)
     document.removeEventListener("visibilitychange", this.#retry)
     this.#socket?.close()
@@ -117,6 +121,7 @@ export class Connection {
 
   #greet(since: number | undefined): void {
     this.#tries = 0
+    clearTimeout(this.#patience)
     this.#heard = Date.now()
     const { tokens, client } = this.identity
     const language = this.#handlers.language()
@@ -157,9 +162,15 @@ export class Connection {
       this.#handlers.onStatus("gone")
       return
     }
-    this.#handlers.onStatus("lost")
+    if (code === MOVED && this.#tries === 0) this.#move()
+    else this.#handlers.onStatus("lost")
     const wait = Math.min(LONGEST, 250 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)
     this.#timer = window.setTimeout(() => this.open(), wait)
+  }
+
+  #move(): void {
+    this.#handlers.onStatus("moving")
+    this.#patience = window.setTimeout(() => this.#handlers.onStatus("lost"), BEARABLE)
   }
 
   #retry = (): void => {

@@ -38,6 +38,7 @@ FEW_OPEN: Final = 2_048  # with fewer, the operator is told
 RESERVED: Final = 200  # open files kept for the database, the log and the browser's files
 LARGEST_HEAD: Final = 32_768  # bytes of the head of a request
 GRACE: Final = 1.0  # seconds between the banner and the end
+MARGIN: Final = 0.2  # and until the last connection that is handed on is closed
 
 
 @dataclass(frozen=True)
@@ -311,14 +312,18 @@ def polite(base: Any, app: Any, ready: Callable[[], None]) -> Any:
         """Tells everybody that it goes down, and waits a moment."""
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            hub = app.state.context.hub
+            hub, owner = app.state.context.hub, app.state.context.owner
             if hub.closing or not self.started:
                 super().handle_exit(sig, frame)
                 return
             hub.close()
             loop = self.loop
-            loop.call_soon_threadsafe(hub.announce, "restart")
-            loop.call_soon_threadsafe(loop.call_later, GRACE, self.leave)
+            if owner.others:  # they go on with everything, and nobody need notice
+                loop.call_soon_threadsafe(loop.run_in_executor, None, owner.stop)
+                loop.call_soon_threadsafe(hub.hand_on, GRACE)
+            else:
+                loop.call_soon_threadsafe(hub.announce, "restart")
+            loop.call_soon_threadsafe(loop.call_later, GRACE + MARGIN, self.leave)
 
         def leave(self) -> None:
             self.should_exit = True

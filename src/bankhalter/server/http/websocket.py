@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from bankhalter.server import metrics
 from bankhalter.server.http.security import MessageLimit, SeatTalk
 from bankhalter.server.live import presence
+from bankhalter.server.live.broadcast import RESTART
 from bankhalter.server.live.hub import Hub
 from bankhalter.server.live.live_room import SILENT, LiveRoom
 from bankhalter.server.protocol import framing, queries, replies
@@ -38,7 +39,7 @@ OTHER_ORIGIN: Final = 4003
 NO_SUCH_ROOM: Final = 4004
 TOO_SLOW: Final = 4008
 TOO_MUCH: Final = 4029
-CLOSING: Final = {TOO_SLOW: "server-too-slow", TOO_MUCH: "server-too-much"}
+CLOSING: Final = {TOO_SLOW: "server-too-slow", TOO_MUCH: "server-too-much", RESTART: "server-restart"}
 PLAYED: Final = (m.Act, m.Chance, m.Proxy, m.AnswerMoment)  # the game itself, which has its own pace
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # how it shows that nobody is there any more
 

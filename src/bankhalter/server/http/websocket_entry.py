@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from bankhalter.server.http.context import AppContext, address_of, context_of, language_of
 from bankhalter.server.http.security import COOKIE, same_origin
 from bankhalter.server.http.websocket import NO_SUCH_ROOM, OTHER_ORIGIN, TOO_MUCH, WebSocketConnection
+from bankhalter.server.live.broadcast import RESTART
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol import replies
 from bankhalter.server.room.error_text import sentence
@@ -24,6 +25,10 @@ async def table(socket: WebSocket[Any, Any, Any], state: State, code: FromPath[s
     address = address_of(socket)
     if not same_origin(socket.headers, context.settings.origins):
         await turn_away(socket, OTHER_ORIGIN, Wrong("other-origin"))
+        return
+    if context.hub.closing:  # another server, or the next one, is there soon
+        await socket.accept()
+        await socket.close(RESTART)
         return
     if not context.addresses.take(address):
         await turn_away(socket, TOO_MUCH, Wrong("too-fast", seconds=context.addresses.wait(address)))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
+from typing import Final
+
 import msgspec
 
 from bankhalter.server.live.live_room import Connection, LiveRoom
@@ -12,6 +16,7 @@ from bankhalter.server.room.seating import counted_anew
 from bankhalter.server.storage import entries as e
 from bankhalter.text import plain
 
+RESTART: Final = 1012  # the closing code of a server that goes down
 RESEATING = (e.GameStarted, e.SeatLeft, e.SeatTaken)  # after these, tokens open other seats than before
 
 
@@ -96,6 +101,14 @@ def announce(live: LiveRoom, word: str) -> None:
     """Say something to everybody in a room, in their language."""
     for connection in list(live.connections):
         connection.send(m.encode(banner(word, connection.language)))
+
+
+def hand_on(rooms: Iterable[LiveRoom], seconds: float) -> None:
+    """Close all connections, one after the other: they come back by themselves, at another server."""
+    everybody = [connection for live in rooms for connection in live.connections]
+    loop = asyncio.get_running_loop()
+    for i, connection in enumerate(everybody):
+        loop.call_later(seconds * i / len(everybody), connection.close, RESTART)
 
 
 def banner(word: str, language: str) -> m.Banner:

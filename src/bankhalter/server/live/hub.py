@@ -41,6 +41,7 @@ from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.chain import sealed
 from bankhalter.server.storage.edition_shelf import EditionShelf, ShelfLimits
 from bankhalter.server.storage.entries import Row
+from bankhalter.server.storage.leases import Fence
 from bankhalter.server.storage.store import DATABASE_ERRORS, Store
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are easily confused
@@ -74,7 +75,7 @@ class Hub:
         self.loading: dict[str, asyncio.Future[LiveRoom | None]] = {}
         self.damaged: set[str] = set()  # rooms whose logs were found damaged
         self.departed = 0  # connections that are gone and may still lie about in memory
-        self.scheduler = Scheduler(owner, BotWorkers(store.place), self.write)
+        self.scheduler = Scheduler(owner, BotWorkers(store.place), self.write_as_owner)
 
     @property
     def closing(self) -> bool:
@@ -89,6 +90,10 @@ class Hub:
         """Say something to everybody on this server."""
         for live in self.live.values():
             broadcast.announce(live, word)
+
+    def hand_on(self, seconds: float) -> None:
+        """Let everybody on this server come back at another one."""
+        broadcast.hand_on(self.live.values(), seconds)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background and keep hold of it."""
@@ -138,7 +143,7 @@ class Hub:
         room = live.room
         stirs = due(room, live.answers.drive(room)) is not None
         if stirs and self.owner.owns(room.code) and room.last_at < self.owner.since(room.code):
-            await self.write(live, lambda now: e.ServerResumed())
+            await self.write_as_owner(live, lambda now: e.ServerResumed())
         else:
             self.scheduler.plan(live)
 
@@ -178,6 +183,7 @@ class Hub:
         command: str | None = None,
         connection: Connection | None = None,
         answer: Answer | None = None,
+        fence: Fence | None = None,
     ) -> int:
         """Decide, write, fold, acknowledge, tell; return the version, 0 if there was nothing to do."""
         began = time.perf_counter()
@@ -190,7 +196,7 @@ class Hub:
                     self._acknowledge(connection, answer, done)
                     return done
                 try:
-                    done = await self._attempt(live, make, who, command, connection, answer)
+                    done = await self._attempt(live, make, who, command, connection, answer, fence)
                 except Wrong:
                     done = await self._known(live, command)  # refused now, but perhaps carried out before
                     if done:
@@ -204,6 +210,11 @@ class Hub:
                     return done
                 await self._follow(live)
         raise Wrong("busy")
+
+    async def write_as_owner(self, live: LiveRoom, make: Callable[[int], e.AnyEntry | None]) -> int:
+        """Write what happens by itself; 0 as well if another server looks after this room by now."""
+        code = live.room.code
+        return await self.write(live, make, fence=self.owner.fence(code)) if self.owner.owns(code) else 0
 
     async def _known(self, live: LiveRoom, command: str | None) -> int:
         """Return the version a command became long ago, or 0."""
@@ -228,6 +239,7 @@ class Hub:
         command: str | None,
         connection: Connection | None,
         answer: Answer | None,
+        fence: Fence | None,
     ) -> int | None:
         """Try to write at the next place; None if it was taken."""
         room = live.room
@@ -238,7 +250,11 @@ class Hub:
             return 0
         row = sealed(Row(room.code, room.seq + 1, now, who, command, e.write(entry)), room.link)
         starts = replace(summary(room), phase="playing") if isinstance(entry, e.GameStarted) else None
-        if await self.store.append([row], starts) != "ok":
+        said = await self.store.append([row], starts, None, fence)
+        if said == "fenced":
+            self.owner.lost(room.code)
+            return 0
+        if said != "ok":
             if command and (known := await asyncio.to_thread(self.store.find_command, room.code, command)):
                 await self._follow(live)
                 self._acknowledge(connection, answer, known)
@@ -490,7 +506,7 @@ class Hub:
         live = self.live.get(code)
         if live is None:
             await self.find(code)
-        else:
+        elif live.timer is None:
             async with live.lock:
                 await self._follow(live)
             await self._wake(live)

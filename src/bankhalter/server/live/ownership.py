@@ -1,25 +1,28 @@
 """Which process looks after the clocks and bots of a room, and news between processes.
 
-With SQLite there is one process, which owns everything. With PostgreSQL rooms fall into a few shares; a share
-belongs to whoever holds its advisory lock, and the lock of a process that dies is free at once. Being wrong
-about it does no harm: the fence of the log lets only one of two writers through.
+With SQLite there is one process, which owns everything. With PostgreSQL rooms fall into a few shares, and
+each share belongs to the server that has its lease (storage/leases.py). A server that could not beat for a
+while does not believe in its leases any more, before others take them; one that does is stopped by the fence.
 """
 
 from __future__ import annotations
 
 import contextlib
+import secrets
 import threading
 import time
 import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
-from bankhalter.server.steady_clock import now_ms
-from bankhalter.server.storage.store import CHANNEL, Store
+from bankhalter.server.steady_clock import CLOCK, now_ms
+from bankhalter.server.storage import leases
+from bankhalter.server.storage.leases import SHARES, Fence, Lease
+from bankhalter.server.storage.store import CHANNEL, PATIENT, Store
 
-SHARES: Final = 16
-LOCKS: Final = 811_000
-POLL: Final = 0.25  # seconds between two looks for free shares
+POLL: Final = 0.4  # seconds between two beats
+SURE: Final = leases.GONE - 0.5  # seconds after its last beat in which a server believes in its leases
+WAKE: Final = "="  # among the news: leases were given away
 
 
 def share_of(code: str) -> int:
@@ -30,12 +33,21 @@ def share_of(code: str) -> int:
 class Ownership:
     """The only process there is."""
 
+    others = 0  # servers that share the rooms with this one
+
     def __init__(self) -> None:
         self.began = now_ms()
 
     def owns(self, code: str) -> bool:
         """Tell whether this process looks after a room."""
         return True
+
+    def fence(self, code: str) -> Fence | None:
+        """Return what is to hold when something is written as the one who looks after a room."""
+        return None
+
+    def lost(self, code: str) -> None:
+        """Something was refused because somebody else looks after a room."""
 
     def since(self, code: str) -> int:
         """Return since when it does, in milliseconds."""
@@ -49,22 +61,34 @@ class Ownership:
 
 
 class SharedOwnership(Ownership):
-    """One of several processes on the same PostgreSQL: a connection that listens and holds locks."""
+    """One of several processes on the same PostgreSQL: a connection that listens, beats and holds leases."""
 
     def __init__(self, store: Store) -> None:
         super().__init__()
         self.address = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.held: dict[int, int] = {}
+        self.name = secrets.token_hex(8)
+        self.held: dict[int, Lease] = {}
+        self.got: dict[int, int] = {}  # since when
+        self.sure = 0.0  # until when, by the clock that only runs on
         self.stopping = False
         self.thread: threading.Thread | None = None
 
     def owns(self, code: str) -> bool:
-        """Tell whether this process holds the room's share."""
-        return share_of(code) in self.held
+        """Tell whether this process has the lease of the room's share, and has reason to believe so."""
+        return share_of(code) in self.held and time.monotonic() < self.sure
+
+    def fence(self, code: str) -> Fence | None:
+        """Return the lease by which this process looks after a room; one that never was, if it has none."""
+        lease = self.held.get(share_of(code))
+        return (share_of(code), -1 if lease is None else lease.fence)
+
+    def lost(self, code: str) -> None:
+        """Do not believe in this lease until the next look."""
+        self.held = {share: lease for share, lease in self.held.items() if share != share_of(code)}
 
     def since(self, code: str) -> int:
-        """Return since when it holds it."""
-        return self.held.get(share_of(code), self.began)
+        """Return since when it has the lease."""
+        return self.got.get(share_of(code), self.began)
 
     def start(self, heard: Callable[[str], None], gained: Callable[[], None]) -> None:
         """Begin to listen, in a thread; `gained` is called after new shares and after a lost connection."""
@@ -82,7 +106,7 @@ class SharedOwnership(Ownership):
 
         while not self.stopping:
             with contextlib.suppress(psycopg.Error, OSError):
-                self._listen(psycopg.connect(self.address, autocommit=True, **KEEPALIVE), heard, gained)
+                self._listen(psycopg.connect(self.address, autocommit=True, **PATIENT), heard, gained)
             self.held = {}
             if not self.stopping:
                 time.sleep(POLL)
@@ -90,30 +114,51 @@ class SharedOwnership(Ownership):
     def _listen(self, connection: Any, heard: Callable[[str], None], gained: Callable[[], None]) -> None:
         with connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            gained()
+            began = time.monotonic()
             looked = 0.0
+            gained()
             while not self.stopping:
                 if time.monotonic() - looked > POLL:
                     looked = time.monotonic()
-                    if self._take(connection):
+                    if self._look(connection, judges=looked - began > leases.GONE):
                         gained()
                 for note in connection.notifies(timeout=POLL, stop_after=1):
-                    heard(note.payload)
+                    if note.payload == WAKE:
+                        looked = 0.0
+                    else:
+                        heard(note.payload)
+            self.held = {}
+            leases.leave(connection, self.name)
+            connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, WAKE))
 
-    def _take(self, connection: Any) -> bool:
-        """Try to get the shares nobody holds."""
-        wanted = [share for share in range(SHARES) if share not in self.held]
-        if not wanted:
+    def _look(self, connection: Any, judges: bool) -> bool:
+        """Beat, give away what others lack, take what is due; tell whether something was won.
+
+        A server whose event loop stands still does not beat. Whoever has just come (back) does not take
+        others for gone: perhaps it was the database that was away, for all.
+        """
+        if CLOCK.silent() > leases.GONE:
+            self.held = {}
             return False
-        question = "SELECT share, pg_try_advisory_lock(%s + share) FROM unnest(%s::int[]) AS share"
-        got = [share for share, free in connection.execute(question, (LOCKS, wanted)) if free]
-        now = now_ms()
-        self.held = {**self.held, **dict.fromkeys(got, now)}
-        return bool(got)
+        began = time.monotonic()
+        look = leases.beat(connection, self.name)
+        self.others = len(look.there) - 1
+        if given := leases.surplus(look, self.name):
+            self.held = {lease.share: lease for lease in leases.mine(look, self.name) if lease not in given}
+            leases.give(connection, self.name, given)
+        wanted = leases.vacant(look, self.name)
+        free = [lease for lease in wanted if judges or not lease.owner]
+        leases.take(connection, self.name, free)
+        return self._hold(leases.beat(connection, self.name) if free or given else look, began)
 
-
-# A machine that vanishes is noticed within seconds.
-KEEPALIVE: dict[str, Any] = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+    def _hold(self, look: leases.LeaseSurvey, began: float) -> bool:
+        """Believe in what the database says; tell whether there is something that was not held before."""
+        now, before = now_ms(), self.held
+        found = {lease.share: lease for lease in leases.mine(look, self.name)}
+        new = [share for share, lease in found.items() if before.get(share) != lease]
+        self.got = {**self.got, **dict.fromkeys(new, now)}
+        self.sure, self.held = began + SURE, found
+        return bool(new)
 
 
 def ownership_of(store: Store) -> Ownership:

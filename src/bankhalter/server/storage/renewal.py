@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from bankhalter.server.storage.chain import START, sealed
 from bankhalter.server.storage.database_tables import SCHEMA, kept_setting, log, meta, setting, wrote
 from bankhalter.server.storage.entries import Row
+from bankhalter.server.storage.leases import TABLES
 
 COPIED: Final = 1000  # lines copied together
 
@@ -17,6 +18,9 @@ COPIED: Final = 1000  # lines copied together
 def prepare(connection: sa.Connection) -> str:
     """Make the tables where they are missing, renew those of an older version; return which they are then."""
     meta.create_all(connection)
+    if connection.dialect.name == "postgresql":
+        for text in TABLES:
+            connection.exec_driver_sql(text)
     schema = kept_setting(connection, "schema", SCHEMA)
     if schema in RENEWALS:
         _renew(connection, schema)

@@ -36,12 +36,22 @@ from bankhalter.server.storage.database_tables import (
     wrote,
 )
 from bankhalter.server.storage.entries import Row
+from bankhalter.server.storage.leases import FENCE, Fence
 from bankhalter.server.storage.renewal import prepare
 
 CHANNEL: Final = "bankhalter"
 BEAT: Final = "beat"  # the setting that says when a writer was last seen to write
 GROUP: Final = 400  # rows in one commit at most
 PACE: Final = 0.008  # seconds from one commit to the next, so that many rows share one; the first is at once
+# How long we wait for a database that is gone, and it for a server that stands still while it writes.
+PATIENT: Final[dict[str, Any]] = {
+    "connect_timeout": 2,
+    "tcp_user_timeout": 3000,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "options": "-c idle_in_transaction_session_timeout=1500",
+}
 LISTED: Final = 24 * 3_600_000  # milliseconds a room stays in the lobby after its last change
 EMPTY: Final = 15 * 60_000  # and one that nobody sits in
 
@@ -67,6 +77,10 @@ class WriteUncertain(DatabaseUnusable):
 
 
 DATABASE_ERRORS: Final = (DatabaseUnusable, sa.exc.SQLAlchemyError)  # what a database in trouble raises
+
+
+class FencedOff(Exception):
+    """Somebody else looks after a room now: what was to be written is theirs to write."""
 
 
 class LobbyLine(msgspec.Struct, frozen=True):
@@ -105,6 +119,7 @@ class WriteJob:
     seed: bytes | None = None
     more: Sequence[Statement] = ()  # short ones; others wait for them
     told: queue.SimpleQueue[str] | None = None  # gets the same, for who waits in another thread
+    fence: Fence | None = None  # what must hold, if this is written as the one who looks after the room
 
 
 class PlayerReport(msgspec.Struct, frozen=True):
@@ -148,7 +163,9 @@ def engine_of(place: str) -> sa.Engine:
         engine = sa.create_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
         sa.event.listen(engine, "connect", _prepare)
         return engine
-    return sa.create_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    return sa.create_engine(
+        url, pool_size=4, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=PATIENT
+    )
 
 
 def _prepare(connection: Any, _: object) -> None:
@@ -184,9 +201,11 @@ class WriteConnection:
         connection: Any = held.driver_connection
         try:
             for text, values in statements:
-                connection.execute(text, values)
+                done = connection.execute(text, values)
+                if text is FENCE and done.rowcount < len(values[0]):
+                    raise FencedOff
             connection.commit()
-        except self.errors.IntegrityError:
+        except (self.errors.IntegrityError, FencedOff):
             connection.rollback()
             raise
         except Exception:
@@ -249,18 +268,22 @@ class Store:
     # Writing -----------------------------------------------------------------------------------
 
     async def append(
-        self, rows: Sequence[Row], summary: LobbyLine | None = None, seed: bytes | None = None
+        self,
+        rows: Sequence[Row],
+        summary: LobbyLine | None = None,
+        seed: bytes | None = None,
+        fence: Fence | None = None,
     ) -> str:
-        """Write rows and wait until they are safe: ok, or taken if somebody was quicker.
+        """Write rows and wait until they are safe: ok, taken if somebody was quicker, or fenced off.
 
         WriteUncertain if nobody can tell, DatabaseUnusable if it certainly was not written.
         """
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self.jobs.put(WriteJob(rows, future, summary, seed))
+        self.jobs.put(WriteJob(rows, future, summary, seed, fence=fence))
         said = await future
         if said == "away":
             raise WriteUncertain("write", said)
-        if said not in ("ok", "taken"):
+        if said not in ("ok", "taken", "fenced"):
             raise DatabaseUnusable("write", said)
         return said
 
@@ -328,13 +351,15 @@ class Store:
         _tell([(job.done, said) for job, said in zip(jobs, results, strict=True) if job.done is not None])
 
     def _try(self, jobs: Sequence[WriteJob]) -> str:
-        """Commit jobs in one transaction; return ok, taken, away (the database), or what is wrong."""
+        """Commit jobs in one transaction; return ok, taken, fenced, away (the database), or what is wrong."""
         for wait in (0.05, 0.2, 1.0, 0.0):
             try:
                 self.write_connection.write(_statements(jobs, self.postgres))
                 return "ok"
             except self.write_connection.errors.IntegrityError:
                 return "taken"
+            except FencedOff:
+                return "fenced"
             except self.write_connection.away:
                 time.sleep(wait)
             except Exception as problem:  # whatever it is, the writer must live
@@ -491,6 +516,9 @@ def _statements(jobs: Sequence[WriteJob], postgres: bool) -> Iterator[Statement]
     Row by row, the two threads would fight over the interpreter. Where people write is said each time, since
     it is gone once they are forgotten.
     """
+    fences = sorted({job.fence for job in jobs if job.fence is not None})
+    if fences:
+        yield FENCE, ([share for share, _ in fences], [number for _, number in fences])
     rows = [row for job in jobs for row in job.rows]
     shown = {job.summary.code: job.summary for job in jobs if job.summary is not None}
     content: dict[sa.Table, list[tuple[Any, ...]]] = {
