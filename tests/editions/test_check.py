@@ -258,6 +258,7 @@ VALUES = [
     ("unknown-verb", "cards.a.jail.do", 'cards.a.jail.do = "teleport"'),
     ("unknown-verb", "cards.a.jail.do", "cards.a.jail.do = []"),
     ("unlisted-variant", "variants.blitz", "variants.blitz.deal = 1"),
+    ("piled-signs", "name.de", 'name.de = "a\\u0301\\u0301\\u0301\\u0301\\u0301"'),
     ("unprintable", "name.de", 'name.de = "a\\u0007b"'),
     ("variant-undefined", "variants.list", 'variants.list = ["normal", "blitz"]'),
 ]  # fmt: skip

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, Playwright, expect
 from server.desk import Server
 from web.bench import NAMES, STEPS, Bench
-from web.conftest import Sit
+from web.conftest import CHROMIUM, Sit
 from web.keys import Keys
-from web.look import faults
+from web.look import faults, too_wide
 
 from bankhalter.edition import from_toml, from_tree, load, to_toml
 from bankhalter.lab.probe.balance import Balance, findings
@@ -20,10 +23,12 @@ from bankhalter.lab.probe.effects import Effect
 from bankhalter.server.schedule.probe_jobs import probe_name
 from bankhalter.server.storage.probe_results import ProbeResults
 from bankhalter.server.storage.store import Store
+from bankhalter.text import plain
 
 LONG = 200_000  # milliseconds: a probe comes after everything else on a machine
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SETTLED = 500  # milliseconds in which a browser has written what it keeps
 
 
 def squares(page: Page) -> list[str]:
@@ -174,19 +179,37 @@ def test_undo_and_redo_go_step_by_step(sit: Sit) -> None:
     bench.shows(3, "Post")
 
 
-def test_a_draft_outlives_a_crash(sit: Sit) -> None:
-    bench = Bench(sit())
-    bench.seat.forgives.append("crash")
-    bench.begin()
-    bench.square(5)
-    bench.field("spaces.5.name.de").fill("Kiosk")
-    bench.kept()
-    with bench.page.expect_event("crash"), contextlib.suppress(Error):
-        bench.page.goto("chrome://crash")
-    fresh = bench.seat.context.new_page()
-    fresh.goto("/werkstatt")
-    fresh.get_by_role("button", name="Lindenau").first.click()
-    expect(fresh.locator('g[data-at="5"]')).to_have_attribute("aria-label", re.compile("^Kiosk,"))
+def test_a_draft_outlives_a_killed_browser(playwright: Playwright, server: Server, tmp_path: Path) -> None:
+    """The whole browser is ended with -9, as when a battery is taken out."""
+    path = f"{server.url}werkstatt"
+    with profile(playwright, tmp_path) as (page, pid):
+        page.goto(path)
+        page.get_by_label(plain("de").say("workshop-edition-name")).fill("Lindenau")
+        page.get_by_role("button", name=plain("de").say("workshop-begin")).click()
+        page.locator('g[data-at="5"]').click()
+        page.locator('.edit [data-at="spaces.5.name.de"]').first.fill("Kiosk")
+        expect(page.get_by_role("status").first).to_contain_text(plain("de").say("workshop-state-kept"))
+        page.wait_for_timeout(SETTLED)
+        os.kill(pid, signal.SIGKILL)
+    with profile(playwright, tmp_path) as (page, _):
+        page.goto(path)
+        page.get_by_role("button", name="Lindenau").first.click()
+        expect(page.locator('g[data-at="5"]')).to_have_attribute("aria-label", re.compile("^Kiosk,"))
+
+
+@contextlib.contextmanager
+def profile(playwright: Playwright, folder: Path) -> Iterator[tuple[Page, int]]:
+    """A browser of its own that keeps what it remembers in a folder, and its process."""
+    if not CHROMIUM:
+        pytest.skip("no Chromium here (apt install chromium, or BANKHALTER_CHROMIUM)")
+    lock = folder / "SingletonLock"  # a link that names the process
+    lock.unlink(missing_ok=True)
+    context = playwright.chromium.launch_persistent_context(
+        folder, executable_path=CHROMIUM, args=["--no-sandbox"], locale="de"
+    )
+    yield context.pages[0], int(str(lock.readlink()).rpartition("-")[2])
+    with contextlib.suppress(Error):
+        context.close()
 
 
 def test_a_second_tab_asks_before_it_takes_a_draft(sit: Sit) -> None:
@@ -245,6 +268,39 @@ def test_a_file_that_is_none_is_refused_in_words(sit: Sit, tmp_path: Path) -> No
     large.write_text("# " + "x" * 70_000, "utf-8")
     seat.page.locator("main input[type=file]").set_input_files(large)
     expect(seat.page.get_by_role("alert")).to_contain_text("64 KB")
+
+
+HOSTILE = [
+    "<script>document.body.remove()</script>",
+    '"><img src=x onerror="document.body.remove()">',
+    "javascript:document.body.remove()",
+    "&lt;b&gt; {space} {{7*7}} ${7*7}",
+    "W" * 60,
+    "ﷺ" * 60,
+    "a" + "\u0301" * 4,
+    "😀" * 60,
+    "</text></svg><h1>Oben</h1>",
+]
+
+
+def test_hostile_names_stay_text_and_in_their_squares(sit: Sit, tmp_path: Path) -> None:
+    names = {str(at): {"name": {"de": HOSTILE[at % len(HOSTILE)]}} for at in range(40)}
+    own = {"format": 1, "extends": "standard", "id": "own", "name": {"de": HOSTILE[0]}, "spaces": names}
+    bench = Bench(sit())
+    opened(bench, tmp_path, to_toml({**own, "blurb": {"de": HOSTILE[1]}}), "squares")
+    page = bench.page
+    bench.shows(0, HOSTILE[0])
+    for step in ("squares", "cards", "print"):
+        bench.step(step)
+        page.wait_for_load_state("networkidle")
+        assert not too_wide(page)
+        assert page.locator("h1:text-is('Oben'), img[src=x], main script").count() == 0
+    bench.step("squares")
+    outside = """all => all.filter(name => {
+      const [a, b] = [name.getBoundingClientRect(), name.closest('g[data-at]').getBoundingClientRect()]
+      return a.left < b.left - 2 || a.right > b.right + 2 || a.top < b.top - 2 || a.bottom > b.bottom + 2
+    }).map(name => name.textContent)"""
+    assert page.locator("g[data-at] .name").evaluate_all(outside) == []
 
 
 def test_after_ten_changes_a_file_is_recommended(sit: Sit) -> None:
@@ -375,13 +431,13 @@ def dear(percent: int) -> str:
     return to_toml({**own, "spaces": rents})
 
 
-def opened(bench: Bench, folder: Path, text: str) -> None:
-    """Open a draft from a file, and go to its probe."""
+def opened(bench: Bench, folder: Path, text: str, step: str = "probe") -> None:
+    """Open a draft from a file, and go to a step."""
     (folder / "own.toml").write_text(text, "utf-8")
     bench.page.goto("/werkstatt")
     bench.page.locator("main input[type=file]").set_input_files(folder / "own.toml")
     expect(bench.page.locator("main.ws")).to_be_visible()
-    bench.step("probe")
+    bench.step(step)
 
 
 def test_names_alone_need_no_probe(sit: Sit) -> None:

@@ -79,6 +79,7 @@ REASONS: Final[Mapping[str, str]] = {
     "unknown-kind": "There is no kind “{found}”.",
     "unknown-verb": "No card can “{found}”.",
     "unlisted-variant": "This variant is described but not in the list of variants.",
+    "piled-signs": "More than {most} marks stand on one letter.",
     "unprintable": "The text holds a character that cannot be shown.",
     "unwritable": "This cannot be written: {found}.",
     "unreadable": "The file cannot be read ({why}).",

@@ -12,6 +12,8 @@ from unicodedata import category
 from bankhalter.edition.edition import LANGUAGES, MAX_AMOUNT
 from bankhalter.edition.problems import Report, dotted, kind_of, shown
 
+MOST_MARKS: Final = 4  # on one letter; no language needs more
+
 
 class Shape:
     """`shape(report, place, value)` reports what is wrong with a value; `json` is its JSON Schema."""
@@ -79,8 +81,20 @@ def text(limit: int, low: int = 1) -> Shape:
             report.add(place, "text-too-long", found=len(value), limit=limit)
         elif not value.replace("\u00a0", " ").isprintable():
             report.add(place, "unprintable")
+        elif not value.isascii() and _piled(value):
+            report.add(place, "piled-signs", most=MOST_MARKS)
 
     return Shape(shape, {"type": "string", "minLength": low, "maxLength": limit})
+
+
+def _piled(value: str) -> bool:
+    """Whether marks stand on a letter in a pile, which would run over everything above or below it."""
+    pile = 0
+    for sign in value:
+        pile = pile + 1 if category(sign) in ("Mn", "Me") else 0
+        if pile > MOST_MARKS:
+            return True
+    return False
 
 
 def one_of(*allowed: str) -> Shape:

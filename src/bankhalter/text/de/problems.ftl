@@ -96,6 +96,7 @@ problem-unknown-key = Einen Wert dieses Namens gibt es hier nicht.
 problem-unknown-kind = Die Art „{ $found }“ gibt es nicht.
 problem-unknown-verb = Keine Karte kann „{ $found }“.
 problem-unlisted-variant = Diese Spielart ist beschrieben, steht aber nicht in der Liste.
+problem-piled-signs = Auf einem Buchstaben stehen mehr als { $most } Zeichen übereinander.
 problem-unprintable = Der Text enthält ein Zeichen, das sich nicht anzeigen lässt.
 problem-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
 problem-unwritable = Das lässt sich nicht aufschreiben: { $found }.

@@ -96,6 +96,7 @@ problem-unknown-key = No value of this name is known here.
 problem-unknown-kind = There is no kind “{ $found }”.
 problem-unknown-verb = No card can “{ $found }”.
 problem-unlisted-variant = This variant is described but not in the list of variants.
+problem-piled-signs = More than { $most } marks stand on one letter.
 problem-unprintable = The text holds a character that cannot be shown.
 problem-unreadable = The file cannot be read ({ $why }).
 problem-unwritable = This cannot be written: { $found }.
