@@ -30,6 +30,7 @@ from bankhalter.server.live.live_room import SILENT, LiveRoom
 from bankhalter.server.live.ownership import Ownership
 from bankhalter.server.live.presence import packed
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol.room_parts import Clock
 from bankhalter.server.room.commands import key_of
 from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.room.room import Room
@@ -356,7 +357,7 @@ def test_clocks_do_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
             await never.wait()
 
         hub.scheduler.workers.ask = think  # type: ignore[assignment]
-        live.room.options = m.Options(seats=3, pace=0, clock=m.Clock(bank=1))
+        live.room.options = m.Options(seats=3, pace=0, clock=Clock(bank=1))
         await hub.write(live, lambda now: e.BotSeated(2, "champion", "Robo"))
         await hub.write(live, lambda now: e.GameStarted([0, 2], said=["* 6-5", "* 1-2"]))
         version = live.room.seq

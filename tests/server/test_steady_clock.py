@@ -16,7 +16,8 @@ from bankhalter.server import steady_clock
 from bankhalter.server.live import live_room
 from bankhalter.server.live.hub import Hub
 from bankhalter.server.live.live_room import LiveRoom
-from bankhalter.server.protocol.messages import Clock, Options
+from bankhalter.server.protocol.messages import Options
+from bankhalter.server.protocol.room_parts import Clock
 from bankhalter.server.schedule.timers import deadline
 from bankhalter.server.steady_clock import BEAT, STALL, SteadyClock
 from bankhalter.server.storage import entries as e

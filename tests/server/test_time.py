@@ -11,7 +11,8 @@ from bankhalter.core import codes
 from bankhalter.core.odds import odds
 from bankhalter.game.driver import Moment
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.protocol.messages import Clock, Options
+from bankhalter.server.protocol.messages import Options
+from bankhalter.server.protocol.room_parts import Clock
 from bankhalter.server.room.commands import Asker, decide
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.room import Room

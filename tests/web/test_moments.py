@@ -27,7 +27,7 @@ def rent_is_open(seat: Seat) -> None:
     seat.starting("web-say-buy", seat.decision).click()
     seat.starting("web-say-end-turn", seat.decision).click()
     tap(seat, "1-2")
-    expect(seat.decision.locator("#dq")).to_have_text(seat.say("web-moment-rent", who="Bot 3"))
+    expect(seat.decision.locator("#dq")).to_have_text(seat.say("web-moment-rent", who="Cosima"))
     expect(seat.decision.locator(".claim")).to_be_visible()
 
 
@@ -35,7 +35,7 @@ def test_a_rent_is_demanded_by_hand_against_three_computers(sit: Sit) -> None:
     seat = sit()
     rent_is_open(seat)
     seat.decision.locator(".claim").click()
-    expect(seat.page.locator(".log")).to_contain_text("Bot 2 zahlt Anna")
+    expect(seat.page.locator(".log")).to_contain_text("Bruno zahlt Anna")
     expect(seat.decision.locator(PAD)).to_be_visible()  # and the next one throws
     expect(seat.decision.locator(".claim")).to_have_count(0)
 
@@ -57,7 +57,7 @@ def test_a_rent_lapses_when_its_owner_lets_the_moment_pass(sit: Sit) -> None:
     expect(seat.decision.locator(PAD)).to_be_visible()
     tap(seat, "2-4")
     expect(seat.decision.locator(".claim")).to_have_count(0)
-    expect(seat.page.locator(".log")).not_to_contain_text("Bot 2 zahlt Anna")
+    expect(seat.page.locator(".log")).not_to_contain_text("Bruno zahlt Anna")
 
 
 def test_who_lets_moments_pass_is_not_asked(sit: Sit) -> None:

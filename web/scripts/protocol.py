@@ -66,6 +66,7 @@ NUMBERS = {
     "CLOCK": codes.CLOCK,
     "ANYONE": codes.ANYONE,
     "MOST_TRIED": framing.MOST_TRIED,
+    "SEATS": framing.SEATS,
     "MOMENT_TAKEN": framing.MOMENT_TAKEN,
 }
 VALUES: dict[str, dict[str, Any]] = {

@@ -5,6 +5,7 @@ export const CHANCE = -2
 export const CLOCK = -3
 export const ANYONE = -4
 export const MOST_TRIED = 40
+export const SEATS = 12
 export const MOMENT_TAKEN = 60
 export const MOMENTS = {
   off: 0,
@@ -481,6 +482,22 @@ export interface ChooseFigure {
   figure: string
 }
 
+/** Take another colour of the palette before the game; whoever is no person gives way. */
+export interface ChooseColour {
+  do: "colour"
+  id: string
+  seat: number
+  colour: number
+}
+
+/** Say that one is ready to begin, or no longer; it is undone when the host agrees otherwise. */
+export interface SetReady {
+  do: "ready"
+  id: string
+  seat: number
+  on?: boolean
+}
+
 /** The host says whom the table chose to keep the bank, and whether the banker plays along. */
 export interface ChooseBanker {
   do: "banker"
@@ -489,13 +506,33 @@ export interface ChooseBanker {
   plays?: boolean
 }
 
-/** The host changes what was agreed, before the game: switches, how long bots wait, advice. */
+/**
+ * Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind.
+ * Where these two are 0 such questions run on the bank; where that is 0 there is no limit. `turn` is a time
+ * for each question of a turn instead of the bank, for games that go on for days.
+ */
+export interface Clock {
+  bank?: number
+  increment?: number
+  call?: number
+  answer?: number
+  turn?: number
+}
+
+/**
+ * The host changes what was agreed, before the game; switches by name, and what is not said stays. Fewer
+ * seats take away free ones from the end. `absence` is how long somebody may be away.
+ */
 export interface ChangeTerms {
   do: "terms"
   id: string
   switches?: Record<string, boolean | number | string | (string | number)[]>
   moment?: "long" | "off" | "short" | null
   coach?: boolean | null
+  variant?: string | null
+  clock?: Clock | null
+  absence?: number | null
+  seats?: number | null
 }
 
 /** Give other `luck` for a seat before the game begins; in the room of a rematch nobody has given any. */
@@ -627,17 +664,6 @@ export interface Rematch {
   seat: number
 }
 
-/**
- * Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind.
- * Where these two are 0 such questions run on the bank; where that is 0 there is no limit.
- */
-export interface Clock {
-  bank?: number
-  increment?: number
-  call?: number
-  answer?: number
-}
-
 /** What is agreed when a room is opened. */
 export interface Options {
   edition?: string
@@ -669,6 +695,9 @@ export interface RoomPlace {
   away?: string
   quiet?: boolean
   figure?: string
+  colour?: number
+  ready?: boolean
+  face?: string
 }
 
 /** Something the others are asked: who said yes, who is still to answer; `about` a seat that is away. */
@@ -1647,6 +1676,8 @@ export type AnyCommand =
   | Chance
   | Sit
   | ChooseFigure
+  | ChooseColour
+  | SetReady
   | ChooseBanker
   | ChangeTerms
   | Wish

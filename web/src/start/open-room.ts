@@ -5,8 +5,8 @@ import { send } from "../game/commands.ts"
 import { enter } from "../game/room.ts"
 import { game } from "../game/state.svelte.ts"
 import * as rest from "../net/rest.ts"
-import { BY_THE_BOOK, OPTIONS, type EditionSummary, type Options } from "../protocol.ts"
-import type { Moment } from "../lobby/terms.ts"
+import { BY_THE_BOOK, OPTIONS, type Clock, type EditionSummary, type Options } from "../protocol.ts"
+import { absenceFor, type Moment } from "../lobby/terms.ts"
 import { t } from "../text/words.svelte.ts"
 
 /** What was agreed beyond the edition. */
@@ -17,6 +17,8 @@ export interface Plan {
   figure: string
   /** How long computers wait before a throw that ends a right of somebody. */
   moment: Moment
+  /** How long everybody may think. */
+  clock: Partial<Clock>
 }
 
 export const AS_PRINTED: Plan = {
@@ -24,6 +26,7 @@ export const AS_PRINTED: Plan = {
   switches: {},
   figure: "",
   moment: OPTIONS.moment,
+  clock: {},
 }
 
 /** Whether everything agreed is a choice of the book itself. */
@@ -70,6 +73,7 @@ async function opened(
 function agreed(plan: Plan): Partial<Options> {
   return {
     ...(plan.moment !== AS_PRINTED.moment ? { moment: plan.moment } : {}),
+    ...(Object.keys(plan.clock).length ? { clock: plan.clock, absence: absenceFor(plan.clock) } : {}),
     ...(plan.variant ? { variant: plan.variant } : {}),
     ...(Object.keys(plan.switches).length ? { switches: plan.switches } : {}),
   }

@@ -118,6 +118,10 @@ export function money(amount: number): string {
   return words.edition ? formatted(words.edition, words.language, amount) : figure(amount)
 }
 
+/** A sum as an edition writes it that is not on the table. */
+export const moneyOf = (edition: Edition, amount: number): string =>
+  formatted(edition, words.language, amount)
+
 /** The server's sentences, with every sum on one line. */
 export function unbroken(text: string): string {
   const currency = words.edition?.money.pattern[words.language]?.split("{}")[0] ?? ""
@@ -165,7 +169,8 @@ export function wayTo(at: number): string {
 
 /** The edition's own names of the two squares that house rules are about. */
 export function squares(edition: Edition): Args {
-  const named = (kind: string): string => onBoard(edition.spaces.find((space) => space.kind === kind)!.name)
+  const named = (kind: string): string =>
+    onBoard(edition.spaces.find((space) => space.kind === kind)?.name ?? {})
   return { go: named("go"), parking: named("parking") }
 }
 

@@ -79,8 +79,15 @@ const PLAYERS = {
   ),
 }
 
-/** Return the tokens of an edition as a style: on the page, or on a part of it. */
-export function tokens(edition: Looked, dark: boolean): string {
+/** The palette as it is (q), and the colour of each seat out of it (p). */
+function players(dark: boolean, colours: number[]): Palette {
+  const all = PLAYERS[dark ? "dark" : "light"]
+  const own = all.flatMap((_, seat): [string, string][] => [[`p${seat}`, all[colours[seat] ?? seat]!]])
+  return { ...Object.fromEntries(all.map((colour, i) => [`q${i}`, colour])), ...Object.fromEntries(own) }
+}
+
+/** Return the tokens of an edition as a style; `colours` are those of the seats, where any were chosen. */
+export function tokens(edition: Looked, dark: boolean, colours: number[] = []): string {
   const own = lookOf(edition)
   const all: Palette = {
     ...(dark ? own.dark : own.light),
@@ -90,7 +97,7 @@ export function tokens(edition: Looked, dark: boolean): string {
     artInk: String(own.ink),
     ...Object.fromEntries(Object.entries({ ...GROUPS, ...own.groups }).map(([k, v]) => [`g${k}`, v])),
     ...groupColours(edition),
-    ...Object.fromEntries(PLAYERS[dark ? "dark" : "light"].map((v, i) => [`p${i}`, v])),
+    ...players(dark, colours),
   }
   return Object.entries(all)
     .map(([k, v]) => `--${k}:${v}`)

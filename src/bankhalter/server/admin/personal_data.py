@@ -76,7 +76,8 @@ def cleaned(row: Row) -> Row:
     elif isinstance(entry, e.PersonBanned):
         entry = e.PersonBanned("")
     elif isinstance(entry, e.BotSeated):
-        entry = e.BotSeated(entry.seat, entry.bot, f"{NOBODY} {entry.seat + 1}", entry.figure)
+        name = f"{NOBODY} {entry.seat + 1}"
+        entry = e.BotSeated(entry.seat, entry.bot, name, entry.figure, entry.face)
     elif isinstance(entry, e.RoomOpened):
         entry = msgspec.structs.replace(entry, options=msgspec.structs.replace(entry.options, title=""))
     elif isinstance(entry, e.ChatSent):

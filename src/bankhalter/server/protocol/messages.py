@@ -41,24 +41,13 @@ from bankhalter.server.protocol.queries import (
     Reach,
 )
 from bankhalter.server.protocol.replies import Ack, Refused, Seated, Typed, Unsettled
+from bankhalter.server.protocol.room_parts import Clock, RoomPlace, Vote
 
 Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
 MomentLength = Literal["off", "short", "long"]
 
 
 # What a room is made of -------------------------------------------------------------------------------
-
-
-class Clock(Struct, frozen=True, omit_defaults=True):
-    """Seconds to think: `bank` and `increment` for turns, `call` and `answer` for each question of that kind.
-
-    Where these two are 0 such questions run on the bank; where that is 0 there is no limit.
-    """
-
-    bank: Seconds = 0
-    increment: Seconds = 0
-    call: Seconds = 0
-    answer: Seconds = 0
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
@@ -81,29 +70,6 @@ class Options(Struct, frozen=True, omit_defaults=True):
     moment: MomentLength = "short"  # before a bot's throw ends a right of a person
     coach: bool = False  # whether people get advice though others play, too
     patience: Annotated[int, Meta(ge=0, le=60)] = 6  # seconds bots wait for a screen, for each step
-
-
-class RoomPlace(Struct, frozen=True, omit_defaults=True):
-    """A seat as everybody sees it. `away`: nothing, wait, defaults, or the name of the bot that plays."""
-
-    seat: int
-    name: str = ""
-    bot: str = ""
-    taken: bool = False
-    online: bool = False
-    away: str = ""
-    quiet: bool = False  # does not want offers
-    figure: str = ""  # by its id in the edition
-
-
-class Vote(Struct, frozen=True, omit_defaults=True):
-    """Something the others are asked: who said yes, who is still to answer; `about` a seat that is away."""
-
-    topic: str
-    yes: list[int]
-    open: list[int]
-    about: int = -1
-    bot: str = ""
 
 
 class RoomView(Struct, frozen=True, omit_defaults=True):
@@ -319,6 +285,20 @@ class ChooseFigure(Numbered, tag="figure", frozen=True, omit_defaults=True):
     figure: FigureId
 
 
+class ChooseColour(Numbered, tag="colour", frozen=True, omit_defaults=True):
+    """Take another colour of the palette before the game; whoever is no person gives way."""
+
+    seat: Seat
+    colour: Seat
+
+
+class SetReady(Numbered, tag="ready", frozen=True, omit_defaults=True):
+    """Say that one is ready to begin, or no longer; it is undone when the host agrees otherwise."""
+
+    seat: Seat
+    on: bool = True
+
+
 class ChooseBanker(Numbered, tag="banker", frozen=True, omit_defaults=True):
     """The host says whom the table chose to keep the bank, and whether the banker plays along."""
 
@@ -327,11 +307,18 @@ class ChooseBanker(Numbered, tag="banker", frozen=True, omit_defaults=True):
 
 
 class ChangeTerms(Numbered, tag="terms", frozen=True, omit_defaults=True):
-    """The host changes what was agreed, before the game: switches, how long bots wait, advice."""
+    """The host changes what was agreed, before the game; switches by name, and what is not said stays.
+
+    Fewer seats take away free ones from the end. `absence` is how long somebody may be away.
+    """
 
     switches: dict[str, Switch] = {}
     moment: MomentLength | None = None
     coach: bool | None = None
+    variant: Annotated[str, Meta(max_length=40)] | None = None
+    clock: Clock | None = None
+    absence: Seconds | None = None
+    seats: Annotated[int, Meta(ge=1, le=SEATS)] | None = None
 
 
 class Wish(Numbered, tag="wish", frozen=True, omit_defaults=True):
@@ -461,6 +448,8 @@ AnyCommand = (
     | Chance
     | Sit
     | ChooseFigure
+    | ChooseColour
+    | SetReady
     | ChooseBanker
     | ChangeTerms
     | Wish

@@ -20,6 +20,7 @@ from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
 from bankhalter.server.protocol import framing
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.room.bot_personas import personas
 from bankhalter.server.room.match import Match, Wrong, agreed
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.room import Room
@@ -127,6 +128,21 @@ def choose_figure(room: Room, c: m.ChooseFigure, asker: Asker, now: int) -> e.Fi
     return e.FigureChosen(c.seat, c.figure)
 
 
+def choose_colour(room: Room, c: m.ChooseColour, asker: Asker, now: int) -> e.ColourChosen:
+    """Take another colour, before the game; no two people have the same."""
+    need(room.phase == "open", "too-late")
+    people = [place.colour if place.colour >= 0 else i for i, place in enumerate(room.places) if place.human]
+    own = room.places[c.seat].colour
+    need(c.colour not in people or c.colour == (own if own >= 0 else c.seat), "colour-taken")
+    return e.ColourChosen(c.seat, c.colour)
+
+
+def set_ready(room: Room, c: m.SetReady, asker: Asker, now: int) -> e.ReadySet:
+    """Say that one is ready to begin."""
+    need(room.phase == "open", "too-late")
+    return e.ReadySet(c.seat, c.on)
+
+
 def choose_banker(room: Room, c: m.ChooseBanker, asker: Asker, now: int) -> e.BankerChosen:
     """Say whom the table chose as banker; only some books let the banker stand aside."""
     need(room.phase == "open", "too-late")
@@ -142,9 +158,10 @@ def change_terms(room: Room, c: m.ChangeTerms, asker: Asker, now: int) -> e.Term
     printed = defaults(room.edition)
     chosen = {**room.options.switches, **c.switches}
     switches = {name: value for name, value in chosen.items() if value != printed.get(name)}
-    coach = room.options.coach if c.coach is None else c.coach
-    moment = c.moment or room.options.moment
-    options = msgspec.structs.replace(room.options, switches=switches, moment=moment, coach=coach)
+    said = {name: getattr(c, name) for name in ("moment", "coach", "variant", "clock", "absence", "seats")}
+    wanted = {name: value for name, value in said.items() if value is not None}
+    options = msgspec.structs.replace(room.options, switches=switches, **wanted)
+    need(all(place.free for place in room.places[options.seats :]), "taken")
     check_options(room.edition, options)
     return e.TermsChanged(options)
 
@@ -238,9 +255,11 @@ def put_bot(room: Room, c: m.PutBot, asker: Asker, now: int) -> e.BotSeated:
 def bot_on(seat: int, bot: str, name: str, taken: set[str], figure: str) -> e.BotSeated:
     """Return the entry of a bot with a name nobody has."""
     need(bot in registry.names(), "no-such-bot")
-    stem = visible(name) or f"Bot {seat + 1}"
+    persona = next(p for p in personas(seat) if look(p) not in taken)
+    stem = visible(name) or persona
     names = [stem, *(f"{stem[:36]} {i}" for i in range(2, 20))]
-    return e.BotSeated(seat, bot, next(n for n in names if look(n) not in taken), figure)
+    free = next(n for n in names if look(n) not in taken)
+    return e.BotSeated(seat, bot, free, figure, look(persona))
 
 
 def kick(room: Room, c: m.Kick, asker: Asker, now: int) -> e.SeatLeft:
@@ -270,7 +289,10 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
     taken = {look(p.name) for p in room.places}
     figures = free_figures(room)
     figures += [""] * (len(free) - len(figures))
-    fill = [bot_on(i, c.fill, "", taken, figure) for i, figure in zip(free, figures, strict=False) if c.fill]
+    fill: list[e.BotSeated] = []
+    for i, figure in zip(free, figures, strict=False) if c.fill else ():
+        fill.append(bot_on(i, c.fill, "", taken, figure))
+        taken.add(look(fill[-1].name))
     seats = [i for i in range(len(room.places)) if c.fill or i not in free]
     try:
         setup = agreed(room.edition, options_of_game(room.options, room.banker, seats), len(seats))
@@ -447,6 +469,8 @@ OWN = (
     m.Stand,
     m.Rename,
     m.ChooseFigure,
+    m.ChooseColour,
+    m.SetReady,
     m.Ballot,
     m.Proxy,
     m.Chat,
@@ -460,6 +484,8 @@ HOSTED = (m.ChooseBanker, m.ChangeTerms, m.PutBot, m.Kick, m.Lock, m.HandOver, m
 DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Sit: sit,
     m.ChooseFigure: choose_figure,
+    m.ChooseColour: choose_colour,
+    m.SetReady: set_ready,
     m.ChooseBanker: choose_banker,
     m.ChangeTerms: change_terms,
     m.Wish: wish,

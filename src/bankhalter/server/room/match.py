@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from bankhalter import edition as editions
 from bankhalter.core import codes, legal
 from bankhalter.core.actions import Action
+from bankhalter.core.decisions import Auction, Decision
 from bankhalter.core.events import Event
 from bankhalter.edition import Edition
 from bankhalter.game.game import Game, IllegalAction
@@ -114,3 +115,18 @@ class Match(Game):
         """Return what chance answers now."""
         stream = stream_of(self.state)
         return fair.answer(self.state, stream, self.used.get(stream, 0))
+
+
+def same_lot(before: Decision, now: Decision) -> bool:
+    """Tell whether two frames are the same lot of an auction."""
+    if before.kind != codes.AUCTION or now.kind != codes.AUCTION:
+        return False
+    a, b = cast(Auction, before), cast(Auction, now)
+    return bool(a.what == b.what and a.deed == b.deed and a.high <= b.high)
+
+
+def same_call(before: Decision, now: Decision) -> bool:
+    """Tell whether a live lot stands as it stood: somebody only passed, the hammer does not wait for that."""
+    if not same_lot(before, now) or now.seat != codes.ANYONE:
+        return False
+    return bool(cast(Auction, before).leader == cast(Auction, now).leader)

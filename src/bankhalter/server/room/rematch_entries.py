@@ -31,9 +31,11 @@ def same_people(room: Room) -> list[e.AnyEntry]:
     entries += [e.RoomLocked(True)] if room.locked else []
     for seat, place in enumerate(room.places):
         if place.bot:
-            entries.append(e.BotSeated(seat, place.bot, place.name, place.figure))
+            entries.append(e.BotSeated(seat, place.bot, place.name, place.figure, place.face))
         elif place.human:
             entries.append(e.SeatTaken(seat, place.name, place.key, "", place.person, place.figure))
+    coloured = [(seat, place.colour) for seat, place in enumerate(room.places) if place.colour >= 0]
+    entries += [e.ColourChosen(seat, colour) for seat, colour in coloured]
     if room.host >= 0 and room.places[room.host].human:
         entries.append(e.HostChanged(room.host))
     if room.banker >= 0 and not room.places[room.banker].free:

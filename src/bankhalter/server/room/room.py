@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
-from bankhalter.core.decisions import Auction, Decision
+from bankhalter.core.decisions import Decision
 from bankhalter.edition import Edition
 from bankhalter.game.driver import rights
 from bankhalter.game.notation import ACTORS
@@ -19,9 +19,16 @@ from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
 from bankhalter.server.protocol.messages import Options, RoomTable
 from bankhalter.server.room.change import Change
-from bankhalter.server.room.match import Match, agreed, edition_of, hash_in
+from bankhalter.server.room.match import Match, agreed, edition_of, hash_in, same_call, same_lot
 from bankhalter.server.room.outcome import ActionOutcome
-from bankhalter.server.room.seating import RoomSeat, counted_anew, options_of_game, with_banker
+from bankhalter.server.room.seating import (
+    RoomSeat,
+    counted_anew,
+    options_of_game,
+    recoloured,
+    resized,
+    with_banker,
+)
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.chain import START, BrokenChain, check
 from bankhalter.server.storage.entries import Row
@@ -191,12 +198,12 @@ class Room:
     def own_time(self, kind: int) -> int:
         """Return the seconds a question has for itself, or 0."""
         if kind in BANKED:
-            return 0
+            return self.options.clock.turn
         return self.options.clock.call if kind == codes.AUCTION else self.options.clock.answer
 
     def on_bank(self, kind: int) -> bool:
         """Tell whether a question runs on the bank."""
-        return kind in BANKED or (self.all_banked and not self.own_time(kind))
+        return not self.own_time(kind) and (kind in BANKED or self.all_banked)
 
     def rest(self) -> None:
         """Let go of what can be made anew: nothing has happened here for a while."""
@@ -274,12 +281,21 @@ class Room:
             other.figure = chooser.figure
         chooser.figure = entry.figure
 
+    def _colour_chosen(self, entry: e.ColourChosen, change: Change) -> None:
+        recoloured(self.places, entry.seat, entry.colour)
+
+    def _ready_set(self, entry: e.ReadySet, change: Change) -> None:
+        self.places[entry.seat].ready = entry.on
+
     def _banker_chosen(self, entry: e.BankerChosen, change: Change) -> None:
         self.banker = entry.seat
         self.options = with_banker(self.options, entry.seat, entry.plays)
 
     def _terms_changed(self, entry: e.TermsChanged, change: Change) -> None:
         self.options = entry.options
+        self.places = resized(self.places, entry.options.seats)
+        for place in self.places:
+            place.ready = False
 
     def _luck_given(self, entry: e.LuckGiven, change: Change) -> None:
         change.shown = False
@@ -289,6 +305,7 @@ class Room:
         place = self.places[entry.seat]
         place.clear()
         place.bot, place.name, place.figure = entry.bot, entry.name, entry.figure
+        place.face = entry.face
 
     def _seat_left(self, entry: e.SeatLeft, change: Change) -> None:
         place = self.places[entry.seat]
@@ -539,21 +556,6 @@ def edition_changed(entry: e.RoomOpened, now: Edition | None) -> bool:
     return now is None or now.digest != entry.digest or entry.rules_version != RULES_VERSION
 
 
-def same_lot(before: Decision, now: Decision) -> bool:
-    """Tell whether two frames are the same lot of an auction."""
-    if before.kind != codes.AUCTION or now.kind != codes.AUCTION:
-        return False
-    a, b = cast(Auction, before), cast(Auction, now)
-    return bool(a.what == b.what and a.deed == b.deed and a.high <= b.high)
-
-
-def same_call(before: Decision, now: Decision) -> bool:
-    """Tell whether a live lot stands as it stood: somebody only passed, the hammer does not wait for that."""
-    if not same_lot(before, now) or now.seat != codes.ANYONE:
-        return False
-    return bool(cast(Auction, before).leader == cast(Auction, now).leader)
-
-
 PLAYED = (
     e.GameStarted,
     e.Acted,
@@ -564,6 +566,8 @@ FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.RoomOpened: Room._room_opened,
     e.SeatTaken: Room._seat_taken,
     e.FigureChosen: Room._figure_chosen,
+    e.ColourChosen: Room._colour_chosen,
+    e.ReadySet: Room._ready_set,
     e.BankerChosen: Room._banker_chosen,
     e.TermsChanged: Room._terms_changed,
     e.LuckGiven: Room._luck_given,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bankhalter.server.protocol.framing import SEATS
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.storage import entries as e
 
@@ -15,9 +16,23 @@ BANKING = ("banker_seat", "banker_plays")  # the switches that say who keeps the
 class RoomSeat:
     """One seat: who sits there, by which token, and who plays for it."""
 
-    __slots__ = ("away", "bot", "figure", "key", "luck", "muted", "name", "person", "quiet")
+    __slots__ = (
+        "away",
+        "bot",
+        "colour",
+        "face",
+        "figure",
+        "key",
+        "luck",
+        "muted",
+        "name",
+        "person",
+        "quiet",
+        "ready",
+    )
 
-    def __init__(self) -> None:
+    def __init__(self, colour: int = -1) -> None:
+        self.colour = colour  # stays with the chair; not chosen: by its number
         self.clear()
 
     def clear(self) -> None:
@@ -28,6 +43,8 @@ class RoomSeat:
         self.person = ""
         self.luck = ""
         self.figure = ""
+        self.face = ""
+        self.ready = False
         self.away = ""  # nothing, wait, defaults, or the name of a bot
         self.quiet = False
         self.muted: frozenset[int] = frozenset()
@@ -46,6 +63,24 @@ class RoomSeat:
     def free(self) -> bool:
         """Whether somebody may sit down here."""
         return not self.key and not self.bot
+
+
+def resized(places: list[RoomSeat], count: int) -> list[RoomSeat]:
+    """Return so many seats: free ones at the end come or go; a new one has a colour nobody has."""
+    kept = places[:count]
+    colours = [place.colour for place in kept]
+    chosen = max(colours, default=-1) >= 0
+    free = [colour for colour in range(SEATS) if colour not in colours]
+    return kept + [RoomSeat(free[i] if chosen else -1) for i in range(count - len(kept))]
+
+
+def recoloured(places: list[RoomSeat], seat: int, colour: int) -> None:
+    """Give a seat a colour; the one that had it takes the old one. From then on every seat keeps its own."""
+    for i, place in enumerate(places):
+        place.colour = i if place.colour < 0 else place.colour
+    for other in [place for place in places if place.colour == colour]:
+        other.colour = places[seat].colour
+    places[seat].colour = colour
 
 
 def with_banker(options: Options, seat: int, plays: bool) -> Options:

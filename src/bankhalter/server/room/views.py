@@ -28,6 +28,7 @@ from bankhalter.game.view import (
 )
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.framing import PROTOCOL, SEATS
+from bankhalter.server.protocol.room_parts import RoomPlace, Vote
 from bankhalter.server.room.change import Change
 from bankhalter.server.room.reach import goal
 from bankhalter.server.room.room import Room, Topic
@@ -53,7 +54,19 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
         phase=room.phase,
         options=room.options,
         places=[
-            m.RoomPlace(i, p.name, p.bot, not p.free, i in here, p.away, p.quiet, p.figure)
+            RoomPlace(
+                i,
+                p.name,
+                p.bot,
+                not p.free,
+                i in here,
+                p.away,
+                p.quiet,
+                p.figure,
+                p.colour if p.colour != i else -1,
+                p.ready and room.phase == "open",
+                p.face,
+            )
             for i, p in enumerate(room.places)
         ],
         host=room.host,
@@ -67,12 +80,12 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
     )
 
 
-def vote_view(room: Room, key: Topic) -> m.Vote:
+def vote_view(room: Room, key: Topic) -> Vote:
     """Return a proposal."""
     topic, about, bot = key
     yes = room.votes[key].yes
     still = [seat for seat in room.asked_about(key) if seat not in yes]
-    return m.Vote(topic, sorted(yes), still, about, bot)
+    return Vote(topic, sorted(yes), still, about, bot)
 
 
 # The table ---------------------------------------------------------------------------------------------

@@ -40,6 +40,20 @@ class FigureChosen(Entry, tag="figure", frozen=True, omit_defaults=True):
     figure: str
 
 
+class ColourChosen(Entry, tag="colour", frozen=True, omit_defaults=True):
+    """Somebody took another colour; the seat that had it takes theirs."""
+
+    seat: int
+    colour: int
+
+
+class ReadySet(Entry, tag="ready", frozen=True, omit_defaults=True):
+    """Somebody is ready to begin, or no longer."""
+
+    seat: int
+    on: bool = True
+
+
 class BankerChosen(Entry, tag="banker", frozen=True, omit_defaults=True):
     """The table chose who keeps the bank, and whether the banker plays along."""
 
@@ -67,6 +81,7 @@ class BotSeated(Entry, tag="bot-sat", frozen=True, omit_defaults=True):
     bot: str
     name: str
     figure: str = ""
+    face: str = ""  # older logs know none
 
 
 class SeatLeft(Entry, tag="stood", frozen=True, omit_defaults=True):
@@ -187,6 +202,8 @@ AnyEntry = (
     RoomOpened
     | SeatTaken
     | FigureChosen
+    | ColourChosen
+    | ReadySet
     | BankerChosen
     | TermsChanged
     | LuckGiven

@@ -26,6 +26,7 @@ server-taken = Dieser Platz ist schon besetzt.
 server-seat-out = Dieser Platz ist aus dem Spiel ausgeschieden.
 server-name-taken = So heißt hier schon jemand. Nimm einen anderen Namen.
 server-figure-taken = Diese Figur hat schon jemand. Nimm eine andere.
+server-colour-taken = Diese Farbe hat schon jemand. Nimm eine andere.
 server-no-such-figure = Diese Figur gibt es in dieser Ausgabe nicht.
 server-no-name = Es fehlt ein Name.
 server-nobody-there = Auf diesem Platz sitzt niemand.

@@ -104,6 +104,47 @@ web-switch-banker-plays = Der Bankhalter spielt mit (ohne ihn erst ab sechs Pers
 web-switch-tie-break = Bei Gleichstand
 web-switch-tie-break-shared = teilen sich alle den Sieg
 web-switch-tie-break-cash = gewinnt, wer mehr Bargeld hat
+web-switch-starting-cash = Startkapital
+web-as-in-box = wie im Heft
+web-printed-is = im Heft { $sum }
+web-differs = anders als im Heft
+web-end = Schluss
+web-end-none = wie im Heft
+web-end-minutes = nach { $minutes } Minuten
+web-end-after = Schluss nach { $minutes } Minuten: Dann wird gezählt.
+web-more-rules = Weitere Regeln
+web-switch-agreed-end = Hausregel: Schluss nach einer Zeit
+web-clock = Bedenkzeit
+web-clock-none = ohne Uhr
+web-clock-quick = zügig: 5 Minuten, je Zug 10 Sekunden dazu
+web-clock-calm = gemütlich: 20 Minuten, je Zug 20 Sekunden dazu
+web-clock-day = über Tage: 24 Stunden je Zug
+web-clock-days = über Tage: 72 Stunden je Zug
+web-clock-own = eigene
+web-colour = Farbe
+web-colour-0 = Türkis
+web-colour-1 = Violett
+web-colour-2 = Rostrot
+web-colour-3 = Schiefer
+web-colour-4 = Pink
+web-colour-5 = Oliv
+web-colour-6 = Blau
+web-colour-7 = Braun
+web-colour-8 = Grün
+web-colour-9 = Lila
+web-colour-10 = Senf
+web-colour-11 = Grau
+web-ready = Ich bin bereit
+web-not-ready = Doch noch nicht bereit
+web-is-ready = bereit
+web-ready-count = { $count ->
+        [one] { $ready ->
+            [one] Dein Gast ist bereit.
+           *[other] Dein Gast ist noch nicht bereit.
+        }
+       *[other] { $ready } von { $count } Gästen sind bereit.
+    }
+web-bot-called = Computer: { $bot }
 
 ## Raum
 

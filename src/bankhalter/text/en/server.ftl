@@ -26,6 +26,7 @@ server-taken = This seat is taken.
 server-seat-out = This seat is out of the game.
 server-name-taken = Somebody here has that name already. Choose another.
 server-figure-taken = Somebody has that figure already. Choose another.
+server-colour-taken = Somebody has that colour already. Choose another.
 server-no-such-figure = This edition has no such figure.
 server-no-name = A name is missing.
 server-nobody-there = Nobody sits there.

@@ -104,6 +104,47 @@ web-switch-banker-plays = The banker plays along (without, six people are needed
 web-switch-tie-break = In a tie
 web-switch-tie-break-shared = everybody shares the win
 web-switch-tie-break-cash = whoever has more cash wins
+web-switch-starting-cash = Starting capital
+web-as-in-box = as in the book
+web-printed-is = in the book { $sum }
+web-differs = differs from the book
+web-end = End
+web-end-none = as in the book
+web-end-minutes = after { $minutes } minutes
+web-end-after = The game ends after { $minutes } minutes: then fortunes are counted.
+web-more-rules = More rules
+web-switch-agreed-end = House rule: the game ends after a time
+web-clock = Time to think
+web-clock-none = no clock
+web-clock-quick = brisk: 5 minutes, 10 seconds more each turn
+web-clock-calm = easy: 20 minutes, 20 seconds more each turn
+web-clock-day = over days: 24 hours a turn
+web-clock-days = over days: 72 hours a turn
+web-clock-own = your own
+web-colour = Colour
+web-colour-0 = Teal
+web-colour-1 = Violet
+web-colour-2 = Rust
+web-colour-3 = Slate
+web-colour-4 = Pink
+web-colour-5 = Olive
+web-colour-6 = Blue
+web-colour-7 = Brown
+web-colour-8 = Green
+web-colour-9 = Purple
+web-colour-10 = Mustard
+web-colour-11 = Grey
+web-ready = I am ready
+web-not-ready = Not ready after all
+web-is-ready = ready
+web-ready-count = { $count ->
+        [one] { $ready ->
+            [one] Your guest is ready.
+           *[other] Your guest is not ready yet.
+        }
+       *[other] { $ready } of { $count } guests are ready.
+    }
+web-bot-called = Computer: { $bot }
 
 ## Room
 
