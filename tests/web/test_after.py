@@ -24,14 +24,17 @@ def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
     seat.play(most=25)
     seat.resign()
     expect(seat.page.locator("a[download]")).to_be_visible()
+    seat.button("sheet-analysis").click()
     seat.button("sheet-verify").click()
     expect(seat.sheet).to_contain_text("✓")
     promised, revealed = ("".join(shown.split()) for shown in seat.sheet.locator("code").all_inner_texts())
     assert promised == seat.server.http.get(f"/api/rooms/{code}").json()["commit"]
     assert sha256(bytes.fromhex(revealed)).hexdigest() == promised
     expect(seat.sheet).to_contain_text(seat.say("sheet-promise-noted"))
-    seat.button("sheet-watch-again").click()
+    expect(seat.sheet.locator(".accounts li").first).to_have_text(re.compile(r"^Du .*\.$"))
+    seat.sheet.locator("button.moment").first.click()  # to resign was the worst of all
     slider = seat.sheet.get_by_role("slider")
+    expect(slider).not_to_have_value("0")
     slider.fill("12")
     moment = seat.sheet.locator("label.scrub")
     expect(moment).to_contain_text(re.compile(r"\b13\b"))

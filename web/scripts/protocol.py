@@ -57,6 +57,7 @@ ROOTS: dict[str, Any] = {
     "Forgotten": answers.Forgotten,
     "Replay": answers.Replay,
     "Standing": answers.Standing,
+    "AnalysisState": answers.AnalysisState,
     "DiceReport": answers.DiceReport,
     "Verdict": answers.Verdict,
 }

@@ -1601,6 +1601,102 @@ export interface Replay {
   course: [number, number, number][][]
 }
 
+/** Everybody's chance at one time, and between what it lies some rounds later, eight times of ten. */
+export interface Point {
+  number: number
+  turn: number
+  chances: number[]
+  low: number[]
+  high: number[]
+}
+
+/**
+ * What moved a player's chance from the first to the last; `start` + `luck` + `own` + `others` = `end`.
+ * `doubt` is the standard error of luck and decisions; `given_away` is what the mistakes told cost.
+ */
+export interface PlayerAccount {
+  seat: number
+  name: string
+  bot: string
+  start: number
+  end: number
+  luck: number
+  own: number
+  others: number
+  doubt: number
+  mistakes: number
+  given_away: number
+}
+
+/** A word, and what it is about: a space, a sum, another seat; -1 is none. */
+export interface Reason {
+  word: string
+  space: number
+  amount: number
+  other: number
+}
+
+/** A decision that was not the best: what was said, what would have been better, by how much and why. */
+export interface Mistake {
+  number: number
+  turn: number
+  seat: number
+  done: string[]
+  better: string[]
+  chance: number
+  chance_better: number
+  cost: number
+  error: number
+  reason: Reason
+}
+
+/** A throw or card that moved somebody's chance most. */
+export interface LuckyThrow {
+  number: number
+  turn: number
+  seat: number
+  action: string
+  change: number
+}
+
+/** All of it; `games` were played on from every position. */
+export interface GameAnalysis {
+  format: number
+  edition: string
+  players: string[]
+  actions: number
+  turns: number
+  over: boolean
+  winners: number[]
+  games: number
+  curve: Point[]
+  accounts: PlayerAccount[]
+  mistakes: Mistake[]
+  throws: LuckyThrow[]
+}
+
+/** How lucky a player was, and what was given away: about somebody, and said to that very person. */
+export interface AccountWords {
+  text: string
+  you: string
+}
+
+/** An analysis in words, each list in the order of its figures. */
+export interface AnalysisWords {
+  accounts: AccountWords[]
+  mistakes: string[]
+  throws: string[]
+  method: string
+}
+
+/** How far the analysis of a finished game is; `none`: nobody has asked for it. */
+export interface AnalysisState {
+  state: "done" | "failed" | "none" | "running" | "stopped" | "waiting"
+  share: number
+  found?: GameAnalysis | null
+  words?: AnalysisWords | null
+}
+
 /** How the dice fell: faces 1 to 6, totals 2 to 12, doubles, and how far the faces are from even. */
 export interface DiceReport {
   throws: number

@@ -18,8 +18,8 @@ from bankhalter.core.codes import ACCEPT, END_TURN, OFFER, REJECT, THROW, WITHDR
 from bankhalter.core.state import State
 from bankhalter.game.game import Game
 
-GAMES = 64 if compiled() else 8  # played on from every position
-FEWEST_FOR_BAND = 10  # games
+GAMES = 64 if compiled() else 6  # played on from every position
+FEWEST_FOR_BAND = 5  # games
 TALK = (OFFER, REJECT, WITHDRAW)  # which change nothing by themselves
 PASSING = (THROW, END_TURN)  # which let rents go that nobody has demanded
 Tell = Callable[[float], bool]

@@ -11,8 +11,7 @@ from bankhalter.analysis.foresight import Foresight, mean
 from bankhalter.analysis.reasons import Reason, reason
 from bankhalter.analysis.weighing import Scales, Weighed
 from bankhalter.core.actions import Action
-from bankhalter.core.codes import ACCEPT, OFFER, OPEN, PAY_FINE, PLAY_CARD, REJECT
-from bankhalter.core.state import State
+from bankhalter.core.codes import ACCEPT, OFFER, OPEN, PAY_FINE, PLAY_CARD, REJECT, RESIGN
 
 GAMES = 200  # played on to the end before a decision is called a mistake
 SUSPECTS = 4  # decisions of each player that are looked at closely
@@ -85,26 +84,30 @@ def suspected(course: Course, sight: Foresight, seat: int) -> list[Decided]:
 
 def seems_lost(course: Course, sight: Foresight, one: Decided) -> float:
     """Return what a decision seems to have cost, by its course and by the value, whichever says more."""
-    st, end = course.states[one.begin], course.states[one.end]
     lost = -sum(course.steps[i].change(one.seat) for i in range(one.begin, one.end))
-    offered = [sight.judged(c.state)[one.seat] for c in own_choices(st, one.seat)]
-    if len(offered) < 2:
+    offered = [sight.judged(c.state)[one.seat] for c in alternatives(course, one)]
+    if not offered:
         return 0.0
-    return max(lost, max(offered) - sight.judged(end)[one.seat])
+    return max(lost, max(offered) - sight.judged(course.states[one.end])[one.seat])
 
 
-def own_choices(st: State, seat: int) -> list[Candidate]:
-    """Return what a seat could do by itself: an offer needs somebody who takes it."""
-    return [c for c in choices(st, seat) if c.actions[0].kind != OFFER]
+def alternatives(course: Course, one: Decided) -> list[Candidate]:
+    """Return what else a seat could have done by itself: an offer needs somebody who takes it."""
+    st, done = course.states[one.begin], said_in(course, one)
+    found = [c for c in choices(st, one.seat) if c.actions[0].kind != OFFER and c.actions != done]
+    return found if done[0].kind != RESIGN else [*found, Candidate((), st)]
+
+
+def said_in(course: Course, one: Decided) -> tuple[Action, ...]:
+    """Return what a seat said in one go."""
+    return tuple(course.steps[i].action for i in range(one.begin, one.end))
 
 
 def looked_at(course: Course, one: Decided, scales: Scales) -> KeyMoment | None:
     """Play a decision and its best alternatives on; return it if one of these is clearly better."""
-    st = course.states[one.begin]
-    done = tuple(course.steps[i].action for i in range(one.begin, one.end))
-    actual = Candidate(done, course.states[one.end])
-    others = [c for c in own_choices(st, one.seat) if c.actions != done]
-    weighed = scales.weigh([actual, *scales.shortlist(others, one.seat, 2)], one.seat)
+    actual = Candidate(said_in(course, one), course.states[one.end])
+    others = scales.shortlist(alternatives(course, one), one.seat, 2)
+    weighed = scales.weigh([actual, *others], one.seat)
     was = next(w for w in weighed if w.candidate is actual)
     clearly = [w for w in weighed if w is not was and w.is_clearly_ahead_of(was, one.seat, LEAST)]
     return told(course, one, was, clearly[0]) if clearly else None

@@ -10,6 +10,7 @@ from bankhalter.analysis.foresight import LONG, Chances, Foresight, difference, 
 
 LOOK = 16  # games of the quick look, a few rounds long
 SHORTLIST = 4  # of them the best are played on to the end
+NOTHING = -1  # the kind of doing nothing
 MOST_ALIKE = 2  # of one kind on the short list: there is more to say than how many houses
 ROW = 10  # games between two looks at the clock
 TRUST = 17  # one word of the value counts as much as so many games
@@ -89,7 +90,7 @@ class Scales:
 
 def kind_of(one: Candidate) -> int:
     """Return what kind of thing a candidate begins with."""
-    return int(one.actions[0].kind)
+    return int(one.actions[0].kind) if one.actions else NOTHING
 
 
 def blended(word: Chances, played: list[Chances]) -> Chances:

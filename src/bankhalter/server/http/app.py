@@ -20,6 +20,7 @@ from msgspec.json import encode
 
 from bankhalter import __version__
 from bankhalter.server.http import (
+    analysis_routes,
     booklet_routes,
     edition_routes,
     guests,
@@ -59,6 +60,7 @@ FAULTS: Final = {
     "probes-off": 403,
     "probes-hour": 429,
     "probes-busy": 503,
+    "analyses-busy": 503,
 }
 
 SCHEMA: Final = JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)  # no others' scripts
@@ -197,6 +199,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     yield
     hub.close()
     await context.probe_jobs.close()
+    await context.analyses.close()
     await asyncio.to_thread(context.owner.stop)
     await hub.finish()
     context.dear.shutdown(wait=False, cancel_futures=True)
@@ -258,6 +261,7 @@ HANDLERS: Final = [
     *print_routes.HANDLERS,
     *probe_routes.HANDLERS,
     *records.HANDLERS,
+    *analysis_routes.HANDLERS,
     *guests.HANDLERS,
     *operations.HANDLERS,
     *static_files.HANDLERS,

@@ -33,6 +33,7 @@ from bankhalter.server.live.live_room import LiveRoom
 from bankhalter.server.live.ownership import ownership_of
 from bankhalter.server.room.error_text import language_in
 from bankhalter.server.room.match import Wrong
+from bankhalter.server.schedule.analysis_jobs import AnalysisJobs, AnalysisLimits
 from bankhalter.server.schedule.probe_jobs import ProbeJobs
 from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage.edition_shelf import ShelfLimits
@@ -101,6 +102,7 @@ class AppContext:
         self.uploads = AddressLimits(FAMILY * each.a_day / day, FAMILY * each.a_day, 1)
         self.complaints = AddressLimits(FAMILY * each.reports_a_day / day, FAMILY * each.reports_a_day, 1)
         self.probe_jobs = ProbeJobs(ProbeResults(self.store), settings.probe, now_ms)
+        self.analyses = AnalysisJobs(AnalysisLimits())
         hourly = max(1, settings.probes)
         self.probes = AddressLimits(hourly / 3600, hourly, 1)  # of guests
         self.probes_here = AddressLimits(FAMILY * hourly / 3600, FAMILY * hourly, 1)

@@ -177,6 +177,7 @@ server-editions-own = Du hast schon { $count } Ausgaben geteilt. Mehr bewahrt de
 server-editions-full = Der Server ist voll: Mehr als { $count } eigene Ausgaben bewahrt er nicht auf.
 server-reports-today = Heute hast du schon { $count } Ausgaben gemeldet. Morgen geht es weiter.
 server-probes-off = Auf diesem Server werden keine Proben gespielt. Mit der Datei deiner Ausgabe geht es in der Eingabezeile: bankhalter probe DATEI.
+server-analyses-busy = Gerade werden zu viele Spiele ausgewertet. Versuch es in ein paar Minuten noch einmal.
 server-probes-busy = Gerade warten zu viele Proben. Versuch es in ein paar Minuten noch einmal.
 server-probes-hour = { $count ->
         [one] Eine Probe

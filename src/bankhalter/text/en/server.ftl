@@ -177,6 +177,7 @@ server-editions-own = You have shared { $count } editions. The server keeps no m
 server-editions-full = The server is full: it keeps no more than { $count } own editions.
 server-reports-today = You have reported { $count } editions today. Tomorrow you can report more.
 server-probes-off = This server plays no probes. With the file of your edition the command line does: bankhalter probe FILE.
+server-analyses-busy = Too many games are being analysed just now. Try again in a few minutes.
 server-probes-busy = Too many probes are waiting. Try again in a few minutes.
 server-probes-hour = The server plays { $count ->
         [one] one probe

@@ -2,7 +2,7 @@
 import { settings } from "../../app/settings.svelte.ts"
 import { merged, type Table } from "../../game/table.ts"
 import { get } from "../../net/rest.ts"
-import type { DiceReport, Replay, Verdict } from "../../protocol.ts"
+import type { AnalysisState, DiceReport, Replay, Verdict } from "../../protocol.ts"
 
 const kept = new Map<string, Promise<Replay>>()
 
@@ -18,6 +18,22 @@ export function replay(code: string): Promise<Replay> {
 export const dice = (code: string): Promise<DiceReport> => get(`/api/rooms/${code}/dice`, settings.language)
 export const proof = (code: string): Promise<Verdict> => get(`/api/rooms/${code}/proof`, settings.language)
 export const recordOf = (code: string): string => `/api/rooms/${code}/record`
+
+/** Have a finished game analysed (POST), ask how far that is (GET), or stop it (DELETE). */
+export const analysis = (code: string, method: "GET" | "POST" | "DELETE"): Promise<AnalysisState> =>
+  get(`/api/rooms/${code}/analysis`, settings.language, { method })
+
+/** The step of the replay before which so many actions had been said, what was taken back left out. */
+export function stepOf(told: Replay, actions: number): number {
+  const said: { version: number; count: number }[] = []
+  for (const [i, step] of told.steps.entries()) {
+    while (step.undone && said.at(-1) && said.at(-1)!.version >= step.undone) said.pop()
+    const count = (said.at(-1)?.count ?? 0) + (step.said?.length ?? 0)
+    if (count > actions) return Math.max(0, i - 1)
+    said.push({ version: step.version, count })
+  }
+  return told.steps.length - 1
+}
 
 /** The seed as the record reveals it. */
 export async function seedOf(code: string): Promise<string> {
