@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 EDITIONS = ("standard", "deluxe-ch", "azeroth", "warendorf", "schalke")
 CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or "chromium"
 PATIENCE = 60_000
+DRAWN = 1_500  # until pictures that bring their fonts are drawn
 PROBE = 1_200_000  # a thousand games without the compiled core, after everything else on the machine
 PRESSES = 70  # of play before the picture of a table, so that there is something to see
 GAMES = 4  # begun at most for it
@@ -129,6 +130,11 @@ def workshop(camera: Camera, browser: Browser, server: Server) -> None:
     bench.field("spaces.29.rent.2").fill("36")
     expect(seat.page.locator(".edit .notes").first).to_be_visible()
     camera.shoot(seat.page, "workshop")
+    bench.step("print")
+    expect(seat.page.locator(".sheets img").first).to_be_visible()
+    seat.page.wait_for_timeout(DRAWN)
+    camera.shoot(seat.page, "workshop-print")
+    bench.step("squares")
     seat.page.set_viewport_size({"width": 390, "height": 844})
     camera.shoot(seat.page, "workshop-phone")
     seat.close()
