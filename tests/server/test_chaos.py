@@ -146,6 +146,10 @@ class Player(View):
         self.tokens = [message["token"]]
         self.done(message["id"])
 
+    def on_replaced(self, message: dict[str, Any]) -> None:
+        """An older line of the same person spoke up late, at a server that had stood still: come back."""
+        raise ConnectionResetError
+
     def on_ack(self, message: dict[str, Any]) -> None:
         """A command is carried out once, and its place in the log does not change."""
         name = f"{self.client}/{message['id']}"

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from server import postgres
-from server.desk import Client, wait_for
+from server.desk import Client, Server, wait_for
 from server.event_loop import run
 from server.log import chained
 from server.pair import Pair, ask, paired
+from websockets.exceptions import ConnectionClosed
 
 from bankhalter.server.admin import log_check
 from bankhalter.server.storage import entries as e
@@ -20,6 +24,7 @@ from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.leases import SHARES, Lease, LeaseSurvey
 from bankhalter.server.storage.store import Store
 
+SAID = 250  # words of each talker
 NEEDS_POSTGRES = pytest.mark.skipif(not postgres.available(), reason="no PostgreSQL")
 
 
@@ -129,6 +134,100 @@ def test_bots_go_on_after_the_database_was_away(pair: Pair) -> None:
     pair.database.start()
     pair.go_on()
     assert sorted(set(pair.owners())) == sorted(set(owners)), "nobody was taken for gone"
+
+
+class Talker:
+    """Somebody who says many things while the database comes and goes, and asks again as told to."""
+
+    def __init__(self, server: Server, code: str, name: str) -> None:
+        self.server, self.code = server, code
+        self.client = Client(server, code)
+        self.seat = self.client.sit(name)
+        self.open = {f"q{i}": self.word(i) for i in range(SAID)}
+        self.acknowledged: dict[str, int] = {}
+        self.refused: set[str] = set()
+        self.unsettled = 0
+
+    def word(self, number: int) -> dict[str, Any]:
+        return {"do": "chat", "id": f"q{number}", "seat": self.seat, "text": f"word {number}"}
+
+    def talk(self) -> None:
+        """Say everything, and go on until each word has its answer."""
+        for number, frame in enumerate(list(self.open.values())):
+            self.tell(frame)
+            time.sleep(0.02 if number % 10 == 0 else 0)
+        while self.open:
+            try:
+                self.hear(self.client.receive())
+            except ConnectionClosed:
+                self.come_back()
+
+    def tell(self, frame: dict[str, Any]) -> None:
+        try:
+            self.client.send(frame)
+        except ConnectionClosed:
+            self.come_back()
+
+    def come_back(self) -> None:
+        """Connect again, and say again what was not answered."""
+        before = self.client
+        self.client = Client(self.server, self.code, before.tokens, client=before.client)
+        for frame in list(self.open.values()):
+            self.client.send(frame)
+
+    def hear(self, message: dict[str, Any]) -> None:
+        name = message.get("id", "")
+        if name not in self.open:
+            return
+        if message["is"] == "unsettled":
+            self.unsettled += 1
+            self.client.send(self.open[name])
+            return
+        del self.open[name]
+        if message["is"] == "ack":
+            self.acknowledged[f"{self.client.client}/{name}"] = message["version"]
+        else:
+            assert (message["is"], message["word"]) == ("refused", "trouble")
+            self.refused.add(f"{self.client.client}/{name}")
+
+
+@pytest.mark.slow
+@NEEDS_POSTGRES
+def test_every_answer_while_the_database_stops_is_true(pair: Pair) -> None:
+    """What is acknowledged is in the log, once, where it was said to be; what is refused is not."""
+    code = pair.servers[0].open(seats=2)
+    talkers = [Talker(server, code, f"T{i}") for i, server in enumerate(pair.servers)]
+    with ThreadPoolExecutor(2) as pool:
+        talking = [pool.submit(talker.talk) for talker in talkers]
+        for _ in range(2):
+            time.sleep(0.2)
+            pair.database.stop()
+            time.sleep(2.5)  # longer than the writer tries again by itself
+            pair.database.start()
+        for done in talking:
+            done.result()
+    store = Store(pair.database.url())
+    rows = store.read(code)
+    store.engine.dispose()
+    found = {row.command: row.seq for row in rows if row.command}
+    assert len(found) == len([row for row in rows if row.command])
+    for talker in talkers:
+        assert talker.acknowledged.items() <= found.items() and not talker.refused & found.keys()
+        assert len(talker.acknowledged) + len(talker.refused) == SAID
+    assert sum(talker.unsettled for talker in talkers) > 0, "it was hit while it wrote"
+
+
+@pytest.mark.slow
+@NEEDS_POSTGRES
+def test_players_leave_a_server_that_cannot_reach_the_database(pair: Pair) -> None:
+    """Perhaps another one can; where none can they are back at once, see the table, and play on later."""
+    client = Client(pair.servers[1], pair.rooms[0])
+    pair.database.stop()
+    assert client.closed() == 1012
+    assert Client(pair.servers[1], pair.rooms[0]).version >= client.version
+    pair.database.start()
+    wait_for(lambda: all(server.healthy() for server in pair.servers))
+    pair.go_on()
 
 
 @pytest.mark.slow

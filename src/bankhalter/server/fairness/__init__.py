@@ -1,1 +1,1 @@
-"""Dice that nobody can bend and everybody can check."""
+"""Dice that are fixed before the game and that everybody can check."""

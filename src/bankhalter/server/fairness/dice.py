@@ -1,4 +1,4 @@
-"""Dice that nobody can bend and everybody can check afterwards.
+"""Dice that are fixed before the game and that everybody can check afterwards.
 
 Before anybody sits down the server publishes SHA-256 of a secret seed. Each player adds a contribution.
 Answer number n of a stream (dice, each pile of cards, dealing) is derived from HMAC-SHA256 with the seed as

@@ -231,16 +231,27 @@ async def keep_time(hub: Hub) -> None:
 
 async def look_after(hub: Hub) -> None:
     """Tidy up now and then; what fails once is tried again the next time."""
+    cut_off = False
     for turn in itertools.count():
         await asyncio.sleep(SWEEP / 5)
         if hub.closing:
             return
+        cut_off = hand_on_when_cut_off(hub, cut_off)
         try:
             await tidy(hub, thorough=turn % 5 == 4)
             if turn % TIDY_EDITIONS == 0:
                 await asyncio.to_thread(hub.shelf.tidy, now_ms())
         except DATABASE_ERRORS as problem:
             logger.warning("database", error=type(problem).__name__)
+
+
+def hand_on_when_cut_off(hub: Hub, before: bool) -> bool:
+    """Let players go to another server, once, when the database is out of reach here; tell whether it is."""
+    cut_off = hub.owner.cut_off()
+    if cut_off and not before:
+        logger.warning("cut-off")
+        hub.hand_on(1.0)
+    return cut_off
 
 
 async def tidy(hub: Hub, thorough: bool) -> None:

@@ -22,6 +22,7 @@ from bankhalter.server.storage.store import CHANNEL, PATIENT, Store
 
 POLL: Final = 0.4  # seconds between two beats
 SURE: Final = leases.GONE - 0.5  # seconds after its last beat in which a server believes in its leases
+CUT: Final = 4.0  # seconds after that when players are better off at another server
 WAKE: Final = "="  # among the news: leases were given away
 
 
@@ -48,6 +49,10 @@ class Ownership:
 
     def lost(self, code: str) -> None:
         """Something was refused because somebody else looks after a room."""
+
+    def cut_off(self) -> bool:
+        """Tell whether the database has long been out of reach here, and perhaps not for other servers."""
+        return False
 
     def since(self, code: str) -> int:
         """Return since when it does, in milliseconds."""
@@ -85,6 +90,10 @@ class SharedOwnership(Ownership):
     def lost(self, code: str) -> None:
         """Do not believe in this lease until the next look."""
         self.held = {share: lease for share, lease in self.held.items() if share != share_of(code)}
+
+    def cut_off(self) -> bool:
+        """Tell whether this server could not beat for long, and had others beside it when it last could."""
+        return self.others > 0 and time.monotonic() > self.sure + CUT
 
     def since(self, code: str) -> int:
         """Return since when it has the lease."""
