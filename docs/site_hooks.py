@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from mkdocs.structure.pages import Page
 
 OUTSIDE = re.compile(
-    r"\]\((?:\.\./)+((?:examples|src|web|requirements)/[^)#]+|[A-Z]+(?:\.de)?\.md)(#[^)]*)?\)"
+    r"\]\((?:\.\./)+((?:examples|src|web|requirements|deploy)/[^)#]+|[A-Z]+(?:\.de)?\.md)(#[^)]*)?\)"
 )
 HOME = re.compile(r"\]\(docs/([^)]+)\)")  # in a page of the project's own folder
 LANGUAGES = {".py": "python", ".ts": "typescript", ".svelte": "html", ".toml": "toml"}

@@ -228,6 +228,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["http.analysis_routes", "http.print_routes", "http.probe_routes"],
         ["http.app"],
         ["admin.serve"],
+        ["admin.preflight"],
     ],
     "terminal": [["console"], ["offer_dialogue", "table_views", "start"], ["session"]],
     "cli": [

@@ -207,6 +207,8 @@ SERVE: Final = (
     Option("editions", Whole(0, 10**7), 10_000, help="shared-editions"),
     Option("editions-days", Whole(1, 10**5), 180),
     Option("probes", Whole(0, 10**4), 6),
+    Option("metrics", Text("address"), ""),
+    Option("check"),
     Option("log", OneOf("debug", "info", "warning", "error", "critical"), "warning"),
 )
 MILLIMETRES: Final = Words("length")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from bankhalter.cli.parser import Given
+from bankhalter.server.admin.preflight import check
 from bankhalter.server.admin.serve import Serving, operate, serve
 
 
 def run(args: Given) -> int:
-    """Serve until somebody ends it."""
+    """Serve until somebody ends it, or only tell what is missing."""
     asked = Serving(
         host=args.host,
         port=args.port,
@@ -24,8 +25,9 @@ def run(args: Given) -> int:
         editions=args.editions,
         editions_days=args.editions_days,
         probes=args.probes,
+        metrics=args.metrics,
         log=args.log,
         open=args.open,
         language=args.language,
     )
-    return operate(partial(serve, asked))
+    return operate(partial(check if args.check else serve, asked))

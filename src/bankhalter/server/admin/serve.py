@@ -12,7 +12,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -58,6 +58,7 @@ class Serving:
     editions: int
     editions_days: int
     probes: int
+    metrics: str
     log: str
     open: bool
     language: str
@@ -159,6 +160,7 @@ def serve(asked: Serving) -> int:
     settings = Settings(database, origins, asked.rate, asked.lines, asked.rooms, shelf=shelf)
     settings.chat, settings.probes = asked.chat, asked.probes
     settings.sites = frozenset(site.casefold() for site in asked.sites)
+    settings.metrics_beside = bool(asked.metrics)
     asked = replace(asked, proxy=proxies_of(asked.proxy))
     configure_logs(asked.log)
     be_quick()
@@ -171,7 +173,30 @@ def serve(asked: Serving) -> int:
         app.state.context.store.open()
         tell_lost_lines(app.state.context.store, asked.language)
         listening = bind(asked.host, asked.port)
-        return run_server(asked, app, listening, partial(greet, asked, hold, *listening.getsockname()[:2]))
+        with metrics_at(asked.metrics):
+            return run_server(
+                asked, app, listening, partial(greet, asked, hold, *listening.getsockname()[:2])
+            )
+
+
+@contextmanager
+def metrics_at(asked: str) -> Iterator[None]:
+    """Give the figures at an address of their own, which the way in from outside need not know."""
+    if not asked:
+        yield
+        return
+    from prometheus_client import start_http_server
+
+    host, _, number = asked.rpartition(":")
+    if not number.isdecimal():
+        raise OperatorError("bad-metrics", said=asked[:60])
+    bind(host or "127.0.0.1", int(number)).close()  # says in a word what is wrong with it
+    server, thread = start_http_server(int(number), host or "127.0.0.1")
+    try:
+        yield
+    finally:
+        server.shutdown()
+        thread.join()
 
 
 def tell_lost_lines(store: Store, language: str) -> None:

@@ -65,6 +65,7 @@ class Settings:
     shelf: ShelfLimits = field(default_factory=ShelfLimits)
     probes: int = 6  # probes an hour and guest
     probe: ProbeLimits = field(default_factory=ProbeLimits)
+    metrics_beside: bool = False  # whether the figures have an address of their own
     static: Path = field(default_factory=lambda: STATIC)
 
 
@@ -114,6 +115,8 @@ class AppContext:
         self.dear = ThreadPoolExecutor(DEAR, thread_name_prefix="dear")
         self.signer = Signer("")
         self.near: Callable[[], str] = str  # the address for others in the same network, or nothing
+        metrics.ROOMS.set_function(lambda: len(self.hub.live))
+        metrics.DAMAGED.set_function(lambda: len(self.hub.damaged))
 
     def message_limit(self, address: str) -> MessageLimit:
         """Return the credits of a new connection."""

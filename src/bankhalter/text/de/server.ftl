@@ -125,6 +125,30 @@ server-no-place = Dort lässt sich keine Datei anlegen: { $place }
 server-same-file = Das ist dieselbe Datei: { $place }. Eine Sicherung braucht einen anderen Ort.
 server-other-database = Mit { $place } kann der Server nichts anfangen. Er speichert in einer Datei (SQLite) oder unter postgresql://…
 server-no-file = Diese Datei gibt es nicht: { $place }
+server-bad-metrics = Mit --metrics { $said } ist nichts anzufangen. Gemeint sind Adresse und Anschluss, zum Beispiel 127.0.0.1:9464.
+
+## Prüfen, bevor es losgeht (bankhalter serve --check)
+
+server-check-compiled = Das Regelwerk ist übersetzt.
+server-check-uncompiled = Das Regelwerk läuft unübersetzt: Das reicht für eine Runde, nicht für viele, und der Meister denkt kürzer. Mit einem C-Compiler übersetzt es die Installation.
+server-check-client = Die Oberfläche für den Browser ist da.
+server-check-no-client = Die Oberfläche für den Browser fehlt; wer kommt, sieht nur eine schlichte Seite. In einer Kopie des Quelltexts baut ./dev play sie.
+server-check-database = Die Datenbank ist da und von dieser Fassung: { $place }
+server-check-new-database = Die Datenbank ist leer und wird beim ersten Start angelegt: { $place }
+server-check-renewed = Die Datenbank ist von einer älteren Fassung ({ $schema }) und wird beim Start erneuert. Sichere sie vorher: { $place }
+server-check-unknown-schema = Die Datenbank ist von einer neueren Fassung ({ $schema }) und nicht zu benutzen: { $place }
+server-check-taken = Die Datenbank benutzt gerade ein anderer Server: { $place }
+server-check-taken-at = Die Datenbank benutzt gerade der Server unter { $address }: { $place }
+server-check-disk = Auf dem Datenträger sind { $free } MB frei.
+server-check-port = Unter { $host } ist Anschluss { $port } frei.
+server-check-open-files = { $most } Dateien dürfen zugleich offen sein, so viele Verbindungen wird es höchstens geben.
+server-check-near-only = Der Server ist nur auf diesem Rechner zu finden. Für das Netz zu Hause: --host 0.0.0.0.
+server-check-no-tls = Kein Server davor ist genannt (--proxy): Zu Hause ist das gut, ins offene Netz gehört einer mit TLS davor.
+server-check-no-site = Kein Name ist genannt (--site): Der Server antwortet unter jedem.
+server-check-site = Der Server antwortet unter dem Namen { $name }.
+server-check-pdf = Bögen gibt es auch als PDF.
+server-check-no-pdf = Bögen gibt es nur als Seite zum Drucken; für PDF installiere „bankhalter[print]“.
+server-check-trouble = { $said }
 
 ## Nachrechnen
 

@@ -125,6 +125,30 @@ server-no-place = No file can be made there: { $place }
 server-same-file = That is the same file: { $place }. A backup needs another place.
 server-other-database = The server cannot use { $place }. It keeps its data in a file (SQLite) or at postgresql://…
 server-no-file = There is no such file: { $place }
+server-bad-metrics = --metrics { $said } makes no sense. It takes an address and a port, such as 127.0.0.1:9464.
+
+## Looking before anything is served (bankhalter serve --check)
+
+server-check-compiled = The rules are compiled.
+server-check-uncompiled = The rules run uncompiled: enough for one table, not for many, and the champion thinks less far. With a C compiler, installing compiles them.
+server-check-client = The page for browsers is there.
+server-check-no-client = The page for browsers is missing; whoever comes sees a plain one. In a copy of the source ./dev play builds it.
+server-check-database = The database is there and of this version: { $place }
+server-check-new-database = The database is empty and will be made at the first start: { $place }
+server-check-renewed = The database is of an older version ({ $schema }) and will be renewed at the start. Make a backup first: { $place }
+server-check-unknown-schema = The database is of a newer version ({ $schema }) and cannot be used: { $place }
+server-check-taken = Another server is using the database: { $place }
+server-check-taken-at = The server at { $address } is using the database: { $place }
+server-check-disk = The disk has { $free } MB left.
+server-check-port = Port { $port } on { $host } is free.
+server-check-open-files = { $most } files may be open at once; there will be no more connections than that.
+server-check-near-only = The server can be found on this machine only. For the network at home: --host 0.0.0.0.
+server-check-no-tls = No server in front is named (--proxy): fine at home; on the open internet one with TLS belongs there.
+server-check-no-site = No name is given (--site): the server answers under any.
+server-check-site = The server answers under the name { $name }.
+server-check-pdf = Sheets can be had as PDF, too.
+server-check-no-pdf = Sheets can be had as pages to print only; for PDF install "bankhalter[print]".
+server-check-trouble = { $said }
 
 ## Proof
 

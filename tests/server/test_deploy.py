@@ -1,0 +1,213 @@
+"""What stands in deploy/ and what `serve --check` tells; with real servers in front, where there are any."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import shlex
+import shutil
+import socket
+import sqlite3
+import ssl
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import click
+import httpx
+import pytest
+from prometheus_client import REGISTRY
+from server.desk import command, serving, wait_for
+from websockets.sync.client import connect
+
+from bankhalter.cli.parser import Program
+from bankhalter.server import metrics
+from bankhalter.server.storage.store import Store
+
+DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
+SERVE = re.compile(r'bankhalter"?,? "?serve[^\n\[\]]*|command: \[.+\]')
+TRUSTING = ssl.create_default_context()
+TRUSTING.check_hostname, TRUSTING.verify_mode = False, ssl.CERT_NONE  # certificates made here for this test
+
+
+# --check -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    store = Store("good.db")
+    store.prepare()
+    store.close()
+    return tmp_path
+
+
+def test_the_check_finds_what_serving_needs_and_changes_nothing(folder: Path) -> None:
+    code, said = command("serve", "--check", "--port", "0", "--database", "new.db", "--site", "bank.example")
+    assert code == 0 and "will be made at the first start: new.db" in said and "bank.example" in said
+    assert sorted(path.name for path in folder.iterdir()) == ["good.db"]
+    assert command("serve", "--check", "--port", "0", "--database", "good.db")[0] == 0
+
+
+def test_the_check_says_what_would_stop_the_server(folder: Path) -> None:
+    Path("nonsense.db").write_text("hello" * 1000, encoding="utf-8")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        code, said = command("serve", "--check", "--port", port, "--database", "nonsense.db")
+    assert code == 1
+    assert [line[0] for line in said.splitlines()].count("✗") == 2
+    assert port in said and "not a database" in said
+
+
+def test_the_check_knows_a_database_of_another_version_and_one_in_use(folder: Path) -> None:
+    for schema, code, words in (("3", 0, "will be renewed"), ("99", 1, "newer version")):
+        with contextlib.closing(sqlite3.connect("good.db")) as file, file:
+            file.execute("UPDATE setting SET value = ? WHERE name = 'schema'", (schema,))
+        found, said = check("good.db")
+        assert found == code and words in said
+    with serving("used.db") as server:
+        code, said = check("used.db")
+        assert code == 1 and "used.db" in said and server.url in said
+
+
+def check(database: str) -> tuple[int, str]:
+    return command("serve", "--check", "--port", "0", "--database", database)
+
+
+# Figures -----------------------------------------------------------------------------------------------
+
+
+def test_the_figures_may_have_an_address_of_their_own(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(str(tmp_path / "games.db"), "--metrics", f"127.0.0.1:{port}") as server:
+        server.open(seats=2)
+        figures = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert "\nbankhalter_rooms 1.0\n" in figures
+        assert server.http.get("/metrics").status_code == 404
+
+
+@pytest.mark.parametrize("said", ["9464x", "nowhere:", "127.0.0.1:x"])
+def test_an_address_for_the_figures_that_is_none(said: str, tmp_path: Path) -> None:
+    code, text = command("serve", "--port", "0", "--database", str(tmp_path / "x.db"), "--metrics", said)
+    assert code == 2 and said in text
+
+
+def test_the_board_of_figures_shows_only_figures_there_are() -> None:
+    assert metrics.STEPS
+    there = {sample.name for family in REGISTRY.collect() for sample in family.samples}
+    there |= {f"{family.name}_total" for family in REGISTRY.collect() if family.type == "counter"}
+    board = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
+    shown = {
+        name
+        for panel in board["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"\b(?:bankhalter|process)_\w+", target["expr"])
+    }
+    assert len(shown) > 8 and shown - there == set()
+
+
+# Files for operators -------------------------------------------------------------------------------------
+
+
+def test_the_files_name_options_there_are() -> None:
+    program = Program("en")
+    serve = program.get_command(click.Context(program), "serve")
+    assert serve
+    seen = 0
+    for name in ("Containerfile", "compose.yaml", "bankhalter.service"):
+        for line in SERVE.findall((DEPLOY / name).read_text(encoding="utf-8")):
+            words = shlex.split(re.sub(r'[",\[\]]|\$\{?\w+(?::\?)?\}?|command:', " x ", line))
+            options = [word for word in words if word.startswith("--")]
+            flags = {option for param in serve.params for option in param.opts}
+            assert set(options) <= flags, (name, options)
+            seen += len(options)
+    assert seen > 8
+
+
+def caddy(folder: Path, behind: str, port: int) -> list[str]:
+    """The Caddyfile as it is, with a certificate of its own instead of a fetched one."""
+    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    text = text.replace("\treverse_proxy", "\ttls internal\n\treverse_proxy")
+    settings = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n"
+    (folder / "Caddyfile").write_text(settings + text, encoding="utf-8")
+    return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+
+
+def nginx(folder: Path, behind: str, port: int) -> list[str]:
+    """nginx.conf as it is, with a certificate made here, other ports and folders of its own."""
+    make = (
+        "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout key.pem -out cert.pem"
+    )
+    subprocess.run(make.split(), cwd=folder, check=True, capture_output=True)
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    text = re.sub(r"/etc/letsencrypt\S+/fullchain\.pem", str(folder / "cert.pem"), text)
+    text = re.sub(r"/etc/letsencrypt\S+/privkey\.pem", str(folder / "key.pem"), text)
+    text = text.replace("127.0.0.1:8000", behind).replace("listen 443", f"listen 127.0.0.1:{port}")
+    text = text.replace("listen 80", f"listen 127.0.0.1:{free_port()}")
+    places = "".join(
+        f"{name}_temp_path {folder};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    http = f"http {{ access_log off; {places} {text} }}"
+    whole = f"daemon off; pid {folder}/pid; error_log {folder}/log; events {{}} {http}"
+    (folder / "nginx.conf").write_text(whole, encoding="utf-8")
+    return ["nginx", "-c", str(folder / "nginx.conf")]
+
+
+@contextlib.contextmanager
+def in_front(make: Callable[[Path, str, int], list[str]], folder: Path, behind: str) -> Iterator[str]:
+    """A server with TLS before ours; the address browsers use."""
+    port = free_port()
+    words = make(folder, behind, port)
+    settings = {**os.environ, "SITE": f"localhost:{port}", "BEHIND": behind, "HOME": str(folder)}
+    settings["XDG_DATA_HOME"] = settings["XDG_CONFIG_HOME"] = str(folder)
+    with subprocess.Popen(
+        words, env=settings, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
+        try:
+            address = f"https://localhost:{port}"
+            wait_for(lambda: answers(address))
+            yield address
+        finally:
+            process.terminate()
+
+
+def answers(address: str) -> bool:
+    with contextlib.suppress(httpx.HTTPError):
+        return httpx.get(f"{address}/health/live", verify=TRUSTING).status_code == 200
+    return False
+
+
+@pytest.mark.parametrize("make", [caddy, nginx], ids=lambda make: make.__name__)
+def test_a_table_behind_tls(make: Callable[[Path, str, int], list[str]], tmp_path: Path) -> None:
+    """The cookie is for TLS alone, the socket passes, the sender is believed, the figures stay inside."""
+    if not shutil.which(make.__name__):
+        pytest.skip(f"no {make.__name__} on this machine")
+    options = ("--proxy", "127.0.0.1", "--site", "localhost", "--site", "127.0.0.1")  # the last for the test
+    with (
+        serving(str(tmp_path / "games.db"), *options) as server,
+        in_front(make, tmp_path, server.url.removeprefix("http://").rstrip("/")) as address,
+    ):
+        with httpx.Client(base_url=address, verify=TRUSTING) as browser:
+            page = browser.get("/")
+            assert page.status_code == 200 and "; Secure" in page.headers["set-cookie"]
+            assert browser.get("/metrics").status_code == 404
+            origin = {"Origin": address}
+            code = browser.post("/api/rooms", json={"seats": 2}, headers=origin).json()["code"]
+            foreign = browser.post("/api/rooms", json={}, headers={"Origin": "https://evil.example"})
+            assert foreign.json()["word"] == "other-origin"
+        socket_at = address.replace("https", "wss") + f"/api/rooms/{code}/socket"
+        with connect(socket_at, ssl=TRUSTING, origin=address) as line:
+            line.send(
+                json.dumps({"do": "hello", "client": "tls", "tokens": [], "since": None, "language": "en"})
+            )
+            assert json.loads(line.recv())["is"] == "welcome"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
