@@ -93,5 +93,5 @@ def test_the_first_strategist_plays_as_it_did() -> None:
 
 
 def test_the_first_champion_plays_as_it_did() -> None:
-    bots = [Champion1(effort=1, seconds=math.inf, seed=1), find("trader")(1)]
-    assert digest(game(bots, 1, 40)) == "b8f60c24eb1e464f"
+    bots = [Champion1(effort=1, seconds=math.inf, seed=1), find("strategist-1")(1)]
+    assert digest(game(bots, 1, 40)) == "1c6c2ee40e70da2b"

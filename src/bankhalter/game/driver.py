@@ -328,6 +328,7 @@ class Driver:
             return False
         if kind == REPLY:
             self.replied.add(int(cast(Offer, self.offer).number))
+            self.quiet &= ~(1 << self.seat)  # who declines may name a price of its own
             return True
         if action.kind < OPEN:
             self.in_a_row = 0

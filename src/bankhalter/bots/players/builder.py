@@ -16,6 +16,10 @@ from bankhalter.core.state import State
 class Builder(Sensible):
     """Keeps nothing, pays the price and more for what completes a group."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.haggles = True
+
     def reserve(self, st: State, seat: i64) -> i64:
         """Return next to nothing."""
         return st.tables.salary // 8

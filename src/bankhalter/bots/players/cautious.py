@@ -14,6 +14,10 @@ from bankhalter.core.state import State
 class Cautious(Sensible):
     """Keeps two salaries and never builds beyond three houses."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.haggles = True
+
     def reserve(self, st: State, seat: i64) -> i64:
         """Return two salaries."""
         return 2 * st.tables.salary

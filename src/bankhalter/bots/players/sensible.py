@@ -17,6 +17,7 @@ from bankhalter.bots.players.simple import (
     place,
     unowned,
 )
+from bankhalter.bots.thinking.deals import listed, offer_of
 from bankhalter.core import bits, engine, legal
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import (
@@ -53,6 +54,8 @@ from bankhalter.core.rules import auction, build, shortage
 from bankhalter.core.state import State
 
 MOST_BUSY: Final = 60  # open actions in one turn
+PRICE_WORDS: Final = ("too-little", "too-dear", "helps-you-more", "helps-leader")  # more cash may mend that
+COUNTER_PAUSE: Final = 4  # rounds between two counter-offers
 REASONS: Final = {  # for actions that speak of a deed, or of nothing
     int(BUILD): "build-on",
     int(LIFT): "lift",
@@ -73,6 +76,10 @@ class Sensible(Bot):
         self.busy_in: i64 = -1  # a turn, and how often it did business in it
         self.busy: i64 = 0
         self.asked_in: i64 = -1  # the turn in which it last looked for a deal
+        self.haggles = False  # whether it names its own price for what it declines …
+        self.counter: Offer | None = None  # … which it is about to do …
+        self.counter_in: i64 = -1  # … in this turn, …
+        self.silent_until: i64 = 0  # … and not again before this one
         self.reason: str = ""  # why the last offer was declined
         self.word: str = ""  # for the last choice
         self.deed: i64 = -1
@@ -109,7 +116,12 @@ class Sensible(Bot):
         return legal.default(st)
 
     def between(self, st: State, seat: i64) -> Action | None:
-        """Build with what the last turn brought, before the next one throws."""
+        """Name its own price for what it has just declined; build with what the last turn brought."""
+        offer = self.counter
+        self.counter = None
+        if offer is not None and self.counter_in == st.turns and engine.refuse(st, offer) == FINE:
+            self.because("counter", -1, offer.want_cash | offer.cash, offer.to)
+            return offer
         cash = st.seats[seat].cash
         if cash == self.looked_at:
             return None
@@ -138,7 +150,41 @@ class Sensible(Bot):
             self.reason = "impossible"
         if not self.reason:
             return accept
+        self.counter = self.counter_to(st, seat, offer)
+        self.word = ""
         return Action(REJECT, seat, offer.number)
+
+    def counter_to(self, st: State, seat: i64, offer: Offer) -> Offer | None:
+        """Return its own price for what it has just declined, now and then, where more cash would do."""
+        reason = self.reason
+        if not self.haggles or reason not in PRICE_WORDS or st.turns < self.silent_until:
+            return None
+        price = self.own_price(st, seat, offer)
+        self.reason = reason
+        if price is not None:
+            self.counter_in = st.turns
+            self.silent_until = st.turns + COUNTER_PAUSE * len(st.seats)
+        return price
+
+    def own_price(self, st: State, seat: i64, offer: Offer) -> Offer | None:
+        """Return the same exchange for the least cash that is enough, None if the other cannot pay it."""
+        grain = st.tables.grain
+        goods = listed(st, offer.deeds | offer.want_deeds)
+        low = (offer.cash - offer.want_cash) // grain
+        high = min(low * grain + goods, st.seats[offer.seat].cash) // grain
+        if offer.want_deeds == 0:
+            high = min(high, -1)
+        if offer.cards | offer.want_cards | offer.relief or high <= low:
+            return None
+        if self.objection(st, seat, priced(offer, high * grain)):
+            return None
+        while high - low > max(goods // (16 * grain), 1):
+            middle = (low + high) // 2
+            if self.objection(st, seat, priced(offer, middle * grain)):
+                low = middle
+            else:
+                high = middle
+        return offer_of(seat, offer.seat, offer.deeds, offer.want_deeds, -high * grain)
 
     def why_not(self) -> str:
         """Return why the last offer was declined."""
@@ -281,6 +327,11 @@ class Sensible(Bot):
     def objection(self, st: State, seat: i64, offer: Offer) -> str:
         """Return the word against an offer, or "" if it is good."""
         return "no-trade"
+
+
+def priced(offer: Offer, cash: i64) -> Offer:
+    """Return an offer with other cash: what the offerer pays, below zero if he wants it."""
+    return offer_of(offer.seat, offer.to, offer.want_deeds, offer.deeds, cash)
 
 
 def way_out(st: State, seat: i64) -> Action | None:

@@ -22,6 +22,10 @@ FAIR_ALONE: Final = 95  # … and with two players, when one's gain is the other
 class Trader(Negotiator):
     """Knows what groups are worth, but plays everything besides trading by rules of thumb."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.haggles = True
+
     def reserve(self, st: State, seat: i64) -> i64:
         """Return three quarters of a salary for every opponent."""
         return st.tables.salary * 3 // 4 * (st.alive - 1)
