@@ -84,6 +84,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["external", "players.sensible"],
         ["players.builder", "players.cautious", "players.fixed_policy", "players.negotiator"],
         ["thinking.list_prices"],
+        ["thinking.appraisal"],
         ["players.trader", "players.strategist_1"],
         ["thinking.bargaining", "thinking.rollout", "population.member", "players.strategist"],
         ["players.champion_1", "population.families", "population.sets"],
