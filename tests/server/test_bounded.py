@@ -17,6 +17,7 @@ from bankhalter.server.http.security import TALK_BURST
 
 LINES = 40  # connections of one address
 MANY = 60
+ROOMS = 5
 STRICT = ("--site", "127.0.0.1", "--lines", str(LINES), "--chat", "0.05", "--rooms", "0.05")
 QUICK = (
     "import sys; from bankhalter.server.http import http_protocol as p; p.HEAD = p.BODY = 4.0; "
@@ -35,6 +36,12 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(str(tmp_path_factory.mktemp("db") / "rooms.db"), *STRICT, program=QUICK) as found:
         yield found
         assert not any("Traceback" in line for line in found.errors), found.errors
+
+
+@pytest.fixture(scope="module")
+def rooms(strict: Server) -> Iterator[str]:
+    """Rooms that were opened before any test used up what an address may have of the server."""
+    return iter([strict.open() for _ in range(ROOMS)])
 
 
 @contextlib.contextmanager
@@ -97,9 +104,9 @@ def test_a_head_that_is_too_large_is_refused(strict: Server) -> None:
         assert strict.healthy()
 
 
-def test_a_table_is_nobody_who_takes_too_long(strict: Server) -> None:
+def test_a_table_is_nobody_who_takes_too_long(strict: Server, rooms: Iterator[str]) -> None:
     """A WebSocket may be silent for longer than a request."""
-    client = Client(strict, strict.open())
+    client = Client(strict, next(rooms))
     with idle(strict, 1) as lines:
         wait_for(lambda: is_ended(lines[0]))
     with idle(strict, 1) as lines:
@@ -133,22 +140,23 @@ def test_when_all_is_full_the_longest_silence_makes_room() -> None:
     assert all(proxied.enter(Line(proxied, "10.1.2.3"), 1) for _ in range(5))  # type: ignore[arg-type]
 
 
-def test_under_another_name_nobody_is_served(strict: Server) -> None:
+def test_under_another_name_nobody_is_served(strict: Server, rooms: Iterator[str]) -> None:
     """As where the name of somebody else leads to this address: no page, no table."""
     answer = strict.http.get("/api/rooms", headers={"Host": "evil.example", "Accept-Language": "en"})
     assert (answer.status_code, answer.json()["word"]) == (421, "other-host")
     policy = answer.headers["content-security-policy"]
     assert "connect-src 'self';" in policy and "form-action 'self'" in policy
+    code = next(rooms)
     for host, status in (("127.0.0.1", b" 101 "), ("evil.example", b" 403 ")):
-        with idle(strict, 1, UPGRADE.format(code=strict.open(), host=host).encode()) as lines:
+        with idle(strict, 1, UPGRADE.format(code=code, host=host).encode()) as lines:
             assert status in lines[0].recv(100)
 
 
 # Words -------------------------------------------------------------------------------------------------
 
 
-def test_who_floods_the_chat_waits_and_loses_nothing_by_it(strict: Server) -> None:
-    client = Client(strict, strict.open())
+def test_who_floods_the_chat_waits_and_loses_nothing_by_it(strict: Server, rooms: Iterator[str]) -> None:
+    client = Client(strict, next(rooms))
     client.sit("Anna")
     first = client.ask("chat", seat=0, text="hey", id="first")
     said = [client.ask("chat", seat=0, text=f"line {number}") for number in range(int(TALK_BURST) + 1)]
@@ -160,8 +168,8 @@ def test_who_floods_the_chat_waits_and_loses_nothing_by_it(strict: Server) -> No
     assert again.ask("chat", seat=0, text="hey")["is"] == "refused", "a new connection brings no new credit"
 
 
-def test_the_same_line_again_and_again_is_dearer(strict: Server) -> None:
-    client = Client(strict, strict.open())
+def test_the_same_line_again_and_again_is_dearer(strict: Server, rooms: Iterator[str]) -> None:
+    client = Client(strict, next(rooms))
     client.sit("Anna")
     answers = [client.ask("chat", seat=0, text="buy my things")["is"] for _ in range(4)]
     assert answers == ["ack", "ack", "refused", "refused"]
@@ -171,9 +179,9 @@ def test_the_same_line_again_and_again_is_dearer(strict: Server) -> None:
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs a system whose limits can be changed")
-def test_readiness_follows_the_writer_and_liveness_does_not(strict: Server) -> None:
+def test_readiness_follows_the_writer_and_liveness_does_not(strict: Server, rooms: Iterator[str]) -> None:
     """A full disk: nothing can be written, what is said is not known, and afterwards all goes on."""
-    client = Client(strict, strict.open())
+    client = Client(strict, next(rooms))
     client.sit("Anna")
     limits = resource.prlimit(strict.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(strict.process.pid, resource.RLIMIT_FSIZE, (0, limits[1]))
@@ -192,6 +200,7 @@ def test_readiness_follows_the_writer_and_liveness_does_not(strict: Server) -> N
 # A guest's data ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("rooms")
 def test_own_data_comes_in_pieces_and_costs_a_dear_credit(strict: Server) -> None:
     strict.http.cookies.clear()
     cookie = strict.http.get("/api/me").cookies["bankhalter"]
