@@ -405,9 +405,6 @@ sheet-hint-debt-more = Reicht dein Geld nicht, hilft die Bank mit einem Plan: be
 sheet-hint-trade = Handeln
 sheet-hint-trade-more = Biete Felder, Karten und Geld in jeder Mischung. Vor dem Klick siehst du, was sich für beide ändert.
 
-## Regelblatt
-
-
 ## Echte Karten
 
 sheet-drawn = { $deck }: die gezogene Karte

@@ -405,9 +405,6 @@ sheet-hint-debt-more = If your money is not enough, the bank helps with a plan: 
 sheet-hint-trade = Trading
 sheet-hint-trade-more = Offer spaces, cards and money in any mixture. Before you click you see what changes for both.
 
-## Rules sheet
-
-
 ## Real cards
 
 sheet-drawn = { $deck }: the card that was drawn
