@@ -483,3 +483,20 @@ def test_a_finished_build_is_not_repeated(dev, monkeypatch, capsys):
     monkeypatch.setattr(dev, "quietly", lambda command: pytest.fail(f"ran {command}"))
     assert dev.main(["build"]) == 0
     assert capsys.readouterr().err == ""
+
+
+def test_rules_made_in_haste_serve_tests_and_nobody_else(dev, monkeypatch):
+    """What learnt from games serves everybody."""
+    pretend_compiled(dev)
+    monkeypatch.delenv("BANKHALTER_LEARN", raising=False)
+    assert dev.COMPILED.ready("dev")
+    dev.COMPILED.stamp.write_text(dev.COMPILED.fingerprint("dev") + dev.HASTY, encoding="utf-8")
+    assert not dev.COMPILED.ready("dev")
+    monkeypatch.setenv("BANKHALTER_LEARN", "0")
+    assert dev.COMPILED.ready("dev")
+    dev.COMPILED.stamp.write_text(dev.COMPILED.fingerprint("dev"), encoding="utf-8")
+    assert dev.COMPILED.ready("dev")
+    monkeypatch.setattr(dev.COMPILED, "tried", lambda way, lock: True)
+    monkeypatch.setattr(dev.COMPILED, "installers", lambda: [[], []])
+    dev.COMPILED.install("dev")
+    assert dev.COMPILED.stamp.read_text(encoding="utf-8").endswith(dev.HASTY)
