@@ -30,6 +30,14 @@ librt = importlib.util.find_spec("librt") is not None
 print(compiled(), librt, any("librt" in need for need in needs), game.digest())
 """
 ADDRESS = re.compile(r"http://[\d.:]+/?")
+LITTLE = 'compile = ["bankhalter/core/engine.py"]'  # all of them take minutes: ./dev build, in conftest
+# What a build does about the core, without an installation around it.
+COMPILES = """
+import pathlib, sys, hatch_build
+config = {"compile": ["bankhalter/core/engine.py"], "leave": []}
+made = hatch_build.compiled_core(pathlib.Path(), pathlib.Path(sys.argv[1]), config)
+print(hatch_build.can_compile(), made)
+"""
 HURRIED = '#!/bin/sh\nexec "{cc}" "$@" -O0\n'  # optimising takes most of the time
 FAILS_LATE = """#!/bin/sh
 case "$*" in *__native*) echo "cc1: out of luck" >&2; exit 1;; esac
@@ -44,12 +52,17 @@ pytestmark = [
 
 @pytest.fixture
 def source(tmp_path):
-    """A clean copy of the project, as a download would be."""
+    """A clean copy of the project, as a download would be, with one module to compile instead of all."""
     folder = tmp_path / "source"
     left_out = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src", folder / "src", ignore=left_out)
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
+    for name in ("hatch_build.py", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, folder / name)
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    listed = re.compile(r"^compile = \[\n.*?^\]", re.MULTILINE | re.DOTALL)
+    little, count = listed.subn(LITTLE, project)
+    assert count == 1
+    (folder / "pyproject.toml").write_text(little, encoding="utf-8")
     return folder
 
 
@@ -59,13 +72,25 @@ def install(tmp_path, source):
 
     def install(**settings):
         venv = tmp_path / "venv"
-        run([sys.executable, "-m", "venv", venv])
-        env = {key: value for key, value in os.environ.items() if not key.startswith("BANKHALTER_")}
-        pip = [venv / "bin" / "python", "-m", "pip", "install", "-v", "--disable-pip-version-check"]
-        said = run([*pip, source], env={**env, "PYTHONPATH": "", **settings}, stderr=subprocess.STDOUT)
+        run([sys.executable, "-m", "venv", "--without-pip", venv])
+        pip = [
+            sys.executable,
+            "-m",
+            "pip",
+            "--disable-pip-version-check",
+            "--python",
+            venv / "bin" / "python",
+        ]
+        said = run([*pip, "install", "-v", source], env=surroundings(settings), stderr=subprocess.STDOUT)
         return said, venv / "bin" / "python"
 
     return install
+
+
+def surroundings(settings):
+    """The environment without what this test run was told."""
+    env = {key: value for key, value in os.environ.items() if not key.startswith("BANKHALTER_")}
+    return {**env, "PYTHONPATH": "", **settings}
 
 
 def outcome(python, folder):
@@ -130,8 +155,18 @@ def by_wish(_tmp_path):
 
 
 @pytest.mark.parametrize("setting", [without_a_compiler, with_one_that_always_fails, by_wish])
-def test_without_a_working_compiler_it_is_pure(install, source, tmp_path, setting):
-    said, python = install(**setting(tmp_path))
+def test_without_a_working_compiler_nothing_is_compiled(source, tmp_path, setting):
+    (tmp_path / "made").mkdir()
+    env = {**surroundings(setting(tmp_path)), "PYTHONDONTWRITEBYTECODE": "1"}
+    said = run(
+        [sys.executable, "-c", COMPILES, tmp_path / "made"], cwd=source, env=env, stderr=subprocess.STDOUT
+    )
+    assert re.fullmatch(r"bankhalter: the core runs as pure Python \(.+\)\nFalse \{\}\n", said)
+    assert made(source) == []
+
+
+def test_without_a_working_compiler_it_is_pure(install, source, tmp_path):
+    said, python = install(**with_one_that_always_fails(tmp_path))
     assert len(re.findall(r"bankhalter: the core runs as pure Python \(.+\)", said)) == 1
     assert outcome(python, tmp_path)[:3] == ["False", "False", "False"]
     assert made(source) == []
