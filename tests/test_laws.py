@@ -1,6 +1,7 @@
 """The laws of design: whatever is played, by chance or by computer players, in every edition and variant.
 
-The full run plays over 2,000 random and 2,000 bot games; BANKHALTER_QUICK=1 plays a tenth.
+It plays over 700 random and 700 bot games, with BANKHALTER_FULL=1 2,000 of each, with BANKHALTER_QUICK=1 200.
+`./dev soak` samples the same laws in millions of games of bots.
 """
 
 from __future__ import annotations
@@ -22,14 +23,15 @@ from bankhalter.core.odds import odds
 
 QUICK = os.environ.get("BANKHALTER_QUICK") == "1"
 SETTINGS = settings()
-ROUNDS = 3 if QUICK else 23  # seeds per setting; there are 89 settings
+FULL = os.environ.get("BANKHALTER_FULL") == "1"
+ROUNDS = 3 if QUICK else 23 if FULL else 8  # seeds per setting; there are 89 settings
 EACH = pytest.mark.parametrize("setting", SETTINGS, ids=lambda s: s.name)
 MOST_STEPS = 300  # a random game may go on for ever; bots have to finish
 MOST_BOT_STEPS = 12_000
 
 
 def test_there_are_enough_games() -> None:
-    assert len(SETTINGS) * ROUNDS >= (200 if QUICK else 2000)
+    assert len(SETTINGS) * ROUNDS >= (200 if QUICK else 2000 if FULL else 700)
 
 
 def seeds(setting: Setting) -> range:
