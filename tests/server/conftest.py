@@ -13,6 +13,10 @@ from server.desk import Server, serving
 from bankhalter.server.storage.store import engine_of
 
 NUMBERS = itertools.count()
+ON_POSTGRES = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not postgres.available(), reason="no PostgreSQL"),
+]
 
 
 @pytest.fixture(scope="session")
@@ -37,18 +41,7 @@ def cluster() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(
-    params=[
-        "file",
-        pytest.param(
-            "postgres",
-            marks=[
-                pytest.mark.slow,
-                pytest.mark.skipif(not postgres.available(), reason="no PostgreSQL"),
-            ],
-        ),
-    ]
-)
+@pytest.fixture(params=["file", pytest.param("postgres", marks=ON_POSTGRES)])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database in which nothing is."""
     if request.param == "file":

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from server import postgres
+from server.conftest import ON_POSTGRES
 from server.desk import PATIENCE, Client, Server, choose, command, play, seated, serving, wait_for
 
 from bankhalter import Game, load
@@ -58,7 +59,18 @@ def street(server: Server, name: str) -> str:
 
 
 @pytest.fixture
-def server(place: str) -> Iterator[Server]:
+def server(tmp_path: Path) -> Iterator[Server]:
+    yield from calm(str(tmp_path / "rooms.db"))
+
+
+@pytest.fixture
+def anywhere(place: str) -> Iterator[Server]:
+    """A server on each kind of database: what is written and what is forgotten must be the same."""
+    yield from calm(place)
+
+
+def calm(place: str) -> Iterator[Server]:
+    """A server that has nothing to regret at its end."""
     with serving(place) as found:
         yield found
         assert not any("Traceback" in line for line in found.errors), found.errors
@@ -96,7 +108,8 @@ def test_a_shared_edition_is_looked_at_and_taken_home(server: Server, tmp_path: 
         assert sheets.status_code == 200 and "Mühlbachweg" in sheets.text
 
 
-def test_what_is_not_there_is_refused_in_words(server: Server) -> None:
+def test_what_is_not_there_is_refused_in_words(many: Server) -> None:
+    server = many
     for path in ("a" * 26, f"village@{'a' * 26}", "village@", "a" * 26 + "/toml", "nothing/json"):
         answer = server.http.get(f"/api/editions/{path}")
         assert (answer.status_code, answer.json()["word"]) == (422, "no-such-edition"), path
@@ -132,9 +145,7 @@ def test_hostile_bodies_are_refused(many: Server, case: int) -> None:
 @pytest.fixture(scope="module")
 def many(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for many bodies."""
-    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db")) as found:
-        yield found
-        assert not any("Traceback" in line for line in found.errors), found.errors
+    yield from calm(str(tmp_path_factory.mktemp("db") / "rooms.db"))
 
 
 NO_JSON = [b"", b"{", b"[" * 50_000, b'{"tree":' * 5000, b'{"tree": NaN}', b"\xff" * 40]
@@ -282,8 +293,13 @@ def killed(server: Server, code: str, clients: list[Client]) -> list[Client]:
     return again
 
 
-@pytest.mark.parametrize("what", ["block", "delete"])
-def test_a_running_game_outlives_its_edition(server: Server, what: str) -> None:
+@pytest.mark.parametrize(
+    ("place", "what"),
+    [("file", "delete"), pytest.param("postgres", "block", marks=ON_POSTGRES)],
+    indirect=["place"],
+)
+def test_a_running_game_outlives_its_edition(anywhere: Server, what: str) -> None:
+    server = anywhere
     code, clients = seated(server, 2, edition=shared(server))
     play(clients, 20)
     clients = killed(server, code, clients)
@@ -323,7 +339,8 @@ def test_an_unblocked_edition_has_its_names_back(server: Server) -> None:
     assert street(server, NAME) == "Mühlbachweg"
 
 
-def test_what_nobody_plays_is_gone_when_it_is_deleted(server: Server) -> None:
+def test_what_nobody_plays_is_gone_when_it_is_deleted(anywhere: Server) -> None:
+    server = anywhere
     shared(server)
     assert command("edition", "delete", HASH, "--database", server.database)[0] == 0
     assert server.http.get(f"/api/editions/{NAME}").status_code == 422
@@ -345,7 +362,8 @@ def test_the_operator_must_say_which(tmp_path: Path) -> None:
 # People ------------------------------------------------------------------------------------------------
 
 
-def test_an_author_takes_editions_along_and_is_forgotten(server: Server) -> None:
+def test_an_author_takes_editions_along_and_is_forgotten(anywhere: Server) -> None:
+    server = anywhere
     browser = server.http
     shared(server)
     browser.post("/api/editions", json={"tree": named(1)})
