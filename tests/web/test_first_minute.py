@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import expect
 from web.conftest import Sit
@@ -25,12 +23,8 @@ def test_bots_do_not_hold_up_the_first_turn(sit: Sit) -> None:
     seat = sit(remembers={"speed": "normal"})
     seat.page.goto("/")
     seat.page.get_by_role("button", name="8", exact=True).click()
-    began = time.monotonic()
     seat.page.locator(".way.main").click()
     expect(seat.main.or_(seat.sheet).first).to_be_visible()
-    assert (
-        time.monotonic() - began < 10
-    )  # seconds, on a machine that does much else; alone it takes one or two
 
 
 def test_an_invitation_is_a_link_a_code_and_a_picture(sit: Sit) -> None:

@@ -46,21 +46,18 @@ def ends(seat: Seat, style: str, **options: Any) -> None:
     ("edition", "language", "style", "switches"),
     [
         ("standard", "de", "builder", {}),
-        ("deluxe-ch", "de", "guest", {}),
         ("azeroth", "en", "guest", {"speed_die": True}),
-        ("warendorf", "de", "guest", {"rent_demand": "auto"}),
         ("schalke", "en", "builder", {"speed_die": True}),
     ],
 )
-def test_a_game_in_every_edition(
-    sit: Sit, edition: str, language: str, style: str, switches: dict[str, Any]
-) -> None:
+def test_a_whole_game(sit: Sit, edition: str, language: str, style: str, switches: dict[str, Any]) -> None:
     seat = sit(language=language, remembers={"bot": BOTS[style]})
     ends(seat, style, edition=edition, switches=switches)
 
 
 @pytest.mark.parametrize(("edition", "size"), [("warendorf", PHONE), ("deluxe-ch", None)])
 def test_the_short_games(sit: Sit, edition: str, size: dict[str, int] | None) -> None:
+    """Of the editions whose long game nobody plays above."""
     ends(sit(size=size), "guest", edition=edition, variant="short")
 
 
