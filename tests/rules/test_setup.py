@@ -19,6 +19,20 @@ def throws(t: Table, *dice: tuple[int, int]) -> list[int]:
     return order
 
 
+# The board ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_group_is_the_same_as_a_list_and_as_a_mask(name):
+    """Its deeds are those that say they belong to it, in the order of the board."""
+    t = table(name).st.tables
+    for group in range(t.groups):
+        deeds = [deed for deed in range(t.deeds) if t.group[deed] == group]
+        first = t.first[group]
+        assert [t.members[at] for at in range(first, first + t.count[group])] == deeds
+        assert t.deeds_in[group] == sum(2**deed for deed in deeds)
+
+
 # What everybody has ---------------------------------------------------------------------------
 
 
