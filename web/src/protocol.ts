@@ -1593,6 +1593,46 @@ export interface Forgotten {
   rooms: number
 }
 
+/** A seat of a finished game: `who` is one mark for one person in all games of a guest. */
+export interface MyGameSeat {
+  name: string
+  who?: string
+  mine?: boolean
+  bot?: string
+  face?: string
+  won?: boolean
+  worth?: number
+  groups?: string[]
+}
+
+/** A game of a guest; of one that is not over, or not counted yet, no seats are told. */
+export interface MyGame {
+  code: string
+  phase: string
+  at: number
+  edition: string
+  variant: string
+  turns: number
+  seats: MyGameSeat[]
+}
+
+/** The newest games of a guest, and how many finished ones are still to be counted. */
+export interface MyGames {
+  games: MyGame[]
+  uncounted: number
+}
+
+/** By which code another device fetches what this one left, once and until then. */
+export interface HandoverCode {
+  code: string
+  until: number
+}
+
+/** What the other device left. */
+export interface HandedOver {
+  text: string
+}
+
 /** A finished game step by step, and everybody's standing at each step. */
 export interface Replay {
   players: string[]

@@ -9,6 +9,7 @@ interface Chosen {
   light: "auto" | "light" | "dark"
   speed: "normal" | "fast" | "off"
   sound: boolean
+  vibrate: boolean
   name: string
   bot: string // who takes free seats
   notes: boolean // show the notes in hand
@@ -26,6 +27,7 @@ const DEFAULTS: Chosen = {
   light: "auto",
   speed: "normal",
   sound: false,
+  vibrate: false,
   name: "",
   bot: PLAIN_BOT,
   notes: false,

@@ -1,6 +1,6 @@
 // What this browser remembers: settings and the tokens of its seats. Works without storage, until reload.
 
-const PREFIX = "bankhalter."
+export const PREFIX = "bankhalter."
 /** What could not be kept, until the page is reloaded. */
 const inside = new Map<string, string>()
 
@@ -62,7 +62,7 @@ export function keptRoom(code: string): Kept {
   return keptRooms()[code] ?? { tokens: [], client: random(), edition: "", names: [], at: 0 }
 }
 
-const MOST_KEPT = 30
+const MOST_KEPT = 200
 
 /** Games that go on come first, each kind the newest first. */
 const inOrder = (rooms: Record<string, Kept>): [string, Kept][] =>

@@ -4,6 +4,10 @@ import type {
   BotSummary,
   Edition,
   EditionSummary,
+  Forgotten,
+  HandedOver,
+  HandoverCode,
+  MyGames,
   OpenedRoom,
   Options,
   Phrases,
@@ -59,10 +63,20 @@ export const rooms = (language: string, free: boolean) =>
   request<RoomSummary[]>(`/api/rooms?free=${free}`, language)
 export const linkOf = (code: string, language: string) =>
   request<RoomLink>(`/api/rooms/${code}/link`, language)
-export const openRoom = (options: Partial<Options>, language: string) =>
-  request<OpenedRoom>("/api/rooms", language, {
+const posted = <T>(path: string, body: object, language: string) =>
+  request<T>(path, language, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(options),
+    body: JSON.stringify(body),
   })
+export const myGames = (language: string) => request<MyGames>("/api/me/games", language)
+/** Leave something for another device of the same person. */
+export const handOver = (text: string, language: string) =>
+  posted<HandoverCode>("/api/me/handover", { text }, language)
+/** Fetch what another device left under a code. */
+export const arrive = (code: string, language: string) =>
+  posted<HandedOver>("/api/me/arrival", { code }, language)
+export const forgetMe = (language: string) => request<Forgotten>("/api/me", language, { method: "DELETE" })
+export const openRoom = (options: Partial<Options>, language: string) =>
+  posted<OpenedRoom>("/api/rooms", options, language)
 export const get = request

@@ -13,6 +13,8 @@ from bankhalter.server.storage import entries as e
 from bankhalter.server.storage import person_lines
 from bankhalter.server.storage.edition_shelf import EditionShelf
 from bankhalter.server.storage.entries import Row
+from bankhalter.server.storage.game_results import GameResults
+from bankhalter.server.storage.handovers import Handovers
 from bankhalter.server.storage.store import Store
 
 NOBODY = "–"
@@ -47,8 +49,12 @@ def forgetting(store: Store, person: str) -> Iterator[str]:
     person_lines.drop_reports(store, person)
     for _ in EditionShelf(store).forgetting(person):
         yield ""
-    while person_lines.games_of(store, person):  # again, if the person came to another room meanwhile
+    Handovers(store).drop(person)
+    while games := person_lines.games_of(
+        store, person
+    ):  # again, if the person came to another room meanwhile
         yield from person_lines.forgetting(store, person, cleaned)
+        GameResults(store).drop(games)
     store.shred()
 
 

@@ -25,6 +25,7 @@ from bankhalter.server.http import (
     edition_routes,
     guests,
     lobby,
+    my_games,
     operations,
     print_routes,
     probe_routes,
@@ -49,6 +50,7 @@ SWEEP: Final = 10.0
 TIDY_EDITIONS: Final = 1800  # turns from one look for editions nobody uses to the next: an hour
 FAULTS: Final = {
     "no-such-room": 404,
+    "no-such-code": 404,
     "too-fast": 429,
     "not-over": 409,
     "locked": 409,
@@ -274,6 +276,7 @@ HANDLERS: Final = [
     *records.HANDLERS,
     *analysis_routes.HANDLERS,
     *guests.HANDLERS,
+    *my_games.HANDLERS,
     *operations.HANDLERS,
     *static_files.HANDLERS,
     table,

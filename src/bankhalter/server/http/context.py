@@ -37,6 +37,8 @@ from bankhalter.server.schedule.analysis_jobs import AnalysisJobs, AnalysisLimit
 from bankhalter.server.schedule.probe_jobs import ProbeJobs
 from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage.edition_shelf import ShelfLimits
+from bankhalter.server.storage.game_results import GameResults
+from bankhalter.server.storage.handovers import Handovers
 from bankhalter.server.storage.probe_results import ProbeResults
 from bankhalter.server.storage.store import Store
 
@@ -102,6 +104,9 @@ class AppContext:
         day, each = 24 * 3600.0, self.hub.shelf.limits
         self.uploads = AddressLimits(FAMILY * each.a_day / day, FAMILY * each.a_day, 1)
         self.complaints = AddressLimits(FAMILY * each.reports_a_day / day, FAMILY * each.reports_a_day, 1)
+        self.arrivals = AddressLimits(1 / 60, 10.0, 1)  # codes of other devices that are tried
+        self.results = GameResults(self.store)
+        self.handovers = Handovers(self.store)
         self.probe_jobs = ProbeJobs(ProbeResults(self.store), settings.probe, now_ms)
         self.analyses = AnalysisJobs(AnalysisLimits())
         hourly = max(1, settings.probes)

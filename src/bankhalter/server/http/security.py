@@ -194,7 +194,11 @@ class Signer:
     def new(self) -> tuple[str, str]:
         """Return a new guest and the cookie's value."""
         person = secrets.token_hex(12)
-        return person, str(self.serializer.dumps(person))
+        return person, self.sign(person)
+
+    def sign(self, person: str) -> str:
+        """Return the cookie's value of a guest."""
+        return str(self.serializer.dumps(person))
 
     def read(self, value: str | None) -> str:
         """Return the guest of a cookie, or nothing."""

@@ -376,6 +376,51 @@ class Guest(Struct, frozen=True):
     person: str
 
 
+class MyGameSeat(Struct, frozen=True, omit_defaults=True):
+    """A seat of a finished game: `who` is one mark for one person in all games of a guest."""
+
+    name: str
+    who: str = ""
+    mine: bool = False
+    bot: str = ""
+    face: str = ""
+    won: bool = False
+    worth: int = 0
+    groups: list[str] = []
+
+
+class MyGame(Struct, frozen=True):
+    """A game of a guest; of one that is not over, or not counted yet, no seats are told."""
+
+    code: str
+    phase: str
+    at: int
+    edition: str
+    variant: str
+    turns: int
+    seats: list[MyGameSeat]
+
+
+class MyGames(Struct, frozen=True):
+    """The newest games of a guest, and how many finished ones are still to be counted."""
+
+    games: list[MyGame]
+    uncounted: int
+
+
+class HandoverCode(Struct, frozen=True):
+    """By which code another device fetches what this one left, once and until then."""
+
+    code: str
+    until: int
+
+
+class HandedOver(Struct, frozen=True):
+    """What the other device left."""
+
+    text: str
+
+
 class Forgotten(Struct, frozen=True):
     """In how many rooms something was taken out."""
 

@@ -111,6 +111,22 @@ probe_result = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False, index=True),
     sa.Column("text", sa.Text, nullable=False),
 )
+# What a finished game came to; counted anew if it is lost.
+game_result = sa.Table(
+    "game_result",
+    meta,
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+# What a device leaves for another one of the same person, by the digest of a code.
+handover = sa.Table(
+    "handover",
+    meta,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+    sa.Column("person", sa.String(64), nullable=False, index=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
 
 
 def note_cleaned(connection: sa.Connection, games: Sequence[str]) -> None:

@@ -31,6 +31,7 @@ server-no-such-figure = Diese Figur gibt es in dieser Ausgabe nicht.
 server-no-name = Es fehlt ein Name.
 server-nobody-there = Auf diesem Platz sitzt niemand.
 server-no-such-bot = Einen Computergegner dieses Namens gibt es nicht.
+server-no-such-code = Diesen Code gibt es nicht, oder er ist abgelaufen. Hol auf dem anderen Gerät einen neuen.
 server-no-such-room = Diesen Raum gibt es nicht. Stimmt der Code?
 server-no-such-edition = Diese Ausgabe gibt es nicht.
 server-no-such-phrase = Diesen Satz gibt es nicht.

@@ -38,6 +38,48 @@ web-invite-more = Link, Code oder QR, jeder am eigenen Gerät
 web-go-on = Weiterspielen:
 web-go-on-with = mit { $who }
 web-to-table = Zum Tisch
+web-me = Meine Spiele
+web-me-all = Alle meine Spiele, Siege und Freunde
+web-me-how = Ohne Konto: Dieser Browser merkt sich deine Plätze.
+web-me-start = Zur Startseite
+web-me-running = Laufende Spiele
+web-me-none-running = Gerade läuft keines.
+web-me-finished = Gespielte Spiele
+web-me-none-finished = Noch keines zu Ende gespielt.
+web-me-more = { $count } weitere zeigen
+web-me-won = gewonnen
+web-me-lost = nicht gewonnen
+web-me-again = Noch einmal
+web-me-tally = Bilanz
+web-me-counting = { $count ->
+        [one] Ein Spiel wird noch gezählt.
+       *[other] { $count } Spiele werden noch gezählt.
+    }
+web-me-games = Spiele
+web-me-wins = Siege
+web-me-share = Anteil
+web-me-group = Lieblingsgruppe
+web-me-group-count = { $count ->
+        [one] einmal vollständig
+       *[other] { $count }-mal vollständig
+    }
+web-me-circle = Ruhmeshalle, { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }
+web-me-who = Wer
+web-me-no-tally = Sobald du ein Spiel zu Ende gespielt hast, steht hier, was daraus wurde.
+web-me-data = Meine Daten
+web-me-move-how = Auf ein anderes Gerät: Hier einen Code holen und ihn dort eintippen. Er gilt zehn Minuten und nur einmal.
+web-me-move = Code für ein anderes Gerät
+web-me-code = Dein Code
+web-me-code-left = noch { $time }
+web-me-type-code = Code vom anderen Gerät
+web-me-arrive = Hierher holen
+web-me-arrived = Deine Spiele sind da.
+web-me-export = Alles herunterladen, was hier von mir steht
+web-me-delete = Alles von mir löschen
+web-me-delete-sure = Name, Worte, Plätze und Entwürfe gehen verloren; Spiele bleiben ohne deinen Namen. Sicher?
 web-my-games = { $count ->
         [one] Noch ein Spiel von dir
        *[other] Noch { $count } Spiele von dir
@@ -533,6 +575,7 @@ web-set-moments = Miete und Bau vor einem Wurf
 web-set-moments-ask = fragen
 web-set-moments-pass = verstreichen lassen
 web-set-sound = Töne
+web-set-vibrate = Vibrieren, wenn ich dran bin
 web-set-guide = Hinweise für das erste Spiel
 web-set-notes = Scheine in der Hand zeigen
 web-set-commands = Befehle tippen

@@ -31,6 +31,7 @@ server-no-such-figure = This edition has no such figure.
 server-no-name = A name is missing.
 server-nobody-there = Nobody sits there.
 server-no-such-bot = There is no computer player of that name.
+server-no-such-code = There is no such code, or its time is over. Get a new one on the other device.
 server-no-such-room = There is no such room. Is the code right?
 server-no-such-edition = There is no such edition.
 server-no-such-phrase = There is no such phrase.

@@ -38,6 +38,48 @@ web-invite-more = Link, code or QR, everybody on their own device
 web-go-on = Go on playing:
 web-go-on-with = with { $who }
 web-to-table = To the table
+web-me = My games
+web-me-all = All my games, wins and friends
+web-me-how = Without an account: this browser remembers your seats.
+web-me-start = To the start page
+web-me-running = Running games
+web-me-none-running = None is running now.
+web-me-finished = Games played
+web-me-none-finished = None played to its end yet.
+web-me-more = Show { $count } more
+web-me-won = won
+web-me-lost = not won
+web-me-again = Once more
+web-me-tally = Tally
+web-me-counting = { $count ->
+        [one] One game is still being counted.
+       *[other] { $count } games are still being counted.
+    }
+web-me-games = Games
+web-me-wins = Wins
+web-me-share = Share
+web-me-group = Favourite group
+web-me-group-count = { $count ->
+        [one] complete once
+       *[other] complete { $count } times
+    }
+web-me-circle = Hall of fame, { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+web-me-who = Who
+web-me-no-tally = As soon as you have played a game to its end, you find here what came of it.
+web-me-data = My data
+web-me-move-how = To another device: get a code here and type it in there. It lasts ten minutes and works once.
+web-me-move = Code for another device
+web-me-code = Your code
+web-me-code-left = { $time } left
+web-me-type-code = Code from the other device
+web-me-arrive = Bring it here
+web-me-arrived = Your games are here.
+web-me-export = Download everything that is kept about me here
+web-me-delete = Delete everything of mine
+web-me-delete-sure = Name, words, seats and drafts are lost; games stay without your name. Are you sure?
 web-my-games = { $count ->
         [one] One more game of yours
        *[other] { $count } more games of yours
@@ -533,6 +575,7 @@ web-set-moments = Rents and buildings before a throw
 web-set-moments-ask = ask me
 web-set-moments-pass = let them pass
 web-set-sound = Sounds
+web-set-vibrate = Vibrate when it is my turn
 web-set-guide = Hints for the first game
 web-set-notes = Show notes in hand
 web-set-commands = Type commands
