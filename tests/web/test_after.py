@@ -24,17 +24,14 @@ def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
     seat.play(most=25)
     seat.resign()
     expect(seat.page.locator("a[download]")).to_be_visible()
-    seat.button("sheet-analysis").click()
     seat.button("sheet-verify").click()
     expect(seat.sheet).to_contain_text("✓")
     promised, revealed = ("".join(shown.split()) for shown in seat.sheet.locator("code").all_inner_texts())
     assert promised == seat.server.http.get(f"/api/rooms/{code}").json()["commit"]
     assert sha256(bytes.fromhex(revealed)).hexdigest() == promised
     expect(seat.sheet).to_contain_text(seat.say("sheet-promise-noted"))
-    expect(seat.sheet.locator(".accounts li").first).to_have_text(re.compile(r"^Du .*\.$"))
-    seat.sheet.locator("button.moment").first.click()  # to resign was the worst of all
+    seat.button("sheet-watch-again").click()
     slider = seat.sheet.get_by_role("slider")
-    expect(slider).not_to_have_value("0")
     slider.fill("12")
     moment = seat.sheet.locator("label.scrub")
     expect(moment).to_contain_text(re.compile(r"\b13\b"))
@@ -54,6 +51,15 @@ def test_the_end_the_proof_and_the_replay(sit: Sit) -> None:
     expect(guest.page.locator("a[download]")).to_be_visible()
 
 
+def has_it_analysed(seat: Seat) -> None:
+    """The analysis says something to whoever looks; that to resign was wrong leads into the replay there."""
+    seat.button("sheet-analysis").click()
+    expect(seat.sheet.locator(".accounts li").first).to_contain_text(re.compile(r"Du .* verschenkt\."))
+    seat.sheet.locator("button.moment").first.click()
+    expect(seat.sheet.get_by_role("slider")).not_to_have_value("0")
+    seat.button("sheet-back-to-end").click()
+
+
 def asks_the_coach(seat: Seat) -> None:
     """Alone among computers advice is there, as soon as there is something to decide."""
     seat.button("web-advice", seat.decision).click()
@@ -68,6 +74,7 @@ def test_a_rematch_brings_everybody_to_a_new_table(sit: Sit, server: Server) -> 
     code = seat.begin()
     seat.play(most=5)
     seat.resign()
+    has_it_analysed(seat)
     seat.button("sheet-rematch").click()
     expect(seat.page).not_to_have_url(re.compile(code))
     expect(seat.decision).to_be_visible()  # against computers it begins at once

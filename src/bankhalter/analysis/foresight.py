@@ -12,7 +12,7 @@ from math import sqrt
 from bankhalter.bots.api import Bot
 from bankhalter.bots.players.strategist import Strategist
 from bankhalter.bots.thinking.value import Evaluator
-from bankhalter.core import engine
+from bankhalter.core import compiled, engine
 from bankhalter.core.actions import Action
 from bankhalter.core.codes import CHANCE, DEAL, DEMAND, DRAW, OPENING, OVER, RENT_ROLL
 from bankhalter.core.ledger import Ledger
@@ -23,7 +23,7 @@ from bankhalter.game.driver import Driver
 Chances = list[float]
 PATIENCE = 400  # steps of one settlement; a live auction takes a few dozen
 SHORT = 3  # rounds played on before the value judges: few enough that the same dice tell the same story
-LONG = 300  # rounds after which it judges a game that is not over
+LONG = 300 if compiled() else 20  # rounds after which it judges a game that is not over
 SEEDS = 100_000  # more than games played on from one position
 AT_ONCE = (DRAW, RENT_ROLL)  # what chance answers in the middle of a move
 GROUND = (OPENING, DEAL)  # before the game has begun

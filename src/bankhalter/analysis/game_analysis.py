@@ -19,7 +19,7 @@ from bankhalter.game.game import Game
 FORMAT = 1
 MOST_MISTAKES = 3  # of one player that are told
 MOST_THROWS = 3
-MUCH = 4  # times as many games as usual where a mistake is suspected, if that is few
+MUCH = 3  # times as many games as usual where a mistake is suspected, if that is few
 FOLLOWING = 0.6  # share of the time that following the game takes
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bankhalter.analysis.choices import Candidate
 from bankhalter.analysis.foresight import LONG, Chances, Foresight, difference, mean
 
-LOOK = 16  # games of the quick look, a few rounds long
+LOOK = 16  # games of the quick look at most, a few rounds long
 SHORTLIST = 4  # of them the best are played on to the end
 NOTHING = -1  # the kind of doing nothing
 MOST_ALIKE = 2  # of one kind on the short list: there is more to say than how many houses
@@ -66,7 +66,7 @@ class Scales:
         """Look at one candidate; when time is up only with the value."""
         if self.enough():
             return self.sight.judged(one.state)
-        return mean(self.sight.results(one.state, LOOK, self.seed))[0]
+        return mean(self.sight.results(one.state, min(LOOK, self.games), self.seed))[0]
 
     def weigh(self, found: Sequence[Candidate], seat: int) -> list[Weighed]:
         """Return candidates with their chances, the best first; each gets the same games."""
