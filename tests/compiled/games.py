@@ -3,6 +3,7 @@
     python games.py [--plain] chain FIRST COUNT    one line per game, chained over every move
     python games.py [--plain] trace NUMBER         one line per move of one game
     python games.py [--plain] replay < RECORD      the digest after every tenth action of a record
+    python games.py [--plain] env SEED STEPS       a line per step of environments: all they show, and digests
 
 With --plain the stand-ins of core/native.py are used even where librt is installed, as in an
 installation without a compiler.
@@ -24,8 +25,14 @@ from play import BotPlayer, settings
 
 from bankhalter.core import compiled, legal, native
 from bankhalter.core.digest import digest
+from bankhalter.core.flatten import flatten
 from bankhalter.core.state import State
+from bankhalter.edition import load
+from bankhalter.envs.batch import Batch
+from bankhalter.envs.draft import EnvOptions
+from bankhalter.envs.rewards import RANK, WEALTH
 from bankhalter.game.game import Game
+from bankhalter.switches import agree
 
 LONGEST = 4000  # actions; a few games never end
 MENU_EVERY = 16
@@ -71,10 +78,28 @@ def replay(text: str) -> Iterator[str]:
             yield f"{len(game.actions)} {game.digest()} {game.awaited} {game.asked} {game.odds()[:3]}"
 
 
+def env(seed: int, steps: int) -> Iterator[str]:
+    """Step environments of several kinds by legal tokens; yield what their buffers hold."""
+    kinds = [
+        ("standard", 4, EnvOptions(most_turns=60), WEALTH, {}),
+        ("azeroth", 3, EnvOptions(business=True, exact=True, wishes=True), RANK, {"speed_die": True}),
+        ("schalke", 2, EnvOptions(resign=True, cash_visible=False), RANK, {"rent_demand": "manual"}),
+    ]
+    for name, seats, options, reward, switches in kinds:
+        edition = load(name)
+        batch = Batch(flatten(edition, agree(edition, seats, **switches)), seats, 4, options, reward)
+        batch.reset(seed)
+        for _ in range(steps):
+            batch.step(batch.sample_legal())
+            shown = (batch.observation, batch.mask, batch.reward, batch.asked, batch.ended)
+            summed = hashlib.sha256(b"".join(bytes(memoryview(part)) for part in shown))
+            yield f"{name} {summed.hexdigest()[:16]} {[digest(lane.led.state)[:8] for lane in batch.lanes]}"
+
+
 def main(command: str, *numbers: str) -> None:
     """Say which build this is, then do what is asked."""
     print("compiled" if compiled() else "plain" if native.vec[native.i64] is list else "pure")
-    wanted = {"chain": chain, "trace": moves}
+    wanted = {"chain": chain, "trace": moves, "env": env}
     lines = replay(sys.stdin.read()) if command == "replay" else wanted[command](*map(int, numbers))
     for line in lines:
         print(line)

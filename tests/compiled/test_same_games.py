@@ -65,6 +65,12 @@ def test_records_replay_alike(both, edition):
     assert slow == quick
 
 
+def test_environments_show_the_same_bytes(both):
+    slow, quick = both("env", 5, 300)
+    assert len(slow) == 900
+    assert slow == quick, first_difference(slow, quick)
+
+
 def test_the_rules_hold_in_the_compiled_build(compiled_python):
     """The tests of the rules and of values, and those of errors here, on the installed package."""
     chosen = ["tests/rules", "tests/core", "tests/test_notation.py", "tests/compiled/test_border.py"]

@@ -374,7 +374,7 @@ class ObservationWriter:
         """Everybody's row, beginning with the one who looks."""
         hidden: i64 = -1 if lane.options.cash_visible else average_cash(st, viewer)
         bidders: i64 = cast(Auction, st.top).bidders if st.top.kind == AUCTION else 0
-        owing = len(st.agenda) > 1
+        owing = st.top is not st.ground
         seat = viewer
         at = self.base + HEAD
         for _ in range(self.seats):
