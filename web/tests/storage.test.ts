@@ -74,14 +74,14 @@ describe("rooms", () => {
     expect(room.client).toMatch(/^[0-9a-f]{32}$/)
     expect(keptRoom("abc").client).not.toBe(room.client)
   })
-  it("are kept up to thirty, the oldest forgotten first", async () => {
+  it("are kept up to two hundred, the oldest forgotten first", async () => {
     const { keepRoom, keptRoom, keptRooms } = await loaded()
-    for (let i = 0; i < 32; i++) {
+    for (let i = 0; i < 202; i++) {
       vi.spyOn(Date, "now").mockReturnValue(1000 + i)
       keepRoom(`room${i}`, { ...keptRoom(`room${i}`), tokens: [`token${i}`] })
     }
     const codes = Object.keys(keptRooms())
-    expect(codes).toHaveLength(30)
+    expect(codes).toHaveLength(200)
     expect(codes).not.toContain("room1")
     expect(keptRoom("room2").tokens).toEqual(["token2"])
   })

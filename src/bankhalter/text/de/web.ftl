@@ -41,7 +41,6 @@ web-to-table = Zum Tisch
 web-me = Meine Spiele
 web-me-all = Alle meine Spiele, Siege und Freunde
 web-me-how = Ohne Konto: Dieser Browser merkt sich deine Plätze.
-web-me-start = Zur Startseite
 web-me-running = Laufende Spiele
 web-me-none-running = Gerade läuft keines.
 web-me-finished = Gespielte Spiele

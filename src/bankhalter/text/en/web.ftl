@@ -41,7 +41,6 @@ web-to-table = To the table
 web-me = My games
 web-me-all = All my games, wins and friends
 web-me-how = Without an account: this browser remembers your seats.
-web-me-start = To the start page
 web-me-running = Running games
 web-me-none-running = None is running now.
 web-me-finished = Games played
