@@ -16,6 +16,8 @@ if os.environ.get("BANKHALTER_PURE") == "1":  # as when installing: the rules ar
     prefer_source()
 
 if TYPE_CHECKING:
+    from bankhalter.analysis.advice import advise
+    from bankhalter.analysis.game_analysis import analyse
     from bankhalter.bots.api import Bot
     from bankhalter.core.actions import Action, Offer
     from bankhalter.edition import Edition, EditionError, available, load
@@ -40,6 +42,8 @@ _HOMES = {
     "RulesError": "switches",
     "Scripted": "game.chance",
     "Seeded": "game.chance",
+    "advise": "analysis.advice",
+    "analyse": "analysis.game_analysis",
     "available": "edition",
     "load": "edition",
 }
@@ -59,6 +63,8 @@ __all__ = [
     "RulesError",
     "Scripted",
     "Seeded",
+    "advise",
+    "analyse",
     "available",
     "load",
 ]

@@ -18,7 +18,8 @@ from bankhalter.game.game import Game
 
 GAMES = 400  # played on from each of the best candidates, if there is time
 SECONDS = 0.8  # then it has to answer
-NEAR = 0.01  # what is less than a point behind the best is as good
+NEAR = 0.01  # what is less than a point behind the best is as good …
+LIKELY = 1.5  # … and so is what is behind it by fewer standard errors
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,8 @@ def option(seat: int, one: Weighed, best: Weighed, weighed: Sequence[Weighed]) -
         why = reason(seat, one.candidate.state, (others or weighed[1:])[0].candidate.state)
     else:
         why = reason(seat, best.candidate.state, one.candidate.state)
-    return Suggestion(one.candidate.actions, tuple(one.chances), behind, behind < NEAR, why)
+    as_good = behind < NEAR or not best.is_ahead_of(one, seat, NEAR, LIKELY)
+    return Suggestion(one.candidate.actions, tuple(one.chances), behind, as_good, why)
 
 
 def played(weighed: Sequence[Weighed]) -> int:

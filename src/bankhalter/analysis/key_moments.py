@@ -109,7 +109,7 @@ def looked_at(course: Course, one: Decided, scales: Scales) -> KeyMoment | None:
     others = scales.shortlist(alternatives(course, one), one.seat, 2)
     weighed = scales.weigh([actual, *others], one.seat)
     was = next(w for w in weighed if w.candidate is actual)
-    clearly = [w for w in weighed if w is not was and w.is_clearly_ahead_of(was, one.seat, LEAST)]
+    clearly = [w for w in weighed if w is not was and w.is_ahead_of(was, one.seat, LEAST)]
     return told(course, one, was, clearly[0]) if clearly else None
 
 

@@ -37,10 +37,10 @@ class Weighed:
         gains, errors = mean(difference(self.results, other.results))
         return gains[seat], errors[seat]
 
-    def is_clearly_ahead_of(self, other: Weighed, seat: int, least: float) -> bool:
-        """Tell whether a candidate is better by so much at least, and beyond chance."""
+    def is_ahead_of(self, other: Weighed, seat: int, least: float, errors: float = CLEAR) -> bool:
+        """Tell whether a candidate is better by so much at least, and by so many standard errors."""
         gain, error = self.ahead_of(other, seat)
-        return gain >= least and gain > CLEAR * error
+        return gain >= least and gain > errors * error
 
 
 class Scales:

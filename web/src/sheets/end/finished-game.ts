@@ -23,18 +23,6 @@ export const recordOf = (code: string): string => `/api/rooms/${code}/record`
 export const analysis = (code: string, method: "GET" | "POST" | "DELETE"): Promise<AnalysisState> =>
   get(`/api/rooms/${code}/analysis`, settings.language, { method })
 
-/** The step of the replay before which so many actions had been said, what was taken back left out. */
-export function stepOf(told: Replay, actions: number): number {
-  const said: { version: number; count: number }[] = []
-  for (const [i, step] of told.steps.entries()) {
-    while (step.undone && said.at(-1) && said.at(-1)!.version >= step.undone) said.pop()
-    const count = (said.at(-1)?.count ?? 0) + (step.said?.length ?? 0)
-    if (count > actions) return Math.max(0, i - 1)
-    said.push({ version: step.version, count })
-  }
-  return told.steps.length - 1
-}
-
 /** The seed as the record reveals it. */
 export async function seedOf(code: string): Promise<string> {
   const record = await get<string>(recordOf(code), settings.language)
