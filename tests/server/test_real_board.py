@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 from server.log import Log
 
+from bankhalter import Game
+from bankhalter.server.fairness import proof
+from bankhalter.server.protocol import corrections as c
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.messages import Options
-from bankhalter.server.room import room_narration, views
+from bankhalter.server.room import correcting, room_narration, views
 from bankhalter.server.room.commands import Asker, decide
 from bankhalter.server.room.match import Wrong
+from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
 
 
@@ -111,3 +115,131 @@ def test_real_money_is_said_beside_the_deeds() -> None:
     types(log, 0, "1-2")
     says(log, 0, "buy")
     assert hands(log) == ["Urkunde „Turmstraße“ an Anna.", "Anna legt M 60 in die Bank."]
+
+
+# Corrections -------------------------------------------------------------------------------------------
+
+
+def does(log: Log, command: Any, *seats: int) -> e.AnyEntry:
+    """Somebody says something to the room."""
+    entry = decide(log.room, command, Asker("p", seats or (command.seat,)), log.now)
+    log.write(500, entry)
+    return entry
+
+
+def look_back(log: Log) -> list[c.TypedBefore]:
+    """What can be put right now."""
+    return correcting.look_back(log.room, c.LookBack("q", 0)).typed
+
+
+def again(log: Log) -> Room:
+    """The room folded anew from its log, as after a restart."""
+    room = Room(log.room.code, b"seed")
+    for row in log.rows:
+        room.fold(row)
+    assert room.damage is None
+    return room
+
+
+def two_rounds() -> Log:
+    """Three people; Anna's first throw was mistyped as 1-2, and the others have thrown since."""
+    log = table("Anna", "Ben", "Cem")
+    types(log, 0, "1-2")
+    says(log, 0, "buy")
+    for seat in (1, 2):
+        types(log, seat, "4-6")
+    return log
+
+
+def test_who_typed_takes_it_back_at_once_while_nobody_has_acted() -> None:
+    log = table("Anna", "Ben")
+    before = log.room.game.digest()
+    types(log, 0, "3-4")
+    does(log, c.TakeBack("x", 0))
+    assert log.room.game.digest() == before == again(log).game.digest()
+    assert log.changes[-1].undone and views.table_view(log.room).throw_by == 0
+    with pytest.raises(Wrong, match="nothing-typed"):
+        does(log, c.TakeBack("x", 0))
+
+
+def test_after_six_seconds_or_another_word_it_cannot_be_taken_back_alone() -> None:
+    log = table("Anna", "Ben")
+    types(log, 0, "1-2")
+    with pytest.raises(Wrong, match="nothing-typed"):
+        does(log, c.TakeBack("x", 1))
+    log.now += 6_001
+    with pytest.raises(Wrong, match="too-late"):
+        does(log, c.TakeBack("x", 0))
+    says(log, 0, "buy")
+    with pytest.raises(Wrong, match="nothing-typed"):
+        does(log, c.TakeBack("x", 0))
+
+
+def test_a_throw_of_an_earlier_turn_is_corrected_by_a_majority() -> None:
+    log = two_rounds()
+    first = look_back(log)[2]
+    assert (first.who, first.say) == (0, "1-2")
+    seen = correcting.difference(log.room, c.TryCorrection("q", 1, first.version, first.place, "2-3"), "de")
+    assert any("Turmstraße" in line for line in seen.gone) and any(
+        "Südbahnhof" in line for line in seen.instead
+    )
+    assert [(p.seat, p.was, p.now) for p in seen.purses] == [(0, 1440, 1500)]
+    assert seen.hands == ["Setz Anna auf den Südbahnhof.", "Urkunde „Turmstraße“ zurück zur Bank."]
+    assert seen.left == 2  # throws that did fall, and wait for Anna's answer
+    was = log.room.game.digest()
+    does(log, c.Correct("x", 1, first.version, first.place, "2-3"))
+    assert log.room.game.digest() == was  # one of three is no majority
+    entry = does(log, m.Ballot("x", 2, "correct"))
+    assert isinstance(entry, e.Corrected) and (entry.was, entry.say) == ("1-2", "2-3")
+    assert log.room.game.awaited == "purchase" and log.room.game.asked == 0
+    assert hands(log) == seen.hands
+    says(log, 0, "buy")  # and the throws of the others, which did fall, are said again
+    state = log.room.game.state
+    assert [int(seat.at) for seat in state.seats] == [5, 10, 10]
+    assert again(log).game.digest() == log.room.game.digest()
+    record = proof.record_of(log.rows, log.room.code, b"seed")
+    assert any(line == "* 2-3 ; corrected, was 1-2" for line in record.actions)
+    assert Game.from_record(record.text()).digest() == log.room.game.digest()
+
+
+def test_who_proposed_or_half_the_table_drops_a_correction() -> None:
+    log = two_rounds()
+    first = look_back(log)[2]
+    does(log, c.Correct("x", 1, first.version, first.place, "2-3"))
+    does(log, m.Ballot("x", 0, "correct", yes=False))
+    assert log.room.typed.proposed is not None
+    does(log, m.Ballot("x", 2, "correct", yes=False))
+    assert log.room.typed.proposed is None
+    with pytest.raises(Wrong, match="nothing-proposed"):
+        does(log, m.Ballot("x", 0, "correct"))
+
+
+def test_what_the_server_threw_and_fair_dice_are_never_corrected() -> None:
+    log = table("Anna", "Ben", "Cem")
+    types(log, 0, "*")
+    assert [typed.who for typed in look_back(log)] == []
+    with pytest.raises(Wrong, match="nothing-typed"):
+        does(log, c.TakeBack("x", 0))
+    fair = Log(Options("standard", 2, board="real"))
+    with pytest.raises(Wrong, match="not-typed"):
+        decide(fair.room, c.Correct("x", 0, 2, 1, "1-2"), Asker("p", (0,)), fair.now)
+
+
+def test_only_two_rounds_are_kept() -> None:
+    log = table("Anna", "Ben")
+    for number in range(12):
+        types(log, number % 2, "4-6")
+        while log.room.game.awaited == "purchase":
+            says(log, log.room.game.asked, "buy")
+    assert 4 <= len(look_back(log)) <= 5
+
+
+def test_a_card_is_corrected_like_a_throw() -> None:
+    log = table("Anna", "Ben", "Cem")
+    types(log, 0, "3-4")
+    types(log, 0, "drawn a/dividend")
+    card = look_back(log)[0]
+    assert card.say == "drawn a/dividend" and len(card.cards) == 16
+    does(log, c.Correct("x", 0, card.version, card.place, "drawn a/speeding"))
+    does(log, m.Ballot("x", 1, "correct"))
+    assert log.room.game.state.seats[0].cash == 1485

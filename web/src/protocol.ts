@@ -600,7 +600,7 @@ export interface Ballot {
   do: "vote"
   id: string
   seat: number
-  topic: "bot" | "defaults" | "pause" | "resume" | "undo" | "wait"
+  topic: "bot" | "correct" | "defaults" | "pause" | "resume" | "undo" | "wait"
   yes?: boolean
   about?: number
   bot?: string
@@ -612,6 +612,40 @@ export interface Proxy {
   id: string
   seat: number
   maximum: number
+}
+
+/** Take back what one just typed in, within a few seconds and before anybody else acts. */
+export interface TakeBack {
+  do: "take-back"
+  id: string
+  seat: number
+}
+
+/** Propose that a typed throw or card was another one; a majority of those present decides. */
+export interface Correct {
+  do: "correct"
+  id: string
+  seat: number
+  version: number
+  place: number
+  say: string
+}
+
+/** What was typed in during the last two rounds? Answered by `typed-before`. */
+export interface LookBack {
+  do: "typed-before"
+  id: string
+  seat: number
+}
+
+/** What would be different? Answered by `difference`. */
+export interface TryCorrection {
+  do: "try-correction"
+  id: string
+  seat: number
+  version: number
+  place: number
+  say: string
 }
 
 /** Say something to the table: own words, or the key of a quick phrase. */
@@ -709,6 +743,17 @@ export interface Vote {
   bot?: string
 }
 
+/** A proposed correction: whose, of which word, what it was and would be, and who is for or against it. */
+export interface CorrectionView {
+  seat: number
+  version: number
+  place: number
+  was: string
+  say: string
+  yes?: number[]
+  no?: number[]
+}
+
 /** A room as everybody sees it. */
 export interface RoomView {
   code: string
@@ -721,6 +766,7 @@ export interface RoomView {
   commit?: string
   spectators?: number
   rematch?: string
+  correction?: CorrectionView | null
   neutral?: boolean
   frozen?: string
 }
@@ -1110,6 +1156,49 @@ export interface Reach {
   squares: SquareAhead[]
   throws: number
   chosen?: boolean
+}
+
+/** A typed throw or card: where it stands in the log, for whom, and of which cards it is one. */
+export interface TypedBefore {
+  version: number
+  place: number
+  at: number
+  who: number
+  say: string
+  cards?: number[]
+  dice?: number
+}
+
+/** The answer to `typed-before`, the newest first. */
+export interface LookedBack {
+  is: "typed-before"
+  id: string
+  version: number
+  typed: TypedBefore[]
+}
+
+/** Somebody's cash before a correction and after it. */
+export interface Purse {
+  seat: number
+  was: number
+  now: number
+}
+
+/**
+ * What a correction changes: sentences that fall away and come instead, cash, and what hands must do. `left`
+ * throws wait until what is then asked has been answered.
+ */
+export interface Difference {
+  is: "difference"
+  id: string
+  version: number
+  gone?: string[]
+  instead?: string[]
+  purses?: Purse[]
+  hands?: string[]
+  left?: number
+  word?: string
+  text?: string
 }
 
 /**
@@ -1826,6 +1915,10 @@ export type AnyCommand =
   | Start
   | Ballot
   | Proxy
+  | TakeBack
+  | Correct
+  | LookBack
+  | TryCorrection
   | Chat
   | Mute
   | ReportPlayer
@@ -1844,6 +1937,8 @@ export type AnyMessage =
   | Previewed
   | Held
   | Reach
+  | LookedBack
+  | Difference
   | Advised
   | Typed
   | Going

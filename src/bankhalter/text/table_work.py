@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bankhalter.core import codes
@@ -114,3 +114,24 @@ def payments(speaker: Speaker, events: Sequence[Event]) -> Iterator[Job]:
         key = "hands-from-side" if payer < 0 else "hands-to-side" if payee < 0 else "hands-pay"
         side = {codes.POT: "pot"}.get(payee if payer >= 0 else payer, "bank")
         yield last[payer, payee], speaker.say(key, side=side, **names)
+
+
+def moved(was: State, now: State, waiting: Collection[int] = ()) -> list[Event]:
+    """Return what has to be moved on the table to get from one state to another, as events.
+
+    Tokens of the `waiting` stay: their throws are said again, and then it shows where they belong.
+    """
+    events: list[Event] = []
+    for seat in [seat for seat in range(len(now.seats)) if seat not in waiting]:
+        before, after = was.seats[seat], now.seats[seat]
+        if (before.at, before.jail > 0) != (after.at, after.jail > 0):
+            events.append(Jailed(seat) if after.jail else Moved(seat, before.at, after.at))
+    for deed in range(now.tables.deeds):
+        if was.owner[deed] != now.owner[deed]:
+            events.append(Handed(was.owner[deed], now.owner[deed], deed))
+        if was.pledged[deed] != now.pledged[deed]:
+            kind = Mortgaged if now.pledged[deed] else Lifted
+            events.append(kind(now.owner[deed], deed))
+        if was.level[deed] != now.level[deed]:
+            events.append(Levelled(now.owner[deed], deed, was.level[deed], now.level[deed]))
+    return events

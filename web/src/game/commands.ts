@@ -1,6 +1,15 @@
 // What this page says to the server.
 import type { Answer, Said } from "../net/websocket.ts"
-import { MOST_TRIED, type Advised, type Held, type Previewed, type Reach, type Typed } from "../protocol.ts"
+import {
+  MOST_TRIED,
+  type Difference,
+  type LookedBack,
+  type Advised,
+  type Held,
+  type Previewed,
+  type Reach,
+  type Typed,
+} from "../protocol.ts"
 import { connection, shown } from "./connection.ts"
 import { game } from "./state.svelte.ts"
 
@@ -66,6 +75,14 @@ export const advise = (): Promise<Advised | null> => query<Advised>({ do: "advis
 /** Type a line in the words of the terminal. */
 export const typed = (line: string): Promise<Typed | null> =>
   query<Typed>({ do: "type", seat: game.seat, line, question: game.question })
+
+/** Ask what was typed in during the last two rounds. */
+export const lookBack = (): Promise<LookedBack | null> =>
+  query<LookedBack>({ do: "typed-before", seat: game.seat })
+
+/** Ask what would be different if a typed throw or card had been another one. */
+export const tryCorrection = (version: number, place: number, said: string): Promise<Difference | null> =>
+  query<Difference>({ do: "try-correction", seat: game.seat, version, place, say: said })
 
 /** Let a moment pass, or take the time to use it. */
 export const answerMoment = (seat: number, take: boolean): Promise<Answer> =>

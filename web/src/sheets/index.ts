@@ -21,6 +21,7 @@ export const sheets: Record<string, Load> = {
   type: load(() => import("./TypeSheet.svelte")),
   advice: load(() => import("./AdviceSheet.svelte")),
   hints: load(() => import("./HintsSheet.svelte")),
+  correct: load(() => import("../realboard/CorrectSheet.svelte")),
   draw: load(() => import("./DrawSheet.svelte")),
 }
 

@@ -35,9 +35,17 @@ def lines_of(rows: Sequence[Row], room: Room) -> list[str]:
         change = room.fold(row)
         if change.undone:
             said = [(version, lines) for version, lines in said if version < change.undone]
-        if isinstance(change.entry, e.Acted | e.GameStarted):
+        if isinstance(change.entry, e.Corrected):
+            said.append((change.version, marked(change.said, change.entry)))
+        elif isinstance(change.entry, e.Acted | e.GameStarted):
             said.append((change.version, change.said))
     return [line for _, lines in said for line in lines]
+
+
+def marked(lines: list[str], entry: e.Corrected) -> list[str]:
+    """Return the lines of a correction, with what was typed first as a comment."""
+    place = lines.index(f"* {entry.say}")
+    return [*lines[:place], f"{lines[place]} ; corrected, was {entry.was}", *lines[place + 1 :]]
 
 
 def record_of(rows: Sequence[Row], code: str, seed: bytes, own: Edition | None = None) -> Record:

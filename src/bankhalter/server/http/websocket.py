@@ -20,9 +20,9 @@ from bankhalter.server.live import presence
 from bankhalter.server.live.broadcast import RESTART
 from bankhalter.server.live.hub import Hub
 from bankhalter.server.live.live_room import SILENT, LiveRoom
-from bankhalter.server.protocol import framing, queries, replies
+from bankhalter.server.protocol import corrections, framing, queries, replies
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room import coaching, preview, reach, typed_lines, views
+from bankhalter.server.room import coaching, correcting, preview, reach, typed_lines, views
 from bankhalter.server.room.commands import Asker, decide, key_of, one_line
 from bankhalter.server.room.error_text import rule_of, sentence
 from bankhalter.server.room.match import Wrong
@@ -282,6 +282,10 @@ class WebSocketConnection:
         self.own(query)
         if isinstance(query, queries.Preview):
             self.send(m.encode(preview.preview(room, query, self.language, self.live.now())))
+        elif isinstance(query, corrections.LookBack):
+            self.send(m.encode(correcting.look_back(room, query)))
+        elif isinstance(query, corrections.TryCorrection):
+            self.send(m.encode(correcting.difference(room, query, self.language)))
         elif isinstance(query, queries.Holdings):
             self.send(m.encode(preview.holdings(room, query, self.language)))
         elif isinstance(query, queries.Advise):

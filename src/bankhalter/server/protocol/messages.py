@@ -14,6 +14,7 @@ from bankhalter.core.events import Event
 from bankhalter.core.fields import DECK, DEED, LOT, PARTY, WHY, Meaning, fields, meaning
 from bankhalter.core.fields import SEATS as SEATS_OF
 from bankhalter.game.view import OfferView, TableView
+from bankhalter.server.protocol import corrections
 from bankhalter.server.protocol.framing import (
     MOST_TOKENS,
     MOST_TRIED,
@@ -43,7 +44,7 @@ from bankhalter.server.protocol.queries import (
 from bankhalter.server.protocol.replies import Ack, Refused, Seated, Typed, Unsettled
 from bankhalter.server.protocol.room_parts import Clock, RoomPlace, Vote
 
-Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot"]
+Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot", "correct"]
 MomentLength = Literal["off", "short", "long"]
 
 
@@ -85,6 +86,7 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     commit: str = ""
     spectators: int = 0
     rematch: str = ""
+    correction: corrections.CorrectionView | None = None
     neutral: bool = False  # its edition was blocked or deleted: it has other names than before
     frozen: str = ""  # why it can only be looked at: the word of a refusal
 
@@ -462,6 +464,7 @@ AnyCommand = (
     | Start
     | Ballot
     | Proxy
+    | corrections.AnyCorrection
     | Chat
     | Mute
     | ReportPlayer
@@ -566,6 +569,8 @@ AnyMessage = (
     | Previewed
     | Held
     | Reach
+    | corrections.LookedBack
+    | corrections.Difference
     | Advised
     | Typed
     | Going

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bankhalter.core.events import Event
+from bankhalter.core.state import State
 from bankhalter.server.protocol.messages import Sentence, TableChange
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
@@ -23,6 +24,7 @@ class Change:
         "table",
         "undone",
         "version",
+        "was",
     )
 
     def __init__(self, row: Row, entry: e.AnyEntry) -> None:
@@ -36,6 +38,7 @@ class Change:
         self.encoded_sentences: dict[
             str, bytes
         ] = {}  # the events in words as they are sent, if the same for all
+        self.was: State | None = None  # where things stood before a correction
         self.undone = 0  # the version from which actions were taken back
         self.table: TableChange | None = None  # what changed on the table; filled by the view
         self.sentences: dict[str, list[tuple[Event, Sentence]]] = {}  # the events in words, by language

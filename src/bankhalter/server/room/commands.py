@@ -18,8 +18,9 @@ from bankhalter.core.rules import auction
 from bankhalter.edition import Edition
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
-from bankhalter.server.protocol import framing
+from bankhalter.server.protocol import corrections, framing
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.room import correcting
 from bankhalter.server.room.bot_personas import personas
 from bankhalter.server.room.match import Match, Wrong, agreed
 from bankhalter.server.room.outcome import ActionOutcome
@@ -366,8 +367,9 @@ def said(room: Room, seat: int, actions: list[Action], by: str) -> e.Acted:
 def came(room: Room, seat: int, outcome: ActionOutcome, by: str) -> e.Acted:
     """Let the server's chance answer what came of actions, and return the entry."""
     outcome.answer_chance(room.fair(), room.by_server())
+    left = correcting.go_on(room, outcome, room.typed.waiting) if room.typed.waiting else []
     room.tried = outcome
-    return e.Acted(seat, outcome.said, by)
+    return e.Acted(seat, outcome.said, by, left=len(left))
 
 
 def chance(room: Room, c: m.Chance, asker: Asker, now: int) -> e.Acted:
@@ -405,8 +407,22 @@ def need_promising(room: Room, c: m.Proxy) -> None:
 # Agreeing ----------------------------------------------------------------------------------------------
 
 
-def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.VoteCast:
+def take_back(room: Room, c: corrections.TakeBack, asker: Asker, now: int) -> e.TakenBack:
+    """Take back what one just typed in."""
+    return correcting.take_back(room, c.seat, now)
+
+
+def correct(room: Room, c: corrections.Correct, asker: Asker, now: int) -> e.AnyEntry:
+    """Propose that something typed was something else."""
+    return correcting.correct(room, c)
+
+
+def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.AnyEntry:
     """Propose, agree or decline."""
+    if c.topic == "correct":
+        need_running(room)
+        there = [seat for seat in room.voters() if seat not in asker.overdue]
+        return correcting.vote(room, c.seat, c.yes, there)
     about = c.about if c.topic in ABSENCE else -1
     key = (c.topic, about, c.bot if c.topic == "bot" else "")
     need_moment(room, c.topic)
@@ -473,6 +489,8 @@ OWN = (
     m.SetReady,
     m.Ballot,
     m.Proxy,
+    corrections.TakeBack,
+    corrections.Correct,
     m.Chat,
     m.Mute,
     m.ReportPlayer,
@@ -500,6 +518,8 @@ DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Chance: chance,
     m.Proxy: proxy,
     m.Ballot: vote,
+    corrections.TakeBack: take_back,
+    corrections.Correct: correct,
     m.Chat: chat,
     m.Mute: mute,
     m.Quiet: quiet,

@@ -14,11 +14,15 @@ from bankhalter.core.events import Event
 from bankhalter.edition import Edition
 from bankhalter.game.game import Game, IllegalAction
 from bankhalter.game.game_setup import Setup, set_up
+from bankhalter.game.record import RULES_VERSION
 from bankhalter.server.fairness.dice import Fair, stream_of, stream_said
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room.word_cache import WordCache, words_of
+from bankhalter.server.storage import entries as e
 from bankhalter.text.situations import in_situation
 
+CARDS = frozenset((codes.DRAW, codes.DEAL))
+CHANCES = CARDS | {codes.ROLL, codes.RENT_ROLL, codes.OPENING}
 MARK = "@"  # between the id and the hash of an own edition
 
 
@@ -33,6 +37,28 @@ def edition_of(name: str) -> Edition:
     if name not in editions.available():
         raise KeyError(name)
     return editions.load(name)
+
+
+def edition_named(name: str, own: Edition | None) -> Edition | None:
+    """Return the edition of this name, `own` if it is not a built-in one; None if it is lost."""
+    if hash_in(name):
+        return own
+    try:
+        return edition_of(name)
+    except (KeyError, ValueError):
+        return None
+
+
+def edition_changed(entry: e.RoomOpened, now: Edition | None) -> bool:
+    """Tell whether the edition or the rules are no longer those the room began with."""
+    return now is None or now.digest != entry.digest or entry.rules_version != RULES_VERSION
+
+
+def answered_by_server(options: Options) -> frozenset[int]:
+    """Return the questions to chance that the server answers by itself."""
+    if options.chance == "fair":
+        return CHANCES
+    return CARDS if options.cards == "app" else frozenset()
 
 
 def switches_of(options: Options) -> dict[str, Any]:

@@ -14,12 +14,22 @@ from bankhalter.game.driver import rights
 from bankhalter.game.notation import ACTORS
 from bankhalter.game.real_dice import NONE as NO_THROW
 from bankhalter.game.real_dice import NextThrow, next_throw
-from bankhalter.game.record import RULES_VERSION
 from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
 from bankhalter.server.protocol.messages import Options, RoomTable
+from bankhalter.server.room import offer_pauses
 from bankhalter.server.room.change import Change
-from bankhalter.server.room.match import Match, agreed, edition_of, hash_in, same_call, same_lot
+from bankhalter.server.room.match import (
+    Match,
+    agreed,
+    answered_by_server,
+    edition_changed,
+    edition_named,
+    edition_of,
+    hash_in,
+    same_call,
+    same_lot,
+)
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.seating import (
     RoomSeat,
@@ -29,6 +39,7 @@ from bankhalter.server.room.seating import (
     resized,
     with_banker,
 )
+from bankhalter.server.room.typed_past import CORRECTION, Spoken, TypedPast
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.chain import START, BrokenChain, check
 from bankhalter.server.storage.entries import Row
@@ -36,13 +47,9 @@ from bankhalter.server.storage.entries import Row
 TAIL = 32  # steps kept for those who come back after a short while
 SEEN = 64  # commands remembered without asking the database
 UNDO = 6  # actions that can be taken back
-FIRST_PAUSE = 10_000  # milliseconds after the first refusal of an offer; doubled with each further one
-LONGEST_PAUSE = 300_000
 PASSED = -1  # a moment that somebody let pass
 KEEPER = "simple"  # the bot that keeps a deserted seat warm
 CHANCE = ACTORS[codes.CHANCE]
-CARDS = frozenset((codes.DRAW, codes.DEAL))
-CHANCES = CARDS | {codes.ROLL, codes.RENT_ROLL, codes.OPENING}
 
 Topic = tuple[str, int, str]  # what is proposed, about which seat, with which bot
 UNDO_ASKED: Topic = ("undo", -1, "")
@@ -99,8 +106,9 @@ class Room:
         self.votes: dict[Topic, Proposal] = {}
         self.past: list[tuple[int, int, list[str]]] = []  # what can be taken back: seat, version, words
         self.before: Match | None = None  # the game before that
+        self.typed = TypedPast()
         self.proxies: dict[int, int] = {}
-        self.pauses: dict[tuple[int, int], tuple[int, int]] = {}
+        self.pauses: offer_pauses.Pauses = {}
         self.answered: dict[int, int] = {}  # who let a moment pass, or took it: since when
         self.answered_in = 0  # the turn before whose first throw that was
         self.tried: ActionOutcome | None = (
@@ -147,9 +155,7 @@ class Room:
 
     def by_server(self) -> frozenset[int]:
         """Return the questions to chance that the server answers by itself."""
-        if self.options.chance == "fair":
-            return CHANCES
-        return CARDS if self.options.cards == "app" else frozenset()
+        return answered_by_server(self.options)
 
     def next_throw(self) -> NextThrow:
         """Return whose throw can be typed in now."""
@@ -358,6 +364,8 @@ class Room:
         self.clocks = [self.options.clock.bank * 1000] * len(self.places)
         change.events, self.match.opening = self.match.opening, []
         self._settle(self._carry_out(entry.said), change)
+        if self.options.chance == "typed":
+            self.typed.begin(self.match)
 
     def _acted(self, entry: e.Acted, change: Change) -> None:
         change.shown = False
@@ -365,7 +373,11 @@ class Room:
             return
         tried = self.tried if self.tried is not None and self.tried.said == entry.said else None
         self._keep_way_back(entry, change.version, tried)
+        turn = int(self.game.state.turns)
         self._settle(tried or self._carry_out(entry.said), change)
+        if self.options.chance == "typed":
+            spoken = Spoken(change.version, change.at, entry.seat, entry.by, turn, entry.said)
+            self.typed.note(spoken, self.game, entry.left)
         change.shown = self.votes.pop(UNDO_ASKED, None) is not None
         if self.game.over:
             self.phase = "over"
@@ -426,24 +438,22 @@ class Room:
             self.clocks[seat] += self.options.clock.increment * 1000
 
     def _notice(self, action: Action, offer: Offer, change: Change) -> None:
-        """Refused offers make the next one to the same player wait; an accepted one forgives.
+        """Note an answer to an offer; what was said for a person who kept silent is no refusal."""
+        if self.bot_for(int(action.seat)) or not getattr(change.entry, "by", ""):
+            said = [self.game.words.read(text) for text in change.said]
+            offer_pauses.note(self.pauses, action, offer, said, change.at)
 
-        What was said for a person who kept silent is no refusal, nor is an offer back.
-        """
-        if getattr(change.entry, "by", "") and not self.bot_for(int(action.seat)):
-            return
-        pair = (int(offer.seat), int(offer.to))
-        if action.kind == codes.ACCEPT:
-            self.pauses.pop(pair, None)
-        elif not self._haggles(offer, change.said):
-            count = self.pauses.get(pair, (0, 0))[0] + 1
-            wait = min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9))
-            self.pauses[pair] = (count, change.at + wait)
-
-    def _haggles(self, offer: Offer, said: list[str]) -> bool:
-        """Tell whether what is said with an answer to an offer holds an offer back."""
-        back = [action for action in map(self.game.words.read, said) if isinstance(action, Offer)]
-        return (offer.to, offer.seat) in [(action.seat, action.to) for action in back]
+    def _say_again(self, entry: e.TakenBack | e.Corrected, change: Change) -> None:
+        """Go back to before an entry, and on from there with other words."""
+        said, left = (entry.said, entry.left) if isinstance(entry, e.Corrected) else ([], 0)
+        change.undone, change.was = entry.version, self.game.state
+        self.match = self.typed.go_back(entry.version, left)
+        turn = int(self.match.state.turns)
+        self._settle(self._carry_out(said), change)
+        self.typed.note(Spoken(change.version, change.at, -1, "", turn, said), self.game, left)
+        self.phase = "over" if self.game.over else "playing"
+        self.past, self.before = [], None
+        self._ask_anew(change)
 
     def _proxy_set(self, entry: e.ProxySet, change: Change) -> None:
         change.shown = False
@@ -452,6 +462,9 @@ class Room:
             self.proxies[entry.seat] = entry.maximum
 
     def _vote_cast(self, entry: e.VoteCast, change: Change) -> None:
+        if entry.topic == CORRECTION:
+            self.typed.vote(entry)
+            return
         key = (entry.topic, entry.about, entry.bot)
         vote = self.votes.setdefault(key, Proposal())
         vote.voters = entry.voters
@@ -503,6 +516,10 @@ class Room:
         self.match = self.before.copy()
         for _, _, said in self.past:
             self.match.say_all(said)
+        self._ask_anew(change)
+
+    def _ask_anew(self, change: Change) -> None:
+        """Whatever is asked now is asked for the first time."""
         self.question = self.lot = change.version
         self.asked_at = change.at
         self.proxies.clear()
@@ -541,24 +558,11 @@ class Room:
         self.rematch = entry.code
 
 
-def edition_named(name: str, own: Edition | None) -> Edition | None:
-    """Return the edition of this name, `own` if it is not a built-in one; None if it is lost."""
-    if hash_in(name):
-        return own
-    try:
-        return edition_of(name)
-    except (KeyError, ValueError):
-        return None
-
-
-def edition_changed(entry: e.RoomOpened, now: Edition | None) -> bool:
-    """Tell whether the edition or the rules are no longer those the room began with."""
-    return now is None or now.digest != entry.digest or entry.rules_version != RULES_VERSION
-
-
 PLAYED = (
     e.GameStarted,
     e.Acted,
+    e.TakenBack,
+    e.Corrected,
     e.ServerResumed,
 )  # the game went on: whoever waits to speak waits anew
 RESEATED = (e.SeatTaken, e.BotSeated, e.SeatLeft, e.SeatReclaimed)  # somebody else may speak for a seat
@@ -579,6 +583,9 @@ FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.HostChanged: Room._host_changed,
     e.GameStarted: Room._game_started,
     e.Acted: Room._acted,
+    e.TakenBack: Room._say_again,
+    e.CorrectionProposed: lambda room, entry, change: room.typed.propose(entry),
+    e.Corrected: Room._say_again,
     e.ProxySet: Room._proxy_set,
     e.VoteCast: Room._vote_cast,
     e.SeatReclaimed: Room._seat_reclaimed,

@@ -21,7 +21,7 @@ from bankhalter.server.room.seating import counted_anew
 from bankhalter.server.storage.entries import Acted, ChatSent, GameStarted, Row
 from bankhalter.text import Speaker
 from bankhalter.text.narration import tell_all
-from bankhalter.text.table_work import jobs
+from bankhalter.text.table_work import jobs, moved
 
 LATEST: Final = 60  # steps a welcome tells again at least, where there are so many
 MOST: Final = 240  # and at most
@@ -30,7 +30,7 @@ HANDS: Final = "hands"  # the `event` of a sentence that says what to do on a re
 
 def sentences(room: Room, change: Change, seats: tuple[int, ...], language: str) -> list[m.Sentence]:
     """Return the sentences of one change that these seats may hear."""
-    if room.match is None or not change.events:
+    if room.match is None or not (change.events or change.was):
         return []
     if language not in change.sentences:
         change.sentences[language] = narrate(room, change, language)
@@ -49,7 +49,10 @@ def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Se
     made += [(event, m.Sentence(text, int(event.to))) for event, text in declined(change, speaker)]
     if room.options.board != "real":
         return made
-    work = jobs(speaker, change.events, room.game.state, room.options.money == "real")
+    state = room.game.state
+    waiting = {word.who for word in room.typed.waiting}
+    done = change.events if change.was is None else moved(change.was, state, waiting)
+    work = jobs(speaker, done, state, room.options.money == "real")
     return made + [(event, m.Sentence(text, event=HANDS)) for event, text in work]
 
 

@@ -27,6 +27,7 @@ from bankhalter.game.view import (
     seat_view,
 )
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol.corrections import CorrectionView
 from bankhalter.server.protocol.framing import PROTOCOL, SEATS
 from bankhalter.server.protocol.room_parts import RoomPlace, Vote
 from bankhalter.server.room.change import Change
@@ -75,9 +76,18 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
         commit=room.commit,
         spectators=spectators,
         rematch=room.rematch,
+        correction=correction_view(room),
         neutral=room.neutral,
         frozen=room.frozen,
     )
+
+
+def correction_view(room: Room) -> CorrectionView | None:
+    """Return the correction that is proposed, if there is one."""
+    p = room.typed.proposed
+    if p is None:
+        return None
+    return CorrectionView(p.seat, p.version, p.place, p.was, p.say, room.typed.yes, room.typed.against)
 
 
 def vote_view(room: Room, key: Topic) -> Vote:

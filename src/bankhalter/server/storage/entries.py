@@ -132,6 +132,38 @@ class Acted(Entry, tag="said", frozen=True, omit_defaults=True):
     said: list[str]
     by: str = ""  # nothing: the person; bot, clock, proxy; app: the server threw or drew for typed dice
     reason: str = ""  # why a bot declined an offer: the message `bot-no-<reason>`
+    left: int = 0  # words said before a correction that still wait
+
+
+class TakenBack(Entry, tag="took-back", frozen=True, omit_defaults=True):
+    """Somebody took back what they had just typed in: that entry and nothing else."""
+
+    seat: int
+    version: int
+
+
+class CorrectionProposed(Entry, tag="mistyped", frozen=True, omit_defaults=True):
+    """Somebody says that a typed throw or card was another one: word `place` of an entry."""
+
+    seat: int
+    version: int
+    place: int
+    was: str
+    say: str
+
+
+class Corrected(Entry, tag="corrected", frozen=True, omit_defaults=True):
+    """The table agreed: from an entry on everything is said again with another throw or card.
+
+    `was` stays beside `say`; of what had been said the last `left` words wait for an answer.
+    """
+
+    seat: int
+    version: int
+    was: str
+    say: str
+    said: list[str]
+    left: int = 0
 
 
 class ProxySet(Entry, tag="bade", frozen=True, omit_defaults=True):
@@ -215,6 +247,9 @@ AnyEntry = (
     | HostChanged
     | GameStarted
     | Acted
+    | TakenBack
+    | CorrectionProposed
+    | Corrected
     | ProxySet
     | VoteCast
     | SeatReclaimed

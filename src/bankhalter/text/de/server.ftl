@@ -54,6 +54,9 @@ server-too-soon = Gib Bedenkzeit: Das nächste Angebot geht in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     }.
+server-nothing-typed = Da ist nichts Getipptes, das sich noch ändern ließe.
+server-too-late-to-take-back = Dafür ist es zu spät. Unter „Berichtigen“ könnt ihr es gemeinsam ändern.
+server-same-throw = Das steht schon so da.
 server-not-typed = Hier würfelt der Server.
 server-no-throw-awaited = Gerade ist weder ein Wurf noch eine Karte gefragt.
 server-no-auction = Gerade läuft keine Versteigerung.

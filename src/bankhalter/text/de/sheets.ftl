@@ -447,3 +447,27 @@ sheet-effect-jail = { $jail-gender ->
     } { $jail }
 sheet-effect-keep = behalten
 sheet-effect-pay-or-draw = zahlt { $amount } oder zieht
+
+## Berichtigen
+
+sheet-mend = Berichtigen
+sheet-mend-which = Was war falsch? Die Würfe und Karten der letzten zwei Runden:
+sheet-mend-none = In den letzten zwei Runden ist nichts getippt worden.
+sheet-mend-now = Was war es wirklich?
+sheet-mend-by = { $who } um { $time }
+sheet-mend-instead-of = { $say } statt { $was }
+sheet-mend-gone = Damit entfällt
+sheet-mend-instead = Stattdessen
+sheet-mend-cash = Geld von { $who }: { $was } wird { $now }
+sheet-mend-table = Auf dem Tisch
+sheet-mend-nothing = Daran ändert sich sonst nichts.
+sheet-mend-left = { $count ->
+    [one] Ein späterer Wurf bleibt erhalten und gilt, sobald die Frage davor beantwortet ist.
+   *[other] { $count } spätere Würfe bleiben erhalten und gelten, sobald die Frage davor beantwortet ist.
+}
+sheet-mend-propose = Den anderen vorschlagen
+sheet-mend-do = So berichtigen
+sheet-mend-agreed = Einverstanden: { $yes }
+sheet-mend-waits = Es fehlt noch die Mehrheit.
+sheet-mend-leave = Lassen, wie es war
+sheet-mend-other = Etwas anderes berichtigen

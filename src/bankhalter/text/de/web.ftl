@@ -492,6 +492,12 @@ web-throw-app = App würfelt
 web-throw-for = Wurf von { $who } eintragen
 web-wait-throw = { $who } würfelt
 
+web-mend-back = Rückgängig
+web-mend-left = { $count } s
+web-mend = Berichtigen
+web-mend-proposed = { $who } möchte berichtigen: { $say } statt { $was }
+web-mend-see = Ansehen
+
 ## Am echten Brett
 
 web-real-board = Am echten Brett

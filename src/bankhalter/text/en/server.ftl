@@ -54,6 +54,9 @@ server-too-soon = Leave some time to think: the next offer is possible in { $sec
         [one] one second
        *[other] { $seconds } seconds
     }.
+server-nothing-typed = There is nothing typed that could still be changed.
+server-too-late-to-take-back = It is too late for that. Under “Correct” you can change it together.
+server-same-throw = That is what it says already.
 server-not-typed = Here the server throws the dice.
 server-no-throw-awaited = Neither a throw nor a card is awaited.
 server-no-auction = No auction is running.

@@ -443,3 +443,27 @@ sheet-effect-repairs = { $house } and { $hotel } a building
 sheet-effect-jail = to { $jail }
 sheet-effect-keep = kept
 sheet-effect-pay-or-draw = pays { $amount } or draws
+
+## Correcting
+
+sheet-mend = Correct
+sheet-mend-which = What was wrong? Throws and cards of the last two rounds:
+sheet-mend-none = Nothing was typed in during the last two rounds.
+sheet-mend-now = What was it really?
+sheet-mend-by = { $who } at { $time }
+sheet-mend-instead-of = { $say } instead of { $was }
+sheet-mend-gone = This falls away
+sheet-mend-instead = Instead
+sheet-mend-cash = Money of { $who }: { $was } becomes { $now }
+sheet-mend-table = On the table
+sheet-mend-nothing = Nothing else changes.
+sheet-mend-left = { $count ->
+    [one] One later throw is kept and counts as soon as the question before it is answered.
+   *[other] { $count } later throws are kept and count as soon as the question before them is answered.
+}
+sheet-mend-propose = Propose it to the others
+sheet-mend-do = Correct it
+sheet-mend-agreed = Agreed: { $yes }
+sheet-mend-waits = The majority is still missing.
+sheet-mend-leave = Leave it as it was
+sheet-mend-other = Correct something else

@@ -492,6 +492,12 @@ web-throw-app = App throws
 web-throw-for = Enter { $who }’s throw
 web-wait-throw = { $who } throws
 
+web-mend-back = Undo
+web-mend-left = { $count } s
+web-mend = Correct
+web-mend-proposed = { $who } would like to correct: { $say } instead of { $was }
+web-mend-see = Have a look
+
 ## At a real board
 
 web-real-board = At a real board
