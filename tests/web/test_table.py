@@ -33,7 +33,7 @@ def against(seat: Seat, bot: str) -> None:
     throws(seat, "1-2")
     seat.starting("web-say-buy", seat.decision).click()
     seat.starting("web-say-end-turn", seat.decision).click()
-    expect(seat.decision.locator("#dq")).to_contain_text("Bot")
+    expect(seat.decision.locator("#dq")).to_contain_text("Bruno")
     tap(seat, "2-3")
     expect(seat.starting("web-say-throw", seat.decision)).to_be_visible()
 
