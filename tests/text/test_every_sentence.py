@@ -27,6 +27,7 @@ TABLE = (
     "terminal-",
     "web-",
     "sheet-",
+    "insight-",
     "bot-why-",
     "bot-no-",
     "lab-why-",
