@@ -43,5 +43,10 @@ class SteadyClock:
             self.last_beat = self.running()
 
 
+def wall_ms() -> int:
+    """Return the time of day in milliseconds: of what several machines must put in order."""
+    return time.time_ns() // 1_000_000
+
+
 CLOCK: Final = SteadyClock()
 now_ms: Final = CLOCK.now_ms

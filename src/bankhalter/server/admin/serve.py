@@ -332,6 +332,7 @@ def own_host() -> str:
 
 def polite(base: Any, app: Any, ready: Callable[[], None]) -> Any:
     """Return a server that says when it is ready, and good-bye: a banner first, then the end."""
+    from bankhalter.server.live.broadcast import hand_on
 
     class Polite(base):  # type: ignore[misc]
         """Tells everybody that it goes down, and waits a moment."""
@@ -345,7 +346,7 @@ def polite(base: Any, app: Any, ready: Callable[[], None]) -> Any:
             loop = self.loop
             if owner.others:  # they go on with everything, and nobody need notice
                 loop.call_soon_threadsafe(loop.run_in_executor, None, owner.stop)
-                loop.call_soon_threadsafe(hub.hand_on, GRACE)
+                loop.call_soon_threadsafe(hand_on, hub.live.values(), GRACE)
             else:
                 loop.call_soon_threadsafe(hub.announce, "restart")
             loop.call_soon_threadsafe(loop.call_later, GRACE + MARGIN, self.leave)

@@ -38,6 +38,7 @@ from bankhalter.server.http.records import LONGEST_RECORD
 from bankhalter.server.http.security import HEADERS, Signer, is_host, is_known, same_origin
 from bankhalter.server.http.websocket import OTHER_ORIGIN
 from bankhalter.server.http.websocket_entry import table
+from bankhalter.server.live import broadcast
 from bankhalter.server.live.hub import Hub
 from bankhalter.server.protocol.answers import ErrorAnswer
 from bankhalter.server.room.error_text import language_in, sentence
@@ -252,7 +253,7 @@ def hand_on_when_cut_off(hub: Hub, before: bool) -> bool:
     cut_off = hub.owner.cut_off()
     if cut_off and not before:
         logger.warning("cut-off")
-        hub.hand_on(1.0)
+        broadcast.hand_on(hub.live.values(), 1.0)
     return cut_off
 
 

@@ -11,6 +11,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -90,10 +91,6 @@ class Hub:
         """Say something to everybody on this server."""
         for live in self.live.values():
             broadcast.announce(live, word)
-
-    def hand_on(self, seconds: float) -> None:
-        """Let everybody on this server come back at another one."""
-        broadcast.hand_on(self.live.values(), seconds)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background and keep hold of it."""
@@ -363,7 +360,8 @@ class Hub:
         if connection in live.connections and keys != connection.keys:
             since = None  # through other eyes everything looks different
         if connection.narration_language and live.missed(since) is None:
-            await self.recall(live, connection.narration_language)
+            with suppress(*DATABASE_ERRORS):  # then less is told
+                await self.recall(live, connection.narration_language)
         connection.keys = keys
         before = live.online()
         live.connections.pop(connection, None)
@@ -381,8 +379,11 @@ class Hub:
         """Whoever saw more than is known here saw it at another server, or lines of the log are gone."""
         if since is None or since <= live.room.seq or since > live.room.seq + MOST_LOST:
             return False
-        async with live.lock:
-            await self._follow(live)
+        try:
+            async with live.lock:
+                await self._follow(live)
+        except DATABASE_ERRORS:
+            return False  # nobody can tell now
         if since <= live.room.seq:
             return False
         logger.warning("seen-more", room=live.room.code, version=live.room.seq, seen=since)

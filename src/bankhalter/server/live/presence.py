@@ -9,7 +9,7 @@ from typing import Final
 from bankhalter.server.live import broadcast
 from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom, RemotePresence
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.steady_clock import now_ms
+from bankhalter.server.steady_clock import now_ms, wall_ms
 
 LOST: Final = 30_000  # milliseconds until a process that says nothing counts as gone
 PAYLOAD: Final = 7_000  # bytes of one piece of news; PostgreSQL takes less than 8,000
@@ -23,7 +23,7 @@ def claim(live: LiveRoom, connection: Connection, seats: set[int]) -> None:
                 lose(live, other, seat)
     connection.seats = tuple(sorted(seats.union(connection.seats)))
     for seat in seats:
-        live.claimed[seat] = now_ms()
+        live.claimed[seat] = wall_ms()
         live.away.pop(seat, None)
     live.used = time.monotonic()
 
@@ -95,7 +95,7 @@ def forget_silent(live: LiveRoom) -> None:
 def whereabouts(live: LiveRoom, process: str, new: set[int]) -> str:
     """Return who is connected here, as other processes read it."""
     here = sorted({seat for connection in live.connections for seat in connection.seats})
-    told = f"{dotted(here)} {dotted(new)} {now_ms()} {live.watching()} {live.shown()}"
+    told = f"{dotted(here)} {dotted(new)} {wall_ms()} {live.watching()} {live.shown()}"
     return f"@{live.room.code} {process} {told}"
 
 
