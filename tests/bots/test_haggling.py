@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from bots.table import begun, deed_at, give
 
 from bankhalter.bots.api import Bot
 from bankhalter.bots.players.builder import Builder
 from bankhalter.bots.players.cautious import Cautious
+from bankhalter.bots.players.champion import Champion
 from bankhalter.bots.players.sensible import Sensible
 from bankhalter.bots.players.strategist import Strategist
 from bankhalter.bots.players.strategist_1 import Strategist1
@@ -21,7 +24,12 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.game.driver import Driver
 from bankhalter.text import plain
 
-LEVELS = [Cautious, Builder, Trader, Strategist]
+
+def champion() -> Champion:
+    return Champion(effort=8, seconds=math.inf)
+
+
+LEVELS = [Cautious, Builder, Trader, Strategist, champion]
 
 
 def table() -> tuple[Ledger, int, int, int]:
@@ -84,11 +92,12 @@ def test_a_counter_offer_comes_at_once_at_a_table_with_people() -> None:
     assert [(int(o.seat), int(o.to)) for o in led.state.offers] == [(b, a)]
 
 
+@pytest.mark.parametrize("kind", [Strategist, champion])
 @pytest.mark.parametrize("cash", [60, 150, 220, 400])
-def test_sixteen_times_the_same_offer_get_one_answer(cash: int) -> None:
+def test_sixteen_times_the_same_offer_get_one_answer(kind: type[Sensible], cash: int) -> None:
     """A no stays a no, whatever cash comes in meanwhile; after a yes there is nothing left to ask."""
     led, a, b, deed = table()
-    bot = Strategist()
+    bot = kind()
     answers = []
     for ask in range(16):
         st = led.state.copy()
