@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from bankhalter.analysis.choices import Candidate
 from bankhalter.analysis.foresight import LONG, Chances, Foresight, difference, mean
+from bankhalter.core import compiled
 
 LOOK = 16  # games of the quick look at most, a few rounds long
 SHORTLIST = 4  # of them the best are played on to the end
 NOTHING = -1  # the kind of doing nothing
 MOST_ALIKE = 2  # of one kind on the short list: there is more to say than how many houses
-ROW = 10  # games between two looks at the clock
+ROW = 10 if compiled() else 2  # games between two looks at the clock
 TRUST = 17  # one word of the value counts as much as so many games
 CLEAR = 2.5  # standard errors by which a better move must be ahead
 Enough = Callable[[], bool]
