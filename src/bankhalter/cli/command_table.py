@@ -207,6 +207,7 @@ SERVE: Final = (
     Option("editions", Whole(0, 10**7), 10_000, help="shared-editions"),
     Option("editions-days", Whole(1, 10**5), 180),
     Option("probes", Whole(0, 10**4), 6),
+    Option("words", FILE),
     Option("metrics", Text("address"), ""),
     Option("check"),
     Option("log", OneOf("debug", "info", "warning", "error", "critical"), "warning"),
@@ -302,6 +303,15 @@ COMMANDS: Final[Mapping[str, Command]] = {
             (
                 Argument("what", OneOf("list", "show", "block", "unblock", "delete"), "edition-what"),
                 Argument("hash", Text("hash"), "edition-hash", required=False),
+            ),
+            (DATABASE,),
+        ),
+        Command(
+            "report",
+            "server",
+            (
+                Argument("what", OneOf("list", "show", "close"), "report-what"),
+                Argument("number", Whole(1, 10**12), "report-number", required=False),
             ),
             (DATABASE,),
         ),

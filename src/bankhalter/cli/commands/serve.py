@@ -25,6 +25,7 @@ def run(args: Given) -> int:
         editions=args.editions,
         editions_days=args.editions_days,
         probes=args.probes,
+        words=args.words,
         metrics=args.metrics,
         log=args.log,
         open=args.open,

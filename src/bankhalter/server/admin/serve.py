@@ -26,6 +26,7 @@ from bankhalter.text import plain
 
 if TYPE_CHECKING:
     from bankhalter.server.protocol.answers import OwnData
+    from bankhalter.server.room.word_list import WordList
     from bankhalter.server.storage.store import Store
 
 DATABASE: Final = "bankhalter.db"
@@ -58,6 +59,7 @@ class Serving:
     editions: int
     editions_days: int
     probes: int
+    words: Path | None
     metrics: str
     log: str
     open: bool
@@ -161,6 +163,7 @@ def serve(asked: Serving) -> int:
     settings.chat, settings.probes = asked.chat, asked.probes
     settings.sites = frozenset(site.casefold() for site in asked.sites)
     settings.metrics_beside = bool(asked.metrics)
+    settings.unwanted = unwanted_words(asked.words)
     asked = replace(asked, proxy=proxies_of(asked.proxy))
     configure_logs(asked.log)
     be_quick()
@@ -197,6 +200,16 @@ def metrics_at(asked: str) -> Iterator[None]:
     finally:
         server.shutdown()
         thread.join()
+
+
+def unwanted_words(file: Path | None) -> WordList:
+    """Read the operator's list of words."""
+    from bankhalter.server.room.word_list import WordList
+
+    try:
+        return WordList.of_file(file)
+    except (OSError, UnicodeDecodeError):
+        raise OperatorError("no-words", 1, place=str(file)) from None
 
 
 def tell_lost_lines(store: Store, language: str) -> None:

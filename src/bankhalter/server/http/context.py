@@ -33,6 +33,7 @@ from bankhalter.server.live.live_room import LiveRoom
 from bankhalter.server.live.ownership import ownership_of
 from bankhalter.server.room.error_text import language_in
 from bankhalter.server.room.match import Wrong
+from bankhalter.server.room.word_list import WordList
 from bankhalter.server.schedule.analysis_jobs import AnalysisJobs, AnalysisLimits
 from bankhalter.server.schedule.probe_jobs import ProbeJobs
 from bankhalter.server.steady_clock import now_ms
@@ -68,6 +69,7 @@ class Settings:
     probes: int = 6  # probes an hour and guest
     probe: ProbeLimits = field(default_factory=ProbeLimits)
     metrics_beside: bool = False  # whether the figures have an address of their own
+    unwanted: WordList = field(default_factory=lambda: WordList([]))  # words nobody may bring to a table
     static: Path = field(default_factory=lambda: STATIC)
 
 
@@ -98,6 +100,7 @@ class AppContext:
         self.readiness = Readiness(self.store)
         self.owner = ownership_of(self.store)
         self.hub = Hub(self.store, self.owner, settings.shelf)
+        self.hub.unwanted = settings.unwanted
         requests = max(20.0, 4 * settings.opened)
         self.addresses = AddressLimits(requests, 10 * requests, settings.connections)
         self.openings = AddressLimits(settings.opened, 20.0 * max(1.0, settings.opened), 1)

@@ -27,7 +27,7 @@ from bankhalter.server.protocol.answers import (
     RoomSummary,
 )
 from bankhalter.server.room.commands import PHRASES, check_options, one_line, shown
-from bankhalter.server.room.match import edition_of
+from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage.store import LobbyFilter
 from bankhalter.switches import CHOICES, defaults
@@ -104,6 +104,8 @@ async def open_room(
     """Open a room."""
     context = context_of(state)
     pay(request, context)
+    if context.hub.unwanted.forbids(data.title):
+        raise Wrong("unwanted-words")
     check_options(await asyncio.to_thread(context.hub.shelf.to_open, data.edition), data)
     response: Response[Any] = Response(None, status_code=201)
     person = guest(request, context, response)

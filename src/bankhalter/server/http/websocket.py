@@ -52,6 +52,13 @@ class IdOnly(msgspec.Struct):
     id: str = ""
 
 
+def own_words(command: m.AnyCommand) -> tuple[str, ...]:
+    """What somebody would like to be read by others."""
+    if isinstance(command, m.Sit | m.Rename | m.PutBot):
+        return (command.name,)
+    return (command.text,) if isinstance(command, m.Chat) else ()
+
+
 class WebSocketConnection:
     """A client's connection."""
 
@@ -220,6 +227,8 @@ class WebSocketConnection:
             await self.hub.enter(self.live, self, command.tokens, command.since)
         elif not self.greeted:
             raise Wrong("hello-first")
+        elif self.hub.unwanted.forbids(*own_words(command)):
+            raise Wrong("unwanted-words")
         elif isinstance(command, m.Shown):
             self.hub.shown(self.live, self, command.version)
         elif isinstance(command, m.Look):

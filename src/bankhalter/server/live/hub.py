@@ -34,6 +34,7 @@ from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.rematch_entries import author, namers, same_people
 from bankhalter.server.room.room import SEEN, Room
 from bankhalter.server.room.seating import with_banker
+from bankhalter.server.room.word_list import WordList
 from bankhalter.server.schedule.bot_workers import BotWorkers
 from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due
@@ -76,6 +77,7 @@ class Hub:
         self.loading: dict[str, asyncio.Future[LiveRoom | None]] = {}
         self.damaged: set[str] = set()  # rooms whose logs were found damaged
         self.departed = 0  # connections that are gone and may still lie about in memory
+        self.unwanted = WordList([])  # words nobody may bring to a table
         self.scheduler = Scheduler(owner, BotWorkers(store.place), self.write_as_owner)
 
     @property

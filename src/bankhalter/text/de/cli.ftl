@@ -58,6 +58,8 @@ cli-about-check-log = Prüft jede Zeile des Protokolls an der Kette, auch währe
 cli-help-person = die Daten eines Menschen ausgeben oder löschen
 cli-help-edition = eigene Ausgaben auf dem Server ansehen, sperren, löschen
 cli-about-edition = „list“ zeigt alle, „show“ den Wortlaut und die Meldungen. Mit einer gesperrten oder gelöschten Ausgabe beginnt kein neues Spiel; laufende gehen mit neutralen Namen weiter.
+cli-help-report = Meldungen von Spielern lesen und erledigen
+cli-about-report = „list“ zeigt alle offenen Meldungen, „show“ eine mit dem Gespräch darum herum, „close“ nimmt sie heraus. Wer Namen und Worte löschen will, nimmt „person“.
 cli-help-verify = jeden Wurf eines Spiels vom Server nachrechnen
 cli-about-verify = Leitet jeden Wurf und jede Karte einer Aufzeichnung aus dem offengelegten Startwert noch einmal her.
 cli-help-completion = Ergänzung mit der Tabulatortaste einrichten
@@ -80,6 +82,8 @@ cli-argument-what = ausgeben (export) oder löschen (delete)
 cli-argument-person = Kennung der Person (steht unter /api/me)
 cli-argument-edition-what = alle zeigen (list), eine zeigen (show), sperren (block), entsperren (unblock) oder löschen (delete)
 cli-argument-edition-hash = welche: die 26 Zeichen aus ihrem Link
+cli-argument-report-what = alle zeigen (list), eine zeigen (show) oder erledigen (close)
+cli-argument-report-number = welche: die Nummer aus „list“
 cli-argument-shell = für welche Shell
 
 ## Wahlmöglichkeiten
@@ -193,6 +197,7 @@ cli-option-chat = Zeilen im Chat je Sekunde und Platz
 cli-option-shared-editions = so viele eigene Ausgaben höchstens aufbewahren
 cli-option-editions-days = nach so vielen Tagen verschwindet eine, die niemand braucht
 cli-option-probes = so viele Proben eigener Ausgaben je Gast und Stunde
+cli-option-words = Datei mit Wörtern, die in Namen, Gesprächen und Titeln nicht erwünscht sind
 cli-option-metrics = Adresse und Anschluss nur für die Zahlen des Betreibers, zum Beispiel 127.0.0.1:9464
 cli-option-check = nur sagen, was da ist und was fehlt
 cli-option-log = was ins Protokoll kommt

@@ -58,6 +58,8 @@ cli-about-check-log = Checks every line of the log against the chain, also while
 cli-help-person = print or delete a person’s data
 cli-help-edition = look at own editions on the server, block or delete them
 cli-about-edition = “list” shows all, “show” the wording and the reports. No new game begins with an edition that is blocked or deleted; running ones go on with neutral names.
+cli-help-report = read what players reported, and close it
+cli-about-report = "list" shows all open reports, "show" one with the talk around it, "close" takes it out. To delete names and words take "person".
 cli-help-verify = work out again every throw of a game played on a server
 cli-about-verify = Derives every throw and every card of a record again from the seed that was revealed.
 cli-help-completion = set up completion with the tab key
@@ -80,6 +82,8 @@ cli-argument-what = print (export) or delete
 cli-argument-person = the person’s id (shown at /api/me)
 cli-argument-edition-what = show all (list), show one (show), block it, unblock it or delete it
 cli-argument-edition-hash = which one: the 26 letters and digits of its link
+cli-argument-report-what = show all (list), show one (show) or close one (close)
+cli-argument-report-number = which: the number from "list"
 cli-argument-shell = for which shell
 
 ## Options
@@ -193,6 +197,7 @@ cli-option-chat = lines of the chat a second and seat
 cli-option-shared-editions = keep so many own editions at most
 cli-option-editions-days = after so many days one goes that nobody uses
 cli-option-probes = so many probes of own editions an hour and guest
+cli-option-words = file of words that are not wanted in names, talk and titles
 cli-option-metrics = address and port for the figures alone, such as 127.0.0.1:9464
 cli-option-check = only tell what is there and what is missing
 cli-option-log = what is logged
