@@ -25,7 +25,7 @@ BARE = ("deed", "deeds", "spaces", "lot")  # said as the name alone
 # What stands before a name decides its case.
 CASES = {
     "space-acc": r"[Ff]ür|[Uu]m|stecke ich in|verzichtet auf|beleiht|übernimmt|gibt|besitzt jetzt|kauft"
-    r"|von \{ \$who \}|so komme ich an|Ich kann mir",
+    r"|von \{ \$who \}|so komme ich an|Ich kann mir|Setz \{ \$who \} auf",
     "space-dat": r"[Mm]it|von|nach",
     "space-at": r"auf\b.*|landet|steht|baut|verkauft|es sich aus,|[Hh]ypothek|\{ \$mortgage \}",
     "space-to": r"[Vv]or|zurück",
