@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 from web.conftest import Sit
-from web.scene import ANNA, BEN, Script, live, mortgaged, staged, takes
+from web.look import blemishes
+from web.scene import ANNA, BEN, CEM, NAMES, Script, live, mortgaged, staged, takes
 from web.seat import Dealer, Partner, Seat, begin, typed
 from web.test_listen import LISTEN
 
@@ -149,17 +150,65 @@ def test_where_offers_come_before_the_dice_the_dock_says_so(sit: Sit) -> None:
     expect(anna.starting("web-say-throw", anna.decision)).to_be_enabled()
 
 
-def test_at_one_device_an_offer_that_stops_the_dice_is_handed_over(sit: Sit) -> None:
+def test_at_one_device_an_offer_that_not_all_may_see_is_handed_over(sit: Sit) -> None:
     seat = sit(size={"width": 320, "height": 640})
-    script = Script("deluxe-ch").turn("1-2", owner=ANNA).turn("2-3", owner=BEN)
+    script = Script("deluxe-ch", players=3).turn("1-2", owner=ANNA).turn("2-3", owner=BEN).turn("4-6")
     code, troupe = staged(script.say("1 offer 2 give=3 want-cash=100"), seat.server)
-    takes(seat, code, troupe, places=(ANNA, BEN))
+    takes(seat, code, troupe, places=(ANNA, BEN, CEM))
     seat.button("web-hand-taken", who="Ben").click()
     seat.button("web-offer-see", seat.decision).click()
     seat.button("sheet-reject").click()
-    seat.button("web-hand-taken", who="Anna").click()
     seat.page.keyboard.press("Escape")
+    expect(seat.decision).to_contain_text(seat.say("web-your-turn", name="Anna"))  # nothing of hers is secret
     expect(seat.starting("web-say-throw", seat.decision)).to_be_enabled()
+
+
+def test_three_people_at_one_device_bid_on_one_screen(sit: Sit) -> None:
+    """Nobody hands the device on, but to set a limit that the others shall not see."""
+    seat = sit(remembers={"light": "auto"})
+    script = Script(players=3).answer("throw").say("* 1-2").answer("decline")
+    code, troupe = staged(script, seat.server)
+    takes(seat, code, troupe, places=(ANNA, BEN, CEM))
+    rows = seat.sheet.locator(".bids li")
+    row = {name: rows.filter(has_text=name) for name in ("Anna", "Ben", "Cem")}
+    expect(rows.locator(".key")).to_have_count(3)
+    assert_all_seen(seat)
+    first, second, third = in_order(seat, row)
+    bids(seat, row[first], first, 1)
+    bids(seat, row[second], second, 2)
+    seat.button("sheet-limit-of", row[first], player=first).click()
+    seat.button("web-hand-taken", who=first).click()
+    seat.sheet.get_by_label(seat.say("sheet-up-to")).fill("57")
+    seat.button("sheet-set-limit").click()
+    expect(seat.sheet.get_by_label(seat.say("sheet-up-to"))).to_have_count(0)
+    expect(seat.sheet).not_to_contain_text("57")
+    seat.button("sheet-drop-out-of", row[third], player=third).click()
+    expect(row[first]).to_contain_text(seat.say("sheet-leads"))  # the limit has answered
+    expect(seat.page.get_by_role("alertdialog")).to_have_count(0)
+    seat.button("sheet-drop-out-of", row[second], player=second).click()
+    expect(seat.sheet).to_have_count(0)
+    troupe.settle()
+    assert troupe.table["seats"][NAMES.index(first)]["deeds"] == [3]
+
+
+def assert_all_seen(seat: Seat) -> None:
+    """On every width all can reach their buttons, and axe finds nothing."""
+    assert not blemishes(seat.page)
+    seat.page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def in_order(seat: Seat, row: dict[str, Locator]) -> list[str]:
+    """The names in the order in which they are asked."""
+    asked = next(name for name in row if row[name].locator(".calls").count())
+    at = NAMES.index(asked)
+    return [NAMES[(at + step) % 3] for step in range(3)]
+
+
+def bids(seat: Seat, row: Locator, name: str, amount: int) -> None:
+    """Somebody bids in their own row, and leads."""
+    seat.button("sheet-bid-of", row, player=name, amount=f"M\N{NO-BREAK SPACE}{amount}").click()
+    expect(row).to_contain_text(seat.say("sheet-leads"))
+    expect(row.get_by_role("button")).to_have_count(0)
 
 
 def test_at_one_device_everybody_bids_in_a_live_auction(sit: Sit) -> None:

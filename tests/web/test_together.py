@@ -18,7 +18,7 @@ def people(seat: Seat) -> None:
 def test_one_device_votes_for_all_who_sit_at_it(sit: Sit) -> None:
     seat = sit()
     takes(seat, *staged(Script().turn("1-2", owner=ANNA), seat.server), places=(ANNA, BEN))
-    seat.button("web-hand-taken", who="Ben").click()
+    expect(seat.decision).to_contain_text(seat.say("web-your-turn", name="Ben"))
     people(seat)
     seat.button("sheet-pause").click()
     expect(seat.decision).to_contain_text(seat.say("web-paused"))

@@ -28,6 +28,8 @@ class Game {
   mines = $state.raw<Record<number, Mine>>({})
   /** The seat in front of the screen; at one device it is handed on. */
   seat = $state(-1)
+  /** At one device: who asked for it, to do something that others shall not see; -1: nobody. */
+  handing = $state(-1)
   told = $state.raw<Told[]>([])
   /** While a game is watched again: what had happened by the moment shown. */
   retold = $state.raw<Told[] | null>(null)
