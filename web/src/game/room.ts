@@ -1,6 +1,6 @@
 // Going to a room and leaving it.
 import { settings } from "../app/settings.svelte.ts"
-import { keptRoom } from "../app/storage.ts"
+import { keptRoom, random } from "../app/storage.ts"
 import { checkVersion } from "../net/version.ts"
 import { Connection, type Status } from "../net/websocket.ts"
 import { words } from "../text/words.svelte.ts"
@@ -8,13 +8,13 @@ import { connection, connectWith, tellShown } from "./connection.ts"
 import { dropWaiting, receive } from "./messages.ts"
 import { game } from "./state.svelte.ts"
 
-/** Go to a room; the seats this browser has there come along. */
-export function enter(code: string): void {
+/** Go to a room; the seats this browser has there come along, unless it is only watched. */
+export function enter(code: string, watching = false): void {
   leave()
   game.code = code
   game.status = "connecting"
   const handlers = { onMessage: receive, onStatus: statusChanged, language: () => settings.language }
-  connectWith(new Connection(code, keptRoom(code), handlers))
+  connectWith(new Connection(code, watching ? { client: random(), tokens: [] } : keptRoom(code), handlers))
 }
 
 /** A connection that is back may lead to a server that was renewed meanwhile, as its last words had said. */

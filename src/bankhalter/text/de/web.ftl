@@ -463,6 +463,16 @@ web-rematch-of = { $who } möchte eine Revanche.
 web-rematch-wanted = Der Tisch für die Revanche ist gedeckt.
 web-result = Ergebnis ansehen
 web-watching = Du schaust zu.
+web-tv-open = Große Ansicht für den Fernseher
+web-tv-join = Mitspielen oder zuschauen: Code scannen oder eingeben
+web-tv-waits = Gleich geht es los
+web-tv-won = { $count ->
+    [one] { $who } gewinnt!
+   *[other] Es gewinnen { $who }!
+}
+web-tv-lot = { $deed } wird versteigert, ab { $amount }
+web-tv-bid = { $deed } wird versteigert: { $who } bietet { $amount }
+web-tv-sale = Kauft { $who } { $deed } für { $amount }?
 web-removed = { $host } hat dich vom Tisch genommen. Du schaust jetzt zu.
 web-removed-one = { $host } hat { $who } vom Tisch genommen.
 web-removed-meanwhile = Du sitzt nicht mehr an diesem Tisch. Du schaust zu.

@@ -463,6 +463,16 @@ web-rematch-of = { $who } would like a rematch.
 web-rematch-wanted = The table for the rematch is laid.
 web-result = See the result
 web-watching = You are watching.
+web-tv-open = Large view for the television
+web-tv-join = Play or watch: scan or type the code
+web-tv-waits = About to begin
+web-tv-won = { $count ->
+    [one] { $who } wins!
+   *[other] The winners are { $who }!
+}
+web-tv-lot = { $deed } is up for auction, from { $amount }
+web-tv-bid = { $deed } is up for auction: { $who } bids { $amount }
+web-tv-sale = Will { $who } buy { $deed } for { $amount }?
 web-removed = { $host } has taken you from the table. You are watching now.
 web-removed-one = { $host } has taken { $who } from the table.
 web-removed-meanwhile = You no longer sit at this table. You are watching.
