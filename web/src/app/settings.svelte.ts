@@ -12,6 +12,7 @@ interface Chosen {
   vibrate: boolean
   name: string
   bot: string // who takes free seats
+  awake: boolean // the screen stays on while a game runs
   notes: boolean // show the notes in hand
   guide: boolean // short hints of a first game
   commands: boolean // the typed command box
@@ -30,6 +31,7 @@ const DEFAULTS: Chosen = {
   vibrate: false,
   name: "",
   bot: PLAIN_BOT,
+  awake: false,
   notes: false,
   guide: true,
   commands: false,

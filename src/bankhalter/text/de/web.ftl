@@ -591,6 +591,7 @@ web-set-moments-ask = fragen
 web-set-moments-pass = verstreichen lassen
 web-set-sound = Töne
 web-set-vibrate = Vibrieren, wenn ich dran bin
+web-set-awake = Bildschirm bleibt während des Spiels an
 web-set-guide = Hinweise für das erste Spiel
 web-set-notes = Scheine in der Hand zeigen
 web-set-commands = Befehle tippen

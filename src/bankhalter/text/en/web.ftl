@@ -591,6 +591,7 @@ web-set-moments-ask = ask me
 web-set-moments-pass = let them pass
 web-set-sound = Sounds
 web-set-vibrate = Vibrate when it is my turn
+web-set-awake = Screen stays on during a game
 web-set-guide = Hints for the first game
 web-set-notes = Show notes in hand
 web-set-commands = Type commands
