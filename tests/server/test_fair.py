@@ -36,7 +36,9 @@ def test_throws_follow_from_seed_code_and_luck_as_documented() -> None:
     log.write(0, e.SeatTaken(1, "Ben", "b"))
     log.write(0, e.GameStarted([0, 1], luck=["clover", ""]))
     match, fair = log.room.game, log.room.fair()
-    assert match.throw_fairly(fair) == [by_hand(SEED, "abcdefg", ["clover", ""], n) for n in range(2)]
+    assert match.throw_fairly(fair, log.room.by_server()) == [
+        by_hand(SEED, "abcdefg", ["clover", ""], n) for n in range(2)
+    ]
 
 
 def test_another_seed_code_or_luck_gives_other_dice() -> None:

@@ -52,6 +52,12 @@ COMMANDS = [
     "figure",
     "shown",
     "rematch",
+    "colour",
+    "ready",
+    "take-back",
+    "correct",
+    "typed-before",
+    "try-correction",
     "bogus",
 ]
 FIELDS = [
@@ -86,6 +92,13 @@ FIELDS = [
     "plays",
     "switches",
     "moment",
+    "absence",
+    "clock",
+    "coach",
+    "colour",
+    "place",
+    "seats",
+    "variant",
 ]
 
 values = st.recursive(

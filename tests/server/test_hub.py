@@ -36,7 +36,7 @@ from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.room.room import Room
 from bankhalter.server.room.views import table_view
 from bankhalter.server.schedule import scheduler
-from bankhalter.server.steady_clock import now_ms
+from bankhalter.server.steady_clock import now_ms, wall_ms
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.store import DatabaseUnusable, LobbyFilter
@@ -152,15 +152,15 @@ def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent(
         ear = Ear()
         await hub.enter(live, ear, ["token-0"], None)
         code = live.room.code
-        hub.news(f"@{code} other 1 1 {now_ms()} 0,@nowhere other 0  0 0")
+        hub.news(f"@{code} other 1 1 {wall_ms()} 0,@nowhere other 0  0 0")
         assert ear.last("presence")["online"] == [0, 1] and 1 not in live.away
-        hub.news(f"@{code} other 1  {now_ms()} 3")
+        hub.news(f"@{code} other 1  {wall_ms()} 3")
         assert ear.last("presence")["spectators"] == 3 == live.here().spectators
         hub.sweep()
         assert live.online() == {0, 1}
-        hub.news(f"@{code} other 0.1 0 {now_ms() - 1000} 3")
+        hub.news(f"@{code} other 0.1 0 {wall_ms() - 1000} 3")
         assert ear.seats == (0,), "old news: she has come here since"
-        hub.news(f"@{code} other 0.1 0 {now_ms() + 1} 3")
+        hub.news(f"@{code} other 0.1 0 {wall_ms() + 1} 3")
         assert ear.last("replaced")["seat"] == 0 and ear.seats == ()
         monkeypatch.setattr(presence, "LOST", -1)
         hub.sweep()

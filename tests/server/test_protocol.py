@@ -30,6 +30,7 @@ TREES = {
     answers.ConvertedEdition: set(),
     answers.EditionUpload: {"tree"},
     answers.SharedEdition: {"tree"},
+    answers.PrintWish: {"tree"},
     answers.ProbeWish: {"tree"},
     answers.ProbeFinding: set(),
     answers.ProbeResult: set(),

@@ -22,12 +22,18 @@ from bankhalter.text import Speaker
 FILE = Path(__file__).parents[1] / "data" / "names" / "own_names.txt"
 WAYS = ("space", "space-the", "space-acc", "space-dat", "space-at", "space-to")
 BARE = ("deed", "deeds", "spaces", "lot")  # said as the name alone
+FIRST = {  # a name at the beginning: the verb at the end decides
+    "insight-do-buy": "kaufen",
+    "insight-do-decline": "kaufen",
+    "insight-do-jump": "springen",
+    "insight-do-sell": "verkaufen",
+}
 # What stands before a name decides its case.
 CASES = {
     "space-acc": r"[Ff]ür|[Uu]m|stecke ich in|verzichtet auf|beleiht|übernimmt|gibt|besitzt jetzt|kauft"
-    r"|von \{ \$who \}|so komme ich an|Ich kann mir|Setz \{ \$who \} auf",
+    r"|von \{ \$who \}|so komme ich an|Ich kann mir|Setz \{ \$who \} auf|ein Gebäude auf",
     "space-dat": r"[Mm]it|von|nach",
-    "space-at": r"auf\b.*|landet|steht|baut|verkauft|es sich aus,|[Hh]ypothek|\{ \$mortgage \}",
+    "space-at": r"auf\b.*|landet|steht|baut|verkauft|es sich aus,|[Hh]ypothek|\{ \$(?:mortgage|what) \}",
     "space-to": r"[Vv]or|zurück",
 }
 
@@ -143,6 +149,8 @@ def test_what_stands_before_a_name_fits_its_case() -> None:
     written = FluentSerializer()
     for key, ways in of_squares().items():
         text = written.serialize_entry(messages("de")[key])
+        if text.rstrip().endswith(f" {FIRST.get(key)}"):
+            continue
         for way in ways & CASES.keys():
             for before in re.findall(rf"([^.:;!?]*)\{{ \${way} \}}", text):
                 assert re.search(rf"(?:{CASES[way]}) ?$", before.strip()), (key, way, before)
