@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 from web.conftest import Sit
-from web.dice import take, tap, throws
+from web.dice import tap, throws
 from web.scene import ANNA, BEN, CEM, Script, Troupe, staged, takes
 from web.seat import Seat
 from web.test_table import PRICE, STATION, STRONG, against
@@ -53,7 +53,6 @@ def test_at_one_device_offers_are_for_their_two_sides_only(sit: Sit) -> None:
     troupe.goes_on("2 throw")
     tap(seat, "2-3")
     troupe.goes_on("2 end-turn")
-    take(seat)
     expect(seat.decision).to_contain_text("Cem")
     trade(seat)
     expect(settled(seat)).to_have_count(0)

@@ -25,7 +25,7 @@ def play(seat: Seat, script: Script | None = None, places: tuple[int, ...] = (AN
 
 
 def hand_over(seat: Seat) -> None:
-    play(seat, scene.claim(), (ANNA, BEN))
+    play(seat, Script(cash_visible=False).turn("1-2", owner=ANNA), (ANNA, BEN))
     expect(seat.page.get_by_role("alertdialog")).to_contain_text("Ben")
 
 

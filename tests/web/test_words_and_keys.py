@@ -114,7 +114,7 @@ def test_after_a_sheet_and_after_the_device_was_handed_on_the_keys_are_at_the_de
     seat.page.keyboard.press("Escape")
     expect(seat.page.locator(".decision")).to_be_focused()
 
-    code, troupe = staged(Script().turn("1-2", owner=ANNA), two.server)
+    code, troupe = staged(Script(cash_visible=False).turn("1-2", owner=ANNA), two.server)
     takes(two, code, troupe, (ANNA, BEN))
     two.page.get_by_role("alertdialog").get_by_role("button").press("Enter")
     expect(two.page.locator(".decision")).to_be_focused()
