@@ -24,8 +24,3 @@ def throws(seat: Seat, thrown: str) -> None:
     """Say that one throws, where the board is on the screen, and tap what fell."""
     seat.starting("web-say-throw", seat.decision).click()
     tap(seat, thrown)
-
-
-def take(seat: Seat) -> None:
-    """Take the device that is handed over."""
-    seat.page.locator(".hand .btn").click()
