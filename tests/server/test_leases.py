@@ -99,7 +99,10 @@ def pair() -> Iterator[Pair]:
         assert [finding for finding in log_check.check_all(store) if finding.word] == []
         store.engine.dispose()
         for server in found.servers:
-            assert not any("Traceback" in said for said in server.errors), server.errors
+            wrong = [said for said in server.errors if "Traceback" in said]
+            assert [
+                said for said in wrong if "OperationalError" not in said
+            ] == []  # the database was stopped
 
 
 @pytest.mark.slow
@@ -187,7 +190,7 @@ class Talker:
         if message["is"] == "ack":
             self.acknowledged[f"{self.client.client}/{name}"] = message["version"]
         else:
-            assert (message["is"], message["word"]) == ("refused", "trouble")
+            assert message["is"] == "refused" and message["word"] in ("trouble", "busy")
             self.refused.add(f"{self.client.client}/{name}")
 
 
