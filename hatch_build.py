@@ -41,7 +41,7 @@ from bankhalter.core import compiled, engine
 from bankhalter.core.odds import Dice
 from bankhalter.edition import available
 from bankhalter.game.driver import Driver
-from bankhalter.lab.bench.loops import bots
+from bankhalter.lab.bench.loops import bots, step_batch
 from bankhalter.lab.bench.measurements import SEATS, measure, tables
 from bankhalter.lab.statistics.counts import Counts, Limits, Scene, play
 assert compiled()
@@ -56,6 +56,7 @@ for edition in available():
     for seed in range(20):
         led = engine.new_game(tables(edition), SEATS, False)
         Driver([Strategist() for _ in range(SEATS)], Dice(seed)).play(led, 400)
+    step_batch(tables(edition), SEATS, 64, 400, 0)
 """
 IMPORT_ALL = """
 import importlib, sys

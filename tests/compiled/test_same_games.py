@@ -79,6 +79,13 @@ def test_the_rules_hold_in_the_compiled_build(compiled_python):
     assert " passed" in out
 
 
+def test_the_environments_keep_their_laws_in_the_compiled_build(compiled_python):
+    """Those of tokens and observations, and what PettingZoo, Gymnasium and OpenSpiel ask for."""
+    command = [compiled_python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/envs"]
+    out = run(command, cwd=ROOT, env={**os.environ, "BANKHALTER_EXPECT": "compiled"})
+    assert " passed" in out
+
+
 def test_the_source_of_a_compiled_installation_can_be_run(compiled_python):
     said = [
         run([compiled_python, "-m", "bankhalter", "--version"], env={**CALM, "LANG": "en", **pure})

@@ -88,7 +88,7 @@ def test_the_mask_holds_where_bots_go(setting) -> None:
         if player.st.top.seat >= 0 and (steps % 9 == 0 or player.st.top.kind not in COMMON):
             lane.led = Ledger(player.st, False)
             lane.asked, lane.question, lane.ended = player.st.top.seat, player.st.top.kind, RUNNING
-            lane.holdings.refresh(player.st)
+            lane.holdings.refresh(lane.led)
             legal.fill(lane)
             assert {legal.ids[i] for i in range(legal.count)} == token_laws.legal_tokens(lane)
 

@@ -37,13 +37,18 @@ class Listener:
 
 
 class Ledger:
-    """One per game. `listening` says whether anybody wants the events: a listener, or who reads `events`."""
+    """One per game. `listening` says whether anybody wants the events: a listener, or who reads `events`.
+
+    `touched` are the deeds, as a mask, whose owner, buildings or mortgage changed since somebody took it; at
+    first every one.
+    """
 
     def __init__(self, state: State, listening: bool, listener: Listener | None = None) -> None:
         self.state = state
         self.listening = listening
         self.listener = listener
         self.events: list[Event] = []
+        self.touched: i64 = -1
 
     def tell(self, event: Event) -> None:
         """Report what happened. Ask `listening` first: where nobody listens no event is made."""
@@ -125,6 +130,7 @@ class Ledger:
             st.deeds_of[was] &= ~(1 << deed)
             st.groups_of[was] &= ~(1 << g)
         st.owner[deed] = to
+        self.touched |= 1 << deed
         st.whole[g] = BANK
         if to >= 0:
             st.held[g * SEATS + to] += 1
@@ -140,6 +146,7 @@ class Ledger:
         st = self.state
         st.pledged[deed] = 1
         st.mortgaged |= 1 << deed
+        self.touched |= 1 << deed
         st.pledges[st.tables.group[deed]] += 1
         if self.listening:
             self.tell(Mortgaged(st.owner[deed], deed))
@@ -149,6 +156,7 @@ class Ledger:
         st = self.state
         st.pledged[deed] = 0
         st.mortgaged &= ~(1 << deed)
+        self.touched |= 1 << deed
         st.pledges[st.tables.group[deed]] -= 1
         if self.listening:
             self.tell(Lifted(st.owner[deed], deed))
@@ -179,6 +187,7 @@ class Ledger:
         else:
             st.houses -= level
         st.level[deed] = level
+        self.touched |= 1 << deed
         st.built[st.tables.group[deed]] += level - was
         if self.listening:
             self.tell(Levelled(st.owner[deed], deed, was, level))

@@ -132,7 +132,7 @@ class Batch:
             viewer = lane.asked
             if viewer < 0:
                 viewer = max(0, self.writers[game].viewer)
-                lane.holdings.refresh(lane.led.state)
+                lane.holdings.refresh(lane.led)
             self.writers[game].write(lane, viewer)
 
     def glance(self, game: i64, seat: i64) -> None:
@@ -141,7 +141,7 @@ class Batch:
 
     def look_at(self, lane: Lane, seat: i64) -> None:
         """The same for a lane of these rules, wherever it is."""
-        lane.holdings.refresh(lane.led.state)
+        lane.holdings.refresh(lane.led)
         pending = lane.holdings.changed
         lane.holdings.changed = ALL
         self.onlooker.write(lane, seat)
@@ -187,7 +187,9 @@ class Batch:
     def sample(self, game: i64) -> i64:
         """Return a legal token for one game."""
         legal = self.legal[game]
-        return legal.ids[self.samples.below(legal.count)] if legal.count else 0
+        if legal.count == 0:
+            return 0
+        return legal.ids[self.samples.below(legal.count)]
 
     def legal_ids(self, game: i64) -> list[int]:
         """Return the legal tokens of one game, the lowest first."""
@@ -227,7 +229,7 @@ class Batch:
         self.lanes[game] = lane
         if self.seating is not None:
             lane.driver = self.seating.driver(lane.seed)
-        lane.holdings.refresh(lane.led.state)
+        lane.holdings.refresh(lane.led)
         self.legal[game].fill(lane)
         self.rewards[game].begin(lane)
         self.show(game)

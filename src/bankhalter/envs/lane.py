@@ -487,7 +487,6 @@ class Lane:
         self.led = Ledger(src.led.state.copy(), False)
         self.dice.x = src.dice.x
         self.draft.follow(src.draft)
-        self.holdings.forget()
         self.said = None if src.said is None else src.said[:]
         self.policies = src.policies
         self.learners = src.learners

@@ -274,7 +274,7 @@ def fill_open(lane: Lane, out: LegalTokens) -> None:
     if lane.options.simple:
         fill_simple(lane, out, moment)
         return
-    if lane.holdings.owned[seat]:
+    if st.deeds_of[seat]:
         fill_deeds(lane, out, may(st, seat, SELL, moment), may(st, seat, BUILD, moment))
     if moments.ALLOWED[OFFER] & moment and lane.offers_by(seat) < lane.options.most_offers:
         if moments.may_offer(st, seat):
@@ -291,7 +291,7 @@ def fill_simple(lane: Lane, out: LegalTokens, moment: i64) -> None:
     """The tutorial: building, and raising money while one owes it."""
     st = lane.led.state
     seat = lane.asked
-    if lane.holdings.owned[seat]:
+    if st.deeds_of[seat]:
         owing = lane.question == DEBT and may(st, seat, SELL, moment)
         fill_deeds(lane, out, owing, may(st, seat, BUILD, moment))
 
@@ -301,7 +301,7 @@ def fill_deeds(lane: Lane, out: LegalTokens, selling: bool, building: bool) -> N
     st = lane.led.state
     t = st.tables
     seat = lane.asked
-    owned = lane.holdings.owned[seat]
+    owned = st.deeds_of[seat]
     lifting = building and not lane.options.simple
     streets: i64 = 0  # whole groups of streets, as a mask
     deed: i64 = 0
@@ -370,7 +370,7 @@ def has_goods(lane: Lane, seat: i64) -> bool:
     st = lane.led.state
     if st.seats[seat].kept:
         return True
-    owned = lane.holdings.owned[seat]
+    owned = st.deeds_of[seat]
     deed: i64 = 0
     while owned >> deed:
         if owned >> deed & 1 and st.built[st.tables.group[deed]] == 0:

@@ -39,7 +39,6 @@ def begin(lane: Lane, legal: LegalTokens, seed: i64, driver: Driver | None, lear
     if lane.said is not None:
         lane.said = []
     lane.draft.clear()
-    lane.holdings.forget()
     lane.ended = RUNNING
     lane.known_out = out_mask(lane.led.state)
     lane.put = 0
@@ -111,7 +110,7 @@ def ask(lane: Lane, legal: LegalTokens, seat: i64, question: i64) -> bool:
     """Ask a seat, or chance, and tell which tokens are legal."""
     lane.asked = seat
     lane.question = question
-    lane.holdings.refresh(lane.led.state)
+    lane.holdings.refresh(lane.led)
     legal.fill(lane)
     return True
 

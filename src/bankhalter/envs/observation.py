@@ -284,9 +284,9 @@ class ObservationWriter:
         drafting = mine and d.kind != 0
         page[base + H_OFFERS_LEFT] = i32(max(0, lane.options.most_offers - lane.offers_by(viewer)))
         page[base + H_OPENS_LEFT] = i32(max(0, lane.options.most_opens - lane.opens_by(viewer)))
-        page[base + H_SPELLED] = i32(d.amount if drafting else 0)
-        page[base + H_DIGITS] = i32(d.digits if drafting else 0)
-        page[base + H_LAST] = i32(d.last + 1 if drafting else 0)
+        page[base + H_SPELLED] = i32(0)
+        page[base + H_DIGITS] = i32(0)
+        page[base + H_LAST] = i32(0)
         shown = self.count_offers(lane, st, viewer)
         if drafting:
             self.write_draft(lane, st)
@@ -299,6 +299,9 @@ class ObservationWriter:
     def write_draft(self, lane: Lane, st: State) -> None:
         """The sentence begun."""
         d = lane.draft
+        self.page[self.base + H_SPELLED] = i32(d.amount)
+        self.page[self.base + H_DIGITS] = i32(d.digits)
+        self.page[self.base + H_LAST] = i32(d.last + 1)
         if d.kind == WHOLE_OFFER:
             relieved: i64 = 0
             if d.relief:
@@ -382,8 +385,10 @@ class ObservationWriter:
             if hidden >= 0 and seat != viewer and st.seats[seat].out == PLAYING:
                 cash = hidden
             self.write_seat(lane, st, seat, at, cash)
-            self.page[at + S_DEBT] = i32(debts(st, seat) if owing else 0)
             self.page[at + S_BIDDING] = i32(bidders >> seat & 1)
+            self.page[at + S_DEBT] = i32(0)
+            if owing:
+                self.page[at + S_DEBT] = i32(debts(st, seat))
             at += SEAT
             seat += 1
             if seat == self.seats:
@@ -424,7 +429,9 @@ class ObservationWriter:
         page[at + D_MORTGAGED] = i32(st.pledged[deed])
         page[at + D_RENT] = i32(lane.holdings.rent[deed])
         page[at + D_WHOLE] = i32(1 if st.whole[g] >= 0 else 0)
-        page[at + D_HELD] = i32(st.held[g * SEATS + owner] if owner >= 0 else 0)
+        page[at + D_HELD] = i32(0)
+        if owner >= 0:
+            page[at + D_HELD] = i32(st.held[g * SEATS + owner])
 
 
 def average_cash(st: State, viewer: i64) -> i64:
@@ -442,7 +449,9 @@ def average_cash(st: State, viewer: i64) -> i64:
 def debts(st: State, seat: i64) -> i64:
     """Return what a seat owes."""
     total: i64 = 0
-    for frame in st.agenda:
+    if st.top.kind == DEBT and st.top.seat == seat:
+        total += cast(Debt, st.top).amount
+    for frame in st.beneath:  # the ground is a turn, or the end
         if frame.kind == DEBT and frame.seat == seat:
             total += cast(Debt, frame).amount
     return total
