@@ -18,6 +18,8 @@ ROUNDS = 1 if os.environ.get("BANKHALTER_QUICK") == "1" else 4
 GAMES = 2000 if os.environ.get("BANKHALTER_FULL") == "1" else ROUNDS * len(settings())
 SIZE = -(-GAMES // PARTS)
 
+BORDER = "tests/compiled/test_border.py"  # which holds that the build is compiled
+
 pytestmark = pytest.mark.slow
 
 
@@ -73,7 +75,7 @@ def test_environments_show_the_same_bytes(both):
 
 def test_the_rules_hold_in_the_compiled_build(compiled_python):
     """The tests of the rules and of values, and those of errors here, on the installed package."""
-    chosen = ["tests/rules", "tests/core", "tests/test_notation.py", "tests/compiled/test_border.py"]
+    chosen = ["tests/rules", "tests/core", "tests/test_notation.py", BORDER]
     command = [compiled_python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", *chosen]
     out = run(command, cwd=ROOT, env={**os.environ, "BANKHALTER_EXPECT": "compiled"})
     assert " passed" in out
@@ -81,7 +83,7 @@ def test_the_rules_hold_in_the_compiled_build(compiled_python):
 
 def test_the_environments_keep_their_laws_in_the_compiled_build(compiled_python):
     """Those of tokens and observations, and what PettingZoo, Gymnasium and OpenSpiel ask for."""
-    command = [compiled_python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/envs"]
+    command = [compiled_python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/envs", BORDER]
     out = run(command, cwd=ROOT, env={**os.environ, "BANKHALTER_EXPECT": "compiled"})
     assert " passed" in out
 
