@@ -41,22 +41,16 @@ from bankhalter.core import compiled, engine
 from bankhalter.core.odds import Dice
 from bankhalter.edition import available
 from bankhalter.game.driver import Driver
-from bankhalter.lab.bench.loops import bots, step_batch
+from bankhalter.lab.bench.loops import count_games, step_batch
 from bankhalter.lab.bench.measurements import SEATS, measure, tables
-from bankhalter.lab.statistics.counts import Counts, Limits, Scene, play
 assert compiled()
 for edition in available():
     measure(edition, repeat=0, first=0, games=100)
-    scene = Scene(Counts(tables(edition)))
-    for seed in range(50):
-        led = engine.new_game(tables(edition), SEATS, True)
-        scene.begin(led)
-        play(led, Driver(bots(SEATS), Dice(seed)), scene, Limits(4000, 1000, 0))
-        scene.finish(led, 0)
+    count_games(tables(edition), SEATS, 0, 50, 4000)
+    step_batch(tables(edition), SEATS, 64, 400, 0)
     for seed in range(20):
         led = engine.new_game(tables(edition), SEATS, False)
         Driver([Strategist() for _ in range(SEATS)], Dice(seed)).play(led, 400)
-    step_batch(tables(edition), SEATS, 64, 400, 0)
 """
 IMPORT_ALL = """
 import importlib, sys

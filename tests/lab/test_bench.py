@@ -27,6 +27,7 @@ PROMISED = [
     "decisions_per_cpu_s",
     "replay_ns_per_action",
     "listening_ratio",
+    "counting_ratio",
 ]
 RAW = {
     "games": 10,
@@ -35,6 +36,7 @@ RAW = {
     "finished": 9,
     "seconds": 2.0,
     "listening_seconds": 3.0,
+    "counting_seconds": 3.5,
     "rollouts": 4,
     "rollout_seconds": 0.5,
     "env_steps": 300,
@@ -64,6 +66,7 @@ def test_figures_are_worked_out_from_the_sums() -> None:
     assert found["clone_us"] == pytest.approx(10)
     assert found["replay_ns_per_action"] == pytest.approx(10_000)
     assert found["listening_ratio"] == 1.5
+    assert found["counting_ratio"] == 1.75
 
 
 def figures_of(speed: float, calibration: float = 10.0, **more: Any) -> dict[str, Any]:

@@ -170,6 +170,7 @@ def figures(fast: list[Raw], pure: list[Raw]) -> Figures:
         "clone_us": median(1e6 / rate(one, "copies", "copy_seconds") for one in fast),
         "replay_ns_per_action": median(1e9 / rate(one, "replayed", "replay_seconds") for one in fast),
         "listening_ratio": median(one["listening_seconds"] / one["seconds"] for one in fast),
+        "counting_ratio": median(one["counting_seconds"] / one["seconds"] for one in fast),
     }
 
 
@@ -215,6 +216,7 @@ SHOWN = {  # figures of the table, with digits behind the point
     "clone_us": 2,
     "replay_ns_per_action": 0,
     "listening_ratio": 2,
+    "counting_ratio": 2,
 }
 STARTS = ("import_s", "help_s", "first_result_s")
 

@@ -15,6 +15,7 @@ from bankhalter.core.tables import Tables
 from bankhalter.envs.batch import Batch
 from bankhalter.envs.draft import EnvOptions
 from bankhalter.game.driver import Driver
+from bankhalter.lab.statistics.counts import Counts, Limits, Scene, play
 
 
 class GameTotals:
@@ -48,6 +49,18 @@ def play_games(t: Tables, seats: i64, first: i64, games: i64, listening: bool, m
         Driver(bots(seats), Dice(seed)).play(led, most_turns)
         played.add(led.state)
     return played
+
+
+def count_games(t: Tables, seats: i64, first: i64, games: i64, most_turns: i64) -> Counts:
+    """Play whole games, one for each seed, and count everything that `simulate` tells."""
+    counts = Counts(t)
+    scene = Scene(counts)
+    for seed in range(first, first + games):
+        led = engine.new_game(t, seats, True)
+        scene.begin(led)
+        play(led, Driver(bots(seats), Dice(seed)), scene, Limits(most_turns, most_turns, 0))
+        scene.finish(led, 0)
+    return counts
 
 
 def roll_out(st: State, games: i64, most_turns: i64) -> GameTotals:

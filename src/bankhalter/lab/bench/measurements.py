@@ -53,6 +53,7 @@ def measure(edition: str, repeat: int, first: int, games: int) -> dict[str, Any]
         for listening in turn
     }
     played = spent[False][1]
+    counting, _ = timed(loops.count_games, t, SEATS, first, games, MOST_TURNS)
     rollouts, _ = timed(loops.roll_out, middle, scale, MOST_TURNS)
     copies, _ = timed(loops.copy_often, middle, 20 * games)
     steps = max(1, games // 4)
@@ -66,6 +67,7 @@ def measure(edition: str, repeat: int, first: int, games: int) -> dict[str, Any]
         "finished": int(played.finished),
         "seconds": spent[False][0],
         "listening_seconds": spent[True][0],
+        "counting_seconds": counting,
         "rollouts": scale,
         "rollout_seconds": rollouts,
         "env_steps": LANES * steps,

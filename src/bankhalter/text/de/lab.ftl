@@ -159,6 +159,7 @@ lab-bench-env-decisions-per-cpu-s = Entscheidungen der Umgebung je CPU-Sekunde
 lab-bench-clone-us = Kopie einer Stellung, µs
 lab-bench-replay-ns-per-action = Nachspielen, ns je Handlung
 lab-bench-listening-ratio = mit Zuhörer, Zeit mal
+lab-bench-counting-ratio = mit allen Statistiken, Zeit mal
 lab-bench-import-s = import bankhalter
 lab-bench-help-s = bankhalter --help
 lab-bench-first-result-s = erstes Ergebnis von simulate

@@ -159,6 +159,7 @@ lab-bench-env-decisions-per-cpu-s = decisions of the environment per CPU second
 lab-bench-clone-us = copy of a position, µs
 lab-bench-replay-ns-per-action = replay, ns per action
 lab-bench-listening-ratio = with a listener, time ×
+lab-bench-counting-ratio = with all statistics, time ×
 lab-bench-import-s = import bankhalter
 lab-bench-help-s = bankhalter --help
 lab-bench-first-result-s = first result of simulate
