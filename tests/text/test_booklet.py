@@ -321,6 +321,30 @@ def test_variants_change_what_their_chapter_says(
     assert "minutes" not in switches or str(switches["minutes"]) in text_of(changed, "time-what")
 
 
+@pytest.mark.parametrize("name", EDITIONS)
+def test_R_99_R_88_an_agreed_end_is_told_with_its_last_call_and_nothing_is_dealt(name: str) -> None:
+    """The timed game of 001 is another: what its chapter says of dealing does not hold for this table."""
+    changed = booklet.compose(load(name), agreed(name, agreed_end=True, minutes=45), "de")
+    assert "45 Minuten" in text_of(changed, "questions-clock")
+    end, lapse = changed.entry("win-clock"), changed.entry("rent-lapse")
+    assert end and end.title == "Schluss nach 45 Minuten" and "nichts" in end.text
+    assert lapse and "vereinbarten Spielzeit" in lapse.text
+    timed = changed.entry("time-what")
+    assert timed is None or not timed.changed
+
+
+def test_R_99_in_a_short_game_whichever_end_comes_first_counts() -> None:
+    changed = booklet.compose(load("warendorf"), agreed("warendorf", variant="short", agreed_end=True), "de")
+    assert "Kurzspiel" in text_of(changed, "win-clock")
+
+
+def test_the_timed_game_of_the_book_needs_no_clock_of_its_own() -> None:
+    rules = agreed("deluxe-ch", variant="time", minutes=45, agreed_end=True)
+    changed = booklet.compose(load("deluxe-ch"), rules, "de")
+    assert changed.entry("win-clock") is None
+    assert all("45 Minuten" in text_of(changed, anchor) for anchor in ("time-what", "questions-clock"))
+
+
 def test_an_untouched_table_has_nothing_marked() -> None:
     for name in EDITIONS:
         found = booklet.compose(load(name), own_rules(load(name)), "de")

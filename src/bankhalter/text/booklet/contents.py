@@ -273,6 +273,7 @@ CONTENTS: tuple[Chapter, ...] = (
         "win",
         (
             say("win-last", "END-1 R-61 R-94 SHORT-C5 SHORT-W4 TIME-1 HOUSE-7 R-99"),
+            say("win-clock", "HOUSE-7 R-65 R-88 R-99", when="clock-agreed"),
             say("win-count", "SHORT-C7 SHORT-W5 HOUSE-7 R-62 R-63", when="counting"),
             say("win-tie", "R-64 R-99", when="counting"),
         ),

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 
 from bankhalter.core.flatten import deed_spaces, flatten
 from bankhalter.edition import Edition, Space, Variant, load
-from bankhalter.switches import ABSTAIN_ABOVE, Rules, starting_capital, variant_of
+from bankhalter.switches import ABSTAIN_ABOVE, Rules, defaults, starting_capital, variant_of
 from bankhalter.text.catalog import as_swiss
 from bankhalter.text.speaker import Speaker
 
@@ -47,6 +47,11 @@ class BookTable:
     def counted(self) -> bool:
         """Whether fortunes are counted at the end of this table's game."""
         return self.variant.timed or self.variant.end_bankruptcies > 0
+
+    @property
+    def by_the_clock(self) -> bool:
+        """Whether this table plays the timed game of its book."""
+        return "time" in self.rules.variant.split("+")
 
     @cached_property
     def times_classic(self) -> int:
@@ -94,6 +99,7 @@ CONDITIONS: Mapping[str, Callable[[BookTable], bool]] = {
     "short-paid": lambda table: table.short.deal > 0 and table.short.deal_paid,
     "short-free": lambda table: table.short.deal > 0 and not table.short.deal_paid,
     "time": lambda table: "time" in table.edition.variants,
+    "clock-agreed": lambda table: table.rules.agreed_end and not table.by_the_clock,
     "counting": lambda table: table.short.end_bankruptcies > 0 or table.timed.timed or table.counted,
     "dealing": lambda table: table.short.deal > 0 or table.timed.deal > 0,
     "several-games": lambda table: len(table.edition.variants) > 1 or table.edition.speed,
@@ -234,7 +240,11 @@ def _variants(table: BookTable) -> dict[str, object]:
         "timed": _yes(table.variant.timed),
         "other-start": _yes(table.rules.starting_cash > 0),
         "variant-short": _yes("short" in table.rules.variant.split("+")),
+        "variant-time": _yes(table.by_the_clock),
         "time-known": _yes("time" in table.edition.variants),
+        "clock-known": _yes("time" in table.edition.variants or table.rules.agreed_end),
+        "usual-minutes": int(defaults(table.edition)["minutes"]),
+        "ends-by-bankruptcy": _yes(table.variant.end_bankruptcies > 0),
         "short-from": minutes[0],
         "short-to": minutes[-1],
         "short-deal": short.deal,

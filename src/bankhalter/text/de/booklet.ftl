@@ -215,7 +215,7 @@ booklet-rent-demand = { $rent-demand ->
        *[manual] Pass auf! Miete bekommst du nur, wenn du sie verlangst, und zwar bevor der Nächste, der an der Reihe ist, gewürfelt hat. Danach ist sie verfallen, und niemand schuldet dir mehr etwas. Würfelt der Zahler nach einem Pasch selbst noch einmal, läuft deine Frist weiter. Wer mag, lässt das Programm die Miete verlangen; wer selbst ruft, spielt wie zu Hause am Tisch.
     }
 booklet-rent-lapse-title = Wann eine Miete verfällt
-booklet-rent-lapse = Eine Miete verfällt, sobald der Nächste würfelt, der Besitzer ausscheidet oder das Spiel endet. Steigt der Zahler aus, werden vorher alle, die noch Miete von ihm verlangen können, ein letztes Mal gefragt{ $time-known ->
+booklet-rent-lapse = Eine Miete verfällt, sobald der Nächste würfelt, der Besitzer ausscheidet oder das Spiel endet. Steigt der Zahler aus, werden vorher alle, die noch Miete von ihm verlangen können, ein letztes Mal gefragt{ $clock-known ->
         [yes] ; dasselbe gilt, bevor am Ende einer vereinbarten Spielzeit gezählt wird.
        *[no] .
     }
@@ -502,9 +502,12 @@ booklet-short-end = { $short-falls ->
 ## Spiel auf Zeit
 
 booklet-time-what-title = Eine feste Spieldauer
-booklet-time-what = Macht vorher aus, wie lange ihr spielt{ $timed ->
-        [yes] ; an diesem Tisch sind es { $minutes } Minuten.
-       *[no] ; sagt ihr nichts, sind es hier { $minutes } Minuten.
+booklet-time-what = Macht vorher aus, wie lange ihr spielt{ $variant-time ->
+        [yes] ; an diesem Tisch { $minutes ->
+            [one] ist es eine Minute.
+           *[other] sind es { $minutes } Minuten.
+        }
+       *[no] ; sagt ihr nichts, sind es hier { $usual-minutes } Minuten.
     } Ist die Zeit um, gewinnt, wer das größte Vermögen hat.
 booklet-time-deal-title = Grundstücke am Anfang
 booklet-time-deal = Vor dem Spiel werden die { $deed-many } gemischt und jedem { $time-deal } ausgeteilt. { $time-paid ->
@@ -527,6 +530,14 @@ booklet-win-last-title = Der Letzte am Tisch
 booklet-win-last = { $counted ->
         [yes] An diesem Tisch endet das Spiel früher, und es wird gezählt. Bleibt vorher nur einer übrig, hat er sofort gewonnen.
        *[no] Wer als Einziger nicht bankrott ist, hat gewonnen, und zwar sofort: Was dann noch läuft, gilt nicht mehr.
+    }
+booklet-win-clock-title = Schluss nach { $minutes } { $minutes ->
+        [one] Minute
+       *[other] Minuten
+    }
+booklet-win-clock = An diesem Tisch läuft eine Uhr; ausgeteilt wird dafür nichts. Ist die Zeit um, während jemand am Zug ist, wird dieser Zug noch zu Ende gespielt, mit allen Würfen, Versteigerungen, Schulden und Mieten. Zwischen zwei Zügen ist sofort Schluss; eine Bestellung von Gebäuden, nach der gerade gefragt wird, entfällt. { $ends-by-bankruptcy ->
+        [yes] Endet das Kurzspiel vorher durch einen Bankrott, wird gleich dann gezählt.
+       *[no] Dann wird gezählt.
     }
 booklet-win-count-title = Das Vermögen zählen
 booklet-win-count = Wird gezählt, nimmt jeder: sein Bargeld, jedes Grundstück zum Kaufpreis, mit Hypothek zum halben, { $house-many } zum Kaufpreis und { $hotel-many } zum Kaufpreis samt den { $house-dative }, die dafür zurückgegeben wurden. { $jail-card-many } und Mieten, die niemand verlangt hat, zählen nicht.
@@ -568,8 +579,11 @@ booklet-questions-house = { $tournament ->
        *[no] Ja. Ob ihr nach Hausregeln oder nach dem Heft spielt, entscheidet ihr gemeinsam, bevor es losgeht. Von selbst gilt keine, viele machen das Spiel deutlich länger, und im Turnier ist keine erlaubt.
     }
 booklet-questions-clock-title = Können wir nach einer Stunde Schluss machen?
-booklet-questions-clock = { $agreed-end ->
-        [yes] An diesem Tisch ist nach { $minutes } Minuten Schluss. Der laufende Zug wird noch zu Ende gespielt, dann zählt jeder sein Vermögen, und das größte gewinnt.
+booklet-questions-clock = { $timed ->
+        [yes] An diesem Tisch ist nach { $minutes ->
+            [one] einer Minute
+           *[other] { $minutes } Minuten
+        } Schluss. Der laufende Zug wird noch zu Ende gespielt, dann zählt jeder sein Vermögen, und das größte gewinnt.
        *[no] Ja, wenn ihr es vor dem Spiel ausmacht: Ist die Zeit um, wird der laufende Zug noch zu Ende gespielt; dann zählt jeder sein Vermögen, und das größte gewinnt. { $time-known ->
             [yes] Das Spiel auf Zeit aus diesem Heft teilt vorher noch Grundstücke aus; ohne das ist es eine Hausregel.
            *[no] Im Heft steht das nicht, es ist eine Hausregel.

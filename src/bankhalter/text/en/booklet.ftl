@@ -215,7 +215,7 @@ booklet-rent-demand = { $rent-demand ->
        *[manual] Watch out! You only get rent if you ask for it, and before the next player in turn has thrown the dice. After that it has lapsed, and nobody owes you anything. If the payer throws again after doubles, you still have time. If you like, the program demands it for you; calling for it yourself is how it is played at home.
     }
 booklet-rent-lapse-title = When a rent lapses
-booklet-rent-lapse = A rent lapses with the next player's throw, when its owner is out of the game, and when the game ends. If the payer resigns, everybody who can still demand rent is called one last time{ $time-known ->
+booklet-rent-lapse = A rent lapses with the next player's throw, when its owner is out of the game, and when the game ends. If the payer resigns, everybody who can still demand rent is called one last time{ $clock-known ->
         [yes] ; the same goes before the count when an agreed playing time is up.
        *[no] .
     }
@@ -502,9 +502,12 @@ booklet-short-end = { $short-falls ->
 ## Timed game
 
 booklet-time-what-title = A fixed playing time
-booklet-time-what = Agree beforehand how long you play{ $timed ->
-        [yes] ; at this table it is { $minutes } minutes.
-       *[no] ; unless you say otherwise it is { $minutes } minutes here.
+booklet-time-what = Agree beforehand how long you play{ $variant-time ->
+        [yes] ; at this table it is { $minutes ->
+            [one] one minute.
+           *[other] { $minutes } minutes.
+        }
+       *[no] ; unless you say otherwise it is { $usual-minutes } minutes here.
     } When the time is up, whoever has the greatest fortune wins.
 booklet-time-deal-title = Properties at the start
 booklet-time-deal = Before the game the { $deed-many } are shuffled and { $time-deal } are dealt to everybody. { $time-paid ->
@@ -527,6 +530,14 @@ booklet-win-last-title = The last at the table
 booklet-win-last = { $counted ->
         [yes] At this table the game ends earlier, and there is a count. If only one is left before that, that one has won at once.
        *[no] The only player who is not bankrupt has won, and at once: what is still going on no longer counts.
+    }
+booklet-win-clock-title = The end after { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }
+booklet-win-clock = A clock runs at this table; nothing is dealt out for it. If the time is up during somebody’s turn, that turn is played to its end, with all its throws, auctions, debts and rents. Between two turns the game stops at once; an order of buildings that is just being asked about lapses. { $ends-by-bankruptcy ->
+        [yes] If a bankruptcy ends the short game before that, the count comes right then.
+       *[no] Then there is a count.
     }
 booklet-win-count-title = Counting the fortune
 booklet-win-count = If there is a count, everybody takes: cash, every property at its price, mortgaged ones at half, { $house-many } at their price, and { $hotel-many } at their price with the { $house-many } that were handed back for them. { $jail-card-many } and rents nobody demanded count for nothing.
@@ -568,8 +579,11 @@ booklet-questions-house = { $tournament ->
        *[no] Yes. Whether you play by house rules or by the booklet you decide together before you begin. None applies by itself, many make the game much longer, and in a tournament none is allowed.
     }
 booklet-questions-clock-title = Can we stop after an hour?
-booklet-questions-clock = { $agreed-end ->
-        [yes] This table stops after { $minutes } minutes. The running turn is finished, then everybody counts their fortune, and the largest wins.
+booklet-questions-clock = { $timed ->
+        [yes] This table stops after { $minutes ->
+            [one] one minute
+           *[other] { $minutes } minutes
+        }. The running turn is finished, then everybody counts their fortune, and the largest wins.
        *[no] Yes, if you agree on it before the game: when the time is up the running turn is finished; then everybody counts their fortune, and the largest wins. { $time-known ->
             [yes] The timed game of this booklet also deals out properties first; without that it is a house rule.
            *[no] The booklet does not have it, it is a house rule.
