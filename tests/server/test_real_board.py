@@ -114,7 +114,7 @@ def test_real_money_is_said_beside_the_deeds() -> None:
     log = table("Anna", "Ben", money="real")
     types(log, 0, "1-2")
     says(log, 0, "buy")
-    assert hands(log) == ["Urkunde „Turmstraße“ an Anna.", "Anna legt M 60 in die Bank."]
+    assert hands(log) == ["Besitzrechtkarte „Turmstraße“ an Anna.", "Anna legt M 60 in die Bank."]
 
 
 # Corrections -------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def test_a_throw_of_an_earlier_turn_is_corrected_by_a_majority() -> None:
         "Südbahnhof" in line for line in seen.instead
     )
     assert [(p.seat, p.was, p.now) for p in seen.purses] == [(0, 1440, 1500)]
-    assert seen.hands == ["Setz Anna auf den Südbahnhof.", "Urkunde „Turmstraße“ zurück zur Bank."]
+    assert seen.hands == ["Setz Anna auf den Südbahnhof.", "Besitzrechtkarte „Turmstraße“ zurück zur Bank."]
     assert seen.left == 2  # throws that did fall, and wait for Anna's answer
     was = log.room.game.digest()
     does(log, c.Correct("x", 1, first.version, first.place, "2-3"))

@@ -28,6 +28,7 @@ TABLE = (
     "web-",
     "sheet-",
     "insight-",
+    "hands-",
     "bot-why-",
     "bot-no-",
     "lab-why-",

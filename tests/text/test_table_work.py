@@ -32,10 +32,12 @@ def test_a_token_is_set_once_where_it_ends() -> None:
 def test_a_deed_is_handed_over() -> None:
     game = opened()
     work(game, "1 throw", "* 1-2")
-    assert work(game, "1 buy") == ["Urkunde „Turmstraße“ an Anna."]
-    assert work(game, "1 mortgage 3") == ["Dreh die Urkunde „Turmstraße“ um: Hypothek."]
-    assert work(game, "1 lift 3") == ["Dreh die Urkunde „Turmstraße“ wieder auf die Vorderseite."]
-    assert work(game, "1 offer 2 give=3 want-cash=10", "2 accept 1") == ["Urkunde „Turmstraße“ an Ben."]
+    assert work(game, "1 buy") == ["Besitzrechtkarte „Turmstraße“ an Anna."]
+    assert work(game, "1 mortgage 3") == ["Dreh die Besitzrechtkarte „Turmstraße“ um: Hypothek."]
+    turned = "Dreh die Besitzrechtkarte „Turmstraße“ wieder auf die Vorderseite."
+    assert work(game, "1 lift 3") == [turned]
+    offer = "1 offer 2 give=3 want-cash=10"
+    assert work(game, offer, "2 accept 1") == ["Besitzrechtkarte „Turmstraße“ an Ben."]
 
 
 def test_with_real_money_it_is_said_who_gives_whom_what() -> None:
@@ -45,7 +47,7 @@ def test_with_real_money_it_is_said_who_gives_whom_what() -> None:
     assert work(game, "1 end-turn", "2 throw", "* 1-2", money=True)[1:] == ["Ben gibt Anna M 4."]
 
 
-def test_houses_come_out_of_the_box_and_go_back() -> None:
+def test_houses_come_from_the_bank_and_go_back() -> None:
     assert list(changed(0, 3, 5)) == [("house", 3)]
     assert list(changed(4, 5, 5)) == [("hotel", 1), ("house", -4)]
     assert list(changed(5, 4, 5)) == [("hotel", -1), ("house", 4)]
@@ -62,7 +64,7 @@ def test_whole_games_are_told_in_the_words_of_each_edition(edition: str, languag
     for action in game.actions:
         events = again.push(action)
         said |= {text for _, text in jobs(speaker, events, again.state, True)}
-    house = speaker.term("house", 2)
-    assert any(house in text for text in said)
+    house, deed = speaker.term("house", 2), speaker.term("deed")
+    assert any(house in text for text in said) and any(deed in text for text in said)
     assert not [text for text in said if "hands-" in text or "{" in text or ".." in text]
     assert edition != "deluxe-ch" or language != "de" or not [text for text in said if "ß" in text]

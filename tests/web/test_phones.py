@@ -39,7 +39,7 @@ def sits_around(sit: Sit) -> list[Seat]:
 def takes_back(seat: Seat, thrown: str) -> None:
     """Mistype a throw, and take it back before anybody acts."""
     tap(seat, thrown)
-    expect(seat.page.locator(".hands")).not_to_contain_text("Urkunde")
+    expect(seat.page.locator(".hands")).not_to_contain_text("Besitzrechtkarte")
     seat.page.get_by_role("button", name=re.compile(f"^{seat.say('web-mend-back')}")).click()
     expect(seat.decision.locator(f"{PAD}[data-typed='']")).to_be_visible()
 
@@ -88,7 +88,7 @@ def test_an_evening_with_phones(sit: Sit) -> None:
     takes_back(anna, "5-5")
     corrects(ben, "2 + 3", "4-6", agrees=cem)
     for seat in around:
-        expect(seat.page.locator(".hands")).to_contain_text("Urkunde „Südbahnhof“ zurück zur Bank.")
+        expect(seat.page.locator(".hands")).to_contain_text("Besitzrechtkarte „Südbahnhof“ zurück zur Bank.")
     expect(ben.page.locator(".purse .sum")).to_contain_text("1496")
     expect(anna.decision.locator(PAD)).to_be_visible()
     ben.button("web-mend", ben.decision).click()

@@ -59,10 +59,10 @@ def deeds(speaker: Speaker, events: Sequence[Event], state: State) -> Iterator[J
         if isinstance(event, Handed):
             name = speaker.space(int(state.tables.space[event.deed]))
             key = "hands-deed-back" if event.taker < 0 else "hands-deed"
-            yield event, speaker.say(key, deed=name, who=speaker.seat(int(event.taker)))
+            yield event, speaker.say(key, space=name, who=speaker.seat(int(event.taker)))
         elif isinstance(event, Mortgaged | Lifted):
             name = speaker.space(int(state.tables.space[event.deed]))
-            yield event, speaker.say(f"hands-{TURNED[int(event.kind)]}", deed=name)
+            yield event, speaker.say(f"hands-{TURNED[int(event.kind)]}", space=name)
 
 
 def cards(speaker: Speaker, events: Sequence[Event], state: State) -> Iterator[Job]:
@@ -79,7 +79,7 @@ def cards(speaker: Speaker, events: Sequence[Event], state: State) -> Iterator[J
 
 
 def buildings(speaker: Speaker, events: Sequence[Event], state: State) -> Iterator[Job]:
-    """How many houses and hotels come from the box or go back into it, street by street."""
+    """How many houses and hotels come from the bank or go back to it, street by street."""
     first: dict[int, int] = {}
     last: dict[int, Levelled] = {}
     for event in events:

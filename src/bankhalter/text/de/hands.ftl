@@ -7,12 +7,12 @@ hands-jail = Setz { $who } { $jail-gender ->
        *[n] ins
     } { $jail }.
 hands-gone = Nimm die Figur von { $who } vom Brett.
-hands-deed = Urkunde „{ $deed }“ an { $who }.
-hands-deed-back = Urkunde „{ $deed }“ zurück zur Bank.
-hands-face-down = Dreh die Urkunde „{ $deed }“ um: Hypothek.
-hands-face-up = Dreh die Urkunde „{ $deed }“ wieder auf die Vorderseite.
+hands-deed = { $deed } „{ $space }“ an { $who }.
+hands-deed-back = { $deed } „{ $space }“ zurück zur Bank.
+hands-face-down = Dreh { $deed-the-acc } „{ $space }“ um: { $mortgage }.
+hands-face-up = Dreh { $deed-the-acc } „{ $space }“ wieder auf die Vorderseite.
 hands-build = { $what } { $space-at } aufstellen.
-hands-box = { $what } zurück in die Schachtel ({ $space }).
+hands-box = { $what } zurück zur Bank ({ $space }).
 hands-card = { $jail-card-gender ->
         [m] Den
         [f] Die

@@ -3,12 +3,12 @@
 hands-token = Move { $who } to { $space-acc }.
 hands-jail = Move { $who } to { $jail }.
 hands-gone = Take { $who }’s token off the board.
-hands-deed = Deed “{ $deed }” to { $who }.
-hands-deed-back = Deed “{ $deed }” back to the bank.
-hands-face-down = Turn the deed “{ $deed }” over: mortgaged.
-hands-face-up = Turn the deed “{ $deed }” face up again.
+hands-deed = The { $deed } “{ $space }” to { $who }.
+hands-deed-back = The { $deed } “{ $space }” back to the bank.
+hands-face-down = Turn the { $deed } “{ $space }” over: mortgaged.
+hands-face-up = Turn the { $deed } “{ $space }” face up again.
 hands-build = Put { $what } { $space-at }.
-hands-box = { $what } back into the box ({ $space }).
+hands-box = { $what } back to the bank ({ $space }).
 hands-card = Give { $who } the { $jail-card }.
 hands-card-back = Put the { $jail-card } { $pile ->
         [a] under the { $deck-a }
