@@ -16,7 +16,7 @@ export const edition = (): Edition =>
   ({
     id: "standard",
     language: "de",
-    terms: {},
+    terms: { jail: { de: { one: "Gefängnis", gender: "n" }, en: { one: "jail" } } },
     money: { thousands: ".", grain: 1, start: 1500, pattern: { de: "{} M", en: "{} M" } },
     amounts: { fine: 50 },
     rules: {},

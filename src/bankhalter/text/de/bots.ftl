@@ -121,6 +121,6 @@ tournament-interrupted = Unterbrochen; was fertig war, bleibt erhalten.
 
 # bankhalter train
 train-learned = Aus { $rows } Stellungen einzelner Spieler gelernt; geschrieben nach { $out }.
-train-held-out = An anderen Partien geprüft: Log-Verlust { $log_loss } (nach Runde 15: { $log_loss_late }), Eichfehler { $calibration }
-train-prospects = Nur nach Besitz: Log-Verlust { $log_loss } (nach Runde 15: { $log_loss_late }), Eichfehler { $calibration }
-train-even = Wären alle gleich: Log-Verlust { $log_loss } (nach Runde 15: { $log_loss_late }), Eichfehler { $calibration }
+train-held-out = An anderen Partien geprüft: Log-Verlust { $log_loss } (nach Runde 15: { $log_loss_late }), Kalibrierungsfehler { $calibration }
+train-prospects = Nur nach Besitz: Log-Verlust { $log_loss } (nach Runde 15: { $log_loss_late }), Kalibrierungsfehler { $calibration }
+train-even = Wären alle gleich: Log-Verlust { $log_loss } (nach Runde 15: { $log_loss_late }), Kalibrierungsfehler { $calibration }

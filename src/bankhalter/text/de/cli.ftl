@@ -150,7 +150,7 @@ cli-option-print-card-width = Breite einer Karte (87)
 cli-option-print-card-height = Höhe einer Karte (56)
 cli-option-print-note-width = Breite eines Scheins (93)
 cli-option-print-note-height = Höhe eines Scheins (46)
-cli-option-print-note-sets = wie oft das Startgeld; ohne Angabe für alle, die mitspielen können, und zweimal für die Bank
+cli-option-print-note-sets = wie oft das Startkapital; ohne Angabe für alle, die mitspielen können, und zweimal für die Bank
 cli-option-print-figure-width = Breite einer Figur (25)
 cli-option-print-figure-height = Höhe einer Figur (50)
 cli-option-print-booklet-type = Schriftgröße im Regelheft (3)
@@ -287,7 +287,7 @@ cli-new-edition-check = Prüfen: bankhalter check-edition { $file } · Spielen: 
 cli-new-edition-look = Aussehen und Figuren (auch emoji = "🐸", initials = "AB" oder drawn = "schalke-ball")
 cli-new-edition-spaces = Felder: Name, Kurzname auf dem Feld (short), wie der Name im Satz steht (m, f, n, many, bare, title), Preise
 cli-new-edition-groups = Gruppen mit Buchstabe und Farbe
-cli-new-edition-money = Geld: wie ein Betrag geschrieben wird, Startgeld und Scheine
+cli-new-edition-money = Geld: wie ein Betrag geschrieben wird, Startkapital und Scheine
 cli-new-edition-amounts = Beträge und Vorräte der Bank
 cli-new-edition-terms = Wörter für Gebäude, Karten und so weiter
 cli-new-edition-cards = Karten: was sie tun und was daraufsteht; name = false nimmt eine heraus

@@ -16,7 +16,7 @@ print-duplex-short = beidseitig drucken, an der kurzen Kante wenden
 print-duplex-none = einseitig drucken, an der gestrichelten Linie falten und kleben
 print-offset = Versatz { $x } / { $y } mm
 print-tile = Blatt { $number } von { $count }, Reihe { $row }, Spalte { $column }; Laschen rechts und unten bleiben stehen
-print-note-sets = { $count }-mal das Startgeld
+print-note-sets = { $count }-mal das Startkapital
 print-figures-how = an den gestrichelten Linien falten, Füße nach außen
 
 ## Auf den Bögen

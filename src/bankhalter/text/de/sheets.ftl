@@ -1,4 +1,4 @@
-### Die Blätter in der Mitte des Bretts: Urkunde, Versteigerung, Handel, Schulden, Bauen, Ende und mehr.
+### Die Blätter in der Mitte des Bretts: Besitzrechtkarte, Versteigerung, Handel, Schulden, Bauen, Ende und mehr.
 
 ## Überall
 
@@ -40,7 +40,7 @@ sheet-group-made = { $group } vollständig
 sheet-group-broken = { $group } nicht mehr vollständig
 sheet-deeds-change = Miete Feld für Feld ({ $count })
 
-## Urkunde
+## Besitzrechtkarte
 
 sheet-rent-now = Miete jetzt
 sheet-rent-plain = Miete
@@ -390,7 +390,7 @@ sheet-hints = Dein erstes Spiel
 sheet-hints-on = Hinweise zeigen
 sheet-hints-go = Weiterspielen
 sheet-hint-goal = Darum geht es
-sheet-hint-goal-more = Kaufe Felder, sammle ganze Gruppen und baue darauf. Wer als Letzter noch Geld hat, gewinnt.
+sheet-hint-goal-more = Kaufe Felder, sammle ganze Gruppen und baue darauf. Wer am Ende als Einziger nicht bankrott ist, gewinnt.
 sheet-hint-turn = Würfeln
 sheet-hint-turn-more = Der große Knopf würfelt. Deine Figur zieht, und das Feld sagt, was geschieht. Ein Pasch bringt noch einen Wurf.
 sheet-hint-purchase = Kaufen oder versteigern
@@ -439,8 +439,16 @@ sheet-effect-back = { $steps ->
        *[other] { $steps } Felder zurück
     }
 sheet-effect-nearest = { $kind ->
-        [station] bis { $station }, { $times }-fache Miete
-       *[utility] bis { $utility }, Augen mal { $times }
+        [station] { $station-gender ->
+            [m] nächster
+            [f] nächste
+           *[n] nächstes
+        } { $station }, { $times }-fache Miete
+       *[utility] { $utility-gender ->
+            [m] nächster
+            [f] nächste
+           *[n] nächstes
+        } { $utility }, Augen mal { $times }
     }
 sheet-effect-repairs = { $house } und { $hotel } je Gebäude
 sheet-effect-jail = { $jail-gender ->

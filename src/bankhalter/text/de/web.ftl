@@ -78,7 +78,7 @@ web-me-arrive = Hierher holen
 web-me-arrived = Deine Spiele sind da.
 web-me-export = Alles herunterladen, was hier von mir steht
 web-me-delete = Alles von mir löschen
-web-me-delete-sure = Name, Worte, Plätze und Entwürfe gehen verloren; Spiele bleiben ohne deinen Namen. Sicher?
+web-me-delete-sure = Name, Chat, Plätze und Entwürfe gehen verloren; Spiele bleiben ohne deinen Namen. Sicher?
 web-my-games = { $count ->
         [one] Noch ein Spiel von dir
        *[other] Noch { $count } Spiele von dir
@@ -151,10 +151,16 @@ web-printed-is = im Heft { $sum }
 web-differs = anders als im Heft
 web-end = Schluss
 web-end-none = wie im Heft
-web-end-minutes = nach { $minutes } Minuten
-web-end-after = Schluss nach { $minutes } Minuten: Dann wird gezählt.
+web-end-minutes = nach { $minutes } { $minutes ->
+        [one] Minute
+       *[other] Minuten
+    }
+web-end-after = Schluss nach { $minutes } { $minutes ->
+        [one] Minute
+       *[other] Minuten
+    }: Dann wird gezählt.
 web-more-rules = Weitere Regeln
-web-switch-agreed-end = Hausregel: Schluss nach einer Zeit
+web-switch-agreed-end = Hausregel: Schluss nach vereinbarter Zeit
 web-clock = Bedenkzeit
 web-clock-none = ohne Uhr
 web-clock-quick = zügig: 5 Minuten, je Zug 10 Sekunden dazu
@@ -307,7 +313,10 @@ web-deeds = { $count ->
        *[other] { $count } { $deed-many }
     }
 web-jail-cards = { $jail-card-many }: { $count }
-web-in-jail = im Gefängnis
+web-in-jail = { $jail-gender ->
+        [f] in der
+       *[other] im
+    } { $jail }
 web-houses = { $house-many }
 web-hotels = { $hotel-many }
 web-cards-left = { $count ->
@@ -335,10 +344,14 @@ web-square-rent = Miete { $amount }
 web-square-factor = Miete Augen mal { $factor }
 web-square-here = hier: { $who }
 web-kind-go = { $amount } beim Vorbeiziehen
-web-kind-jail = Gefängnis, oder nur zu Besuch
+web-kind-jail = { $jail }, oder nur zu Besuch
 web-kind-parking = Hier geschieht nichts
 web-kind-parking-pot = Wer hier landet, bekommt den Topf
-web-kind-to-jail = Geradewegs ins Gefängnis
+web-kind-to-jail = Geradewegs { $jail-gender ->
+        [m] in den
+        [f] in die
+       *[n] ins
+    } { $jail }
 web-kind-draw = Eine Karte ziehen
 web-corner-go = { $name }|+{ $salary }
 web-corner-jail = { $name }|nur zu Besuch
@@ -351,7 +364,10 @@ web-your-turn = { $name }, du bist am Zug
 web-your-answer = { $name }, du bist gefragt
 web-ask-turn = Würfeln?
 web-ask-turn-again = Pasch! Noch einmal würfeln
-web-ask-turn-jail = Wie kommst du aus dem Gefängnis?
+web-ask-turn-jail = Wie kommst du { $jail-gender ->
+        [f] aus der
+       *[other] aus dem
+    } { $jail }?
 web-jail-turn = Dein { $count }. von { $all } Versuchen.
 web-ask-rest = Noch etwas? Sonst ist dein Zug zu Ende.
 web-ask-purchase = { $deed } kaufen?
@@ -412,7 +428,7 @@ web-rent-auto = automatisch, für alle
 web-rent-by-call = auf Zuruf (wie im Buch)
 web-advice = Rat
 web-coach-option = Rat auch für Menschen gegeneinander
-web-terms-coach = Wer gefragt ist, darf sich einen Rat holen; alle dürfen es.
+web-terms-coach = Alle dürfen sich einen Rat holen, wenn sie gefragt sind.
 web-moment-option = Computer warten auf Miete und Bau
 web-moment-option-off = nie
 web-moment-option-short = kurz ({ $seconds } Sekunden)
@@ -470,9 +486,9 @@ web-tv-won = { $count ->
     [one] { $who } gewinnt!
    *[other] Es gewinnen { $who }!
 }
-web-tv-lot = { $deed } wird versteigert, ab { $amount }
-web-tv-bid = { $deed } wird versteigert: { $who } bietet { $amount }
-web-tv-sale = Kauft { $who } { $deed } für { $amount }?
+web-tv-lot = Zur Versteigerung: { $deed }, ab { $amount }
+web-tv-bid = Zur Versteigerung: { $deed }. { $who } bietet { $amount }
+web-tv-sale = { $who }: { $deed } für { $amount } kaufen?
 web-removed = { $host } hat dich vom Tisch genommen. Du schaust jetzt zu.
 web-removed-one = { $host } hat { $who } vom Tisch genommen.
 web-removed-meanwhile = Du sitzt nicht mehr an diesem Tisch. Du schaust zu.
@@ -525,15 +541,10 @@ web-real-hands = Auf dem Tisch
 web-real-money = Dein Geld
 web-real-purse = Geld von { $who }
 web-real-worth = Vermögen { $amount }
-web-real-deeds = { $count ->
-    [0] keine Urkunde
-    [one] 1 Urkunde
-   *[other] { $count } Urkunden
-}
 web-real-jail-card = { $count } × { $jail-card }
 web-real-at = Steht hier: { $space }
 web-real-jailed = Sitzt fest: { $jail }
-web-real-own = Urkunden
+web-real-own = { $property-many }
 web-real-here = { $count ->
     [one] { $who } steht hier
    *[other] { $who } stehen hier

@@ -225,7 +225,7 @@ workshop-off-grain = { $count ->
        *[other] { $count } Beträge sind kein Vielfaches von { $grain }.
     }
 workshop-round-all = Alle runden
-workshop-start = Startgeld
+workshop-start = Startkapital
 workshop-smallest = Kleinster Schein
 workshop-salary = { $salary }
 workshop-fine = { $fine }
@@ -234,7 +234,7 @@ workshop-speed-bonus = Dazu mit Tempo-Würfel
 workshop-stock-houses = { $house-many } in der Bank
 workshop-stock-hotels = { $hotel-many } in der Bank
 workshop-notes = Scheine zu Beginn
-workshop-notes-help = Sie folgen dem Startgeld.
+workshop-notes-help = Sie folgen dem Startkapital.
 
 ## Karten
 
@@ -333,8 +333,8 @@ workshop-rule-rent-demand = Miete
 workshop-rule-rent-demand-manual = muss verlangt werden
 workshop-rule-rent-demand-auto = wird von selbst gezahlt
 workshop-rule-rent-demand-by-call = muss ausgerufen werden
-workshop-rule-double-rent-despite-mortgage = Doppelte Miete auch, wenn ein Grundstück der Gruppe beliehen ist
-workshop-rule-count-mortgaged = Beliehene zählen beim Mietsatz mit
+workshop-rule-double-rent-despite-mortgage = Doppelte Miete auch, wenn ein Grundstück der Gruppe belastet ist
+workshop-rule-count-mortgaged = Belastete Grundstücke zählen beim Mietsatz mit
 workshop-rule-utility-dice = Für das Versorgungswerk
 workshop-rule-utility-dice-anew = wird neu gewürfelt
 workshop-rule-utility-dice-move-throw = gilt der Wurf des Zugs
@@ -361,7 +361,7 @@ workshop-rule-jail-pay-turns = Freikaufen aus dem Gefängnis
 workshop-rule-jail-may-skip-throw = Im Gefängnis darf man auf den Wurf verzichten
 workshop-rule-jail-doubles-roll-again = Pasch aus dem Gefängnis gibt einen weiteren Wurf
 workshop-rule-bankruptcy-handover = Nach einem Bankrott gehen Grundstücke
-workshop-rule-bankruptcy-handover-liquidate = ohne Gebäude und beliehen über
+workshop-rule-bankruptcy-handover-liquidate = mit Hypotheken belastet über
 workshop-rule-bankruptcy-handover-as-is = über, wie sie sind
 workshop-rule-debt-trade-guard = Wer Schulden hat, darf nichts verschenken
 workshop-rule-triple-counts-as-doubles = Drei Gleiche mit dem Tempo-Würfel zählen als Pasch
@@ -475,7 +475,7 @@ workshop-size-margin = Rand des Druckers
 workshop-size-flap = Klebelasche
 workshop-size-bleed = Rückseiten größer um
 workshop-size-booklet-type = Schrift im Regelheft
-workshop-size-note-sets = Wie oft das Startgeld
+workshop-size-note-sets = Wie oft das Startkapital
 workshop-print-papers = { $both ->
     [yes] { $count } Blatt, beidseitig
    *[no] { $count } Blatt

@@ -46,4 +46,4 @@ probe-part-amounts = amounts and stock of the bank
 probe-part-dice = dice
 probe-part-board = spaces
 lab-probe-no-base = This edition has no base (extends) it could be compared with.
-lab-probe-fell = The probe broke off: its process fell.
+lab-probe-fell = The probe broke off: its process crashed.

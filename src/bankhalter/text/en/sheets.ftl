@@ -390,7 +390,7 @@ sheet-hints = Your first game
 sheet-hints-on = Show hints
 sheet-hints-go = Play on
 sheet-hint-goal = What it is about
-sheet-hint-goal-more = Buy spaces, collect whole groups and build on them. The last one with money wins.
+sheet-hint-goal-more = Buy spaces, collect whole groups and build on them. Whoever is the only one not bankrupt in the end wins.
 sheet-hint-turn = Throwing
 sheet-hint-turn-more = The big button throws the dice. Your piece moves, and the space says what happens. Doubles bring another throw.
 sheet-hint-purchase = Buy or auction
@@ -439,8 +439,8 @@ sheet-effect-back = { $steps ->
        *[other] { $steps } squares back
     }
 sheet-effect-nearest = { $kind ->
-        [station] to a { $station }, rent times { $times }
-       *[utility] to a { $utility }, dice times { $times }
+        [station] to the next { $station }, rent times { $times }
+       *[utility] to the next { $utility }, dice times { $times }
     }
 sheet-effect-repairs = { $house } and { $hotel } a building
 sheet-effect-jail = to { $jail }

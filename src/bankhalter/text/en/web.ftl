@@ -78,7 +78,7 @@ web-me-arrive = Bring it here
 web-me-arrived = Your games are here.
 web-me-export = Download everything that is kept about me here
 web-me-delete = Delete everything of mine
-web-me-delete-sure = Name, words, seats and drafts are lost; games stay without your name. Are you sure?
+web-me-delete-sure = Name, chat, seats and drafts are lost; games stay without your name. Are you sure?
 web-my-games = { $count ->
         [one] One more game of yours
        *[other] { $count } more games of yours
@@ -151,10 +151,16 @@ web-printed-is = in the book { $sum }
 web-differs = differs from the book
 web-end = End
 web-end-none = as in the book
-web-end-minutes = after { $minutes } minutes
-web-end-after = The game ends after { $minutes } minutes: then fortunes are counted.
+web-end-minutes = after { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }
+web-end-after = The game ends after { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }: then fortunes are counted.
 web-more-rules = More rules
-web-switch-agreed-end = House rule: the game ends after a time
+web-switch-agreed-end = House rule: the game ends after an agreed time
 web-clock = Time to think
 web-clock-none = no clock
 web-clock-quick = brisk: 5 minutes, 10 seconds more each turn
@@ -307,7 +313,7 @@ web-deeds = { $count ->
        *[other] { $count } { $deed-many }
     }
 web-jail-cards = { $jail-card-many }: { $count }
-web-in-jail = in jail
+web-in-jail = in { $jail }
 web-houses = { $house-many }
 web-hotels = { $hotel-many }
 web-cards-left = { $count ->
@@ -335,10 +341,10 @@ web-square-rent = rent { $amount }
 web-square-factor = rent { $factor } times the dice
 web-square-here = here: { $who }
 web-kind-go = { $amount } when you pass
-web-kind-jail = Jail, or just visiting
+web-kind-jail = In { $jail }, or just visiting
 web-kind-parking = Nothing happens here
 web-kind-parking-pot = Whoever lands here gets the pot
-web-kind-to-jail = Straight to jail
+web-kind-to-jail = Straight to { $jail }
 web-kind-draw = Draw a card
 web-corner-go = { $name }|+{ $salary }
 web-corner-jail = { $name }|just visiting
@@ -351,7 +357,7 @@ web-your-turn = { $name }, it is your turn
 web-your-answer = { $name }, you are asked
 web-ask-turn = Throw the dice?
 web-ask-turn-again = Doubles! Throw again
-web-ask-turn-jail = How do you get out of jail?
+web-ask-turn-jail = How do you get out of { $jail }?
 web-jail-turn = Try { $count } of { $all }.
 web-ask-rest = Anything else? Otherwise your turn is over.
 web-ask-purchase = Buy { $deed }?
@@ -412,7 +418,7 @@ web-rent-auto = automatically, for everybody
 web-rent-by-call = by call (as in the book)
 web-advice = Advice
 web-coach-option = Advice for people playing each other
-web-terms-coach = Whoever is asked may take advice, and everybody may.
+web-terms-coach = Everybody may take advice when asked something.
 web-moment-option = Computers wait for rents and buildings
 web-moment-option-off = never
 web-moment-option-short = short ({ $seconds } seconds)
@@ -470,8 +476,8 @@ web-tv-won = { $count ->
     [one] { $who } wins!
    *[other] The winners are { $who }!
 }
-web-tv-lot = { $deed } is up for auction, from { $amount }
-web-tv-bid = { $deed } is up for auction: { $who } bids { $amount }
+web-tv-lot = Up for auction: { $deed }, from { $amount }
+web-tv-bid = Up for auction: { $deed }. { $who } bids { $amount }
 web-tv-sale = Will { $who } buy { $deed } for { $amount }?
 web-removed = { $host } has taken you from the table. You are watching now.
 web-removed-one = { $host } has taken { $who } from the table.
@@ -525,15 +531,10 @@ web-real-hands = On the table
 web-real-money = Your money
 web-real-purse = Money of { $who }
 web-real-worth = worth { $amount }
-web-real-deeds = { $count ->
-    [0] no deed
-    [one] 1 deed
-   *[other] { $count } deeds
-}
 web-real-jail-card = { $count } × { $jail-card }
 web-real-at = Stands here: { $space }
 web-real-jailed = Sits in jail: { $jail }
-web-real-own = Deeds
+web-real-own = { $property-many }
 web-real-here = { $count ->
     [one] { $who } is here
    *[other] { $who } are here
