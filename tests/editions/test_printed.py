@@ -113,6 +113,15 @@ def test_what_the_facts_call_derived_is_not_called_printed() -> None:
     assert load("azeroth").status("terms.salary.de.one") == "ours"
 
 
+@every()
+def test_the_guide_says_where_the_names_of_squares_are_from(name: str) -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8")
+    row = re.search(rf"^\| `{name}` \| (\d+) \| (\d+) \| (\d+) \|$", guide, re.M)
+    statuses = [load(name).status(f"spaces.{at}.name.de") for at in range(40)]
+    assert row
+    assert [int(n) for n in row.groups()] == [statuses.count(w) for w in ("printed", "derived", "ours")]
+
+
 @pytest.mark.skipif(not SEEDS, reason="the rulebooks are not here")
 @pytest.mark.parametrize("seed", sorted(LINES))
 def test_the_lines_say_so(seed: str) -> None:
