@@ -90,6 +90,14 @@ def test_people_choose_figures_and_keep_them(language, line, row, tmp_path):
     assert row in text(again) and line not in text(again)
 
 
+def test_R_100_the_book_sorts_only_the_sum_it_has(tmp_path):
+    """How the notes lie before everybody is printed for the printed sum; another sum is only named."""
+    here = ("--folder", str(tmp_path), "--language", "de", "--players", "Anna,Ben", "--seed", "3")
+    assert "liegt so vor jedem: 2 × M 500, 4 × M 100" in text(run("play", *here))
+    other = text(run("play", *here, "--rule", "starting_cash=2000"))
+    assert "liegt so vor jedem" not in other and "Anna bekommt M 2000 Startkapital." in other
+
+
 def test_without_a_wish_no_figures_are_told(tmp_path):
     here = ("--folder", str(tmp_path), "--language", "de")
     result = run("play", "--players", "Anna,Ben", "--seed", "3", *here)

@@ -345,6 +345,11 @@ def test_the_timed_game_of_the_book_needs_no_clock_of_its_own() -> None:
     assert all("45 Minuten" in text_of(changed, anchor) for anchor in ("time-what", "questions-clock"))
 
 
+def test_R_100_the_printed_sum_said_aloud_is_no_other_capital() -> None:
+    found = booklet.compose(load("standard"), agreed("standard", starting_cash=1500), "de")
+    assert not found.changed
+
+
 def test_an_untouched_table_has_nothing_marked() -> None:
     for name in EDITIONS:
         found = booklet.compose(load(name), own_rules(load(name)), "de")

@@ -15,6 +15,7 @@ from bankhalter.game.game import IllegalAction
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.table import Table, TableStep
 from bankhalter.game.view import OfferView
+from bankhalter.switches import starting_capital
 from bankhalter.terminal.console import Console, EndOfInput
 from bankhalter.terminal.offer_dialogue import OfferDialogue
 from bankhalter.terminal.table_views import VIEWS, TableViews
@@ -124,8 +125,10 @@ class Session:
             self.handle(self.console.ask(self.prompt()))
 
     def show_notes(self) -> None:
-        """Say once, before the game, how the book sorts the money everybody begins with."""
+        """Say once, before the game, how the book sorts the money everybody begins with, and no other sum."""
         edition, money = self.game.edition, self.speaker.money
+        if starting_capital(edition, self.game.rules) != edition.money.start:
+            return
         notes = ", ".join(f"{count} × {money(note)}" for note, count in edition.money.notes)
         if self.game.rules.speed_die:
             self.say("start-notes-speed", notes=notes, bonus=money(edition.amounts.speed_bonus))

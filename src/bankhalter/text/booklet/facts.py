@@ -238,7 +238,7 @@ def _variants(table: BookTable) -> dict[str, object]:
         "must-leave": _yes(table.variant.jail_must_leave),
         "counted": _yes(table.counted),
         "timed": _yes(table.variant.timed),
-        "other-start": _yes(table.rules.starting_cash > 0),
+        "other-start": _yes(starting_capital(table.edition, table.rules) != table.edition.money.start),
         "variant-short": _yes("short" in table.rules.variant.split("+")),
         "variant-time": _yes(table.by_the_clock),
         "time-known": _yes("time" in table.edition.variants),
