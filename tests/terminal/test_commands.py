@@ -350,6 +350,27 @@ def test_scarce_buildings_are_ordered_wanted_auctioned_and_placed():
     assert desk.level(6) + desk.level(11) == 1
 
 
+def test_a_plan_that_meets_a_shortage_is_built_whole():
+    """R-98: nothing is built or paid until Ben has answered; he wants none, so both houses stand for 200."""
+    desk = scarce()
+    cash = desk.st.seats[0].cash
+    said = desk.type("bauen pink 2")
+    assert "Anna möchte 2 Häuser bauen. Wer will auch welche? Die Bank hat noch 2." in said
+    assert (desk.game.awaited, desk.game.asked) == ("wants", 1)
+    assert desk.st.seats[0].cash == cash and desk.level(11) == 0
+    assert desk.type("will 0").count("Anna zahlt der Bank M 100 Baukosten.") == 2
+    assert desk.st.seats[0].cash == cash - 200 and [desk.level(at) for at in PINK].count(1) == 2
+
+
+def test_a_plan_that_meets_a_shortage_lapses_in_an_auction():
+    """R-98: Ben wants both, so both are auctioned one by one, and nothing of the plan is built."""
+    desk = scarce()
+    cash = desk.st.seats[0].cash
+    desk.type("bauen pink 2", "will 2")
+    assert desk.game.awaited == "auction"
+    assert desk.st.seats[0].cash == cash and [desk.level(at) for at in PINK] == [0, 0, 0]
+
+
 def test_a_bare_number_says_how_many():
     desk = scarce()
     desk.type("order 2", "0")

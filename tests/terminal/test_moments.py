@@ -8,8 +8,10 @@ from terminal.desk import Desk, dice
 from bankhalter.core import codes
 from bankhalter.game.game import Game
 from bankhalter.game.table import Table, seat_bots
+from bankhalter.text.narration import tell_all
 
 BY_CALL = {"rent_demand": "by_call"}
+ANSWERS = {"purchase": "kaufen", "auction": "passen"}  # where Enter alone does not answer
 LANDS = dice((4, 6), (1, 2), (2, 3))  # Anna visits the jail, Bot 1 lands on space 3, Bot 2 on 5
 
 
@@ -110,3 +112,25 @@ def test_a_game_by_call_is_read_back() -> None:
     assert [bool(seat.wishes) for seat in again.state.seats] == [False] * 3
     assert again.digest() == desk.game.digest()
     assert Table(again, seat_bots(again)).moments == [0], "the moment is still Anna's"
+
+
+@pytest.mark.parametrize("edition", ["standard", "deluxe-ch", "azeroth", "warendorf", "schalke"])
+def test_whenever_somebody_is_asked_all_that_happened_was_told(edition: str) -> None:
+    """No state is ahead of the screen: at every prompt the sentences told are those of the game so far."""
+    desk = Desk(edition, ("Anna", "Ben", "Cem"), bots=(1, 2))
+    desk.session.log.clear()
+    start = len(desk.game.actions)
+    for _ in range(30):
+        desk.type(ANSWERS.get(desk.game.awaited, ""))
+        assert desk.session.log == sentences_since(desk, start)
+    assert {int(action.seat) for action in desk.game.actions[start:]} >= {0, 1, 2}
+
+
+def sentences_since(desk: Desk, start: int) -> list[str]:
+    """What a game that goes the same way says from an action on."""
+    again, said = Game.of(desk.game.setup, desk.game.players), []
+    for at, action in enumerate(desk.game.actions):
+        events = again.push(action)
+        if at >= start:
+            said += [text for _, text in tell_all(desk.session.speaker, events, again.state) if text]
+    return said

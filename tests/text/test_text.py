@@ -418,6 +418,16 @@ def test_who_is_sent_to_jail_by_a_throw_is_not_said_to_stay_there() -> None:
     assert Speaker(table.edition, "de", ("Anna", "Ben")).event(thrown, table.st) == "Anna würfelt 1 und 2."
 
 
+def test_a_salary_is_told_as_it_was_earned_though_the_game_is_further_on() -> None:
+    """Past GO to a card that leads to GO: the first salary is for passing, the second for landing."""
+    table = kit.table("standard", 2)
+    speaker = Speaker(table.edition, "de", ("Anna", "Ben"))
+    table.at(0, 36)
+    step = [*table.throw(5, 6), *table.draw(kit.card_to(table, 0))]
+    told = [text for event, text in tell_all(speaker, step, table.st) if event.kind == codes.E_PAID]
+    assert told == ["Anna kommt über LOS und erhält M 200 Gehalt.", "Anna erhält M 200 Gehalt."]
+
+
 def test_things_are_told_in_the_order_in_which_they_happen() -> None:
     """The rent of the first move, then the salary of the second, then where it ends (SPEED-8, R-83)."""
     table = kit.table("standard", 2, speed_die=True)

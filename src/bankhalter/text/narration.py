@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 SIDES = {codes.BANK: "bank", codes.POT: "pot"}
 
+GO = 0  # a move that ends there is told before its salary
 PLACES = ("deed", "space")  # said as a space, in all its forms
 
 # The variables of each kind of event, in front of `=` where the field has another name; `FILL` words them.
@@ -76,13 +77,14 @@ USES: dict[int, str] = {
 
 def tell_all(speaker: Speaker, events: Sequence[Event], state: State) -> list[tuple[Event, str]]:
     """Return every event of a step with its sentence, "" where it needs none."""
-    return [(event, tell(speaker, event, state)) for event in events]
+    pairs = zip([None, *events], events, strict=False)
+    return [(event, tell(speaker, event, state, before)) for before, event in pairs]
 
 
-def tell(speaker: Speaker, event: Event, state: State) -> str:
-    """Return the sentence of an event, or "" where it needs none."""
+def tell(speaker: Speaker, event: Event, state: State, before: Event | None = None) -> str:
+    """Return the sentence of an event, or "" where it needs none; `before` it another one of the step."""
     kind = int(event.kind)
-    variant = VARIANTS[kind](event, state) if kind in VARIANTS else ""
+    variant = _variant(event, state, before)
     if variant is None:
         return ""
     key = f"event-{names.EVENTS[kind]}" + (f"-{variant}" if variant else "")
@@ -181,11 +183,20 @@ FILL: dict[str, Callable[[Speaker, int, Event, State], object]] = {
 # Variants: the end of the message's key, or None for what needs no word. -----------------------
 
 
+def _variant(event: Event, state: State, before: Event | None) -> str | None:
+    """A state may be further on, on GO by a card: what came before tells how a salary was earned."""
+    kind = int(event.kind)
+    found = VARIANTS[kind](event, state) if kind in VARIANTS else ""
+    if before is None or found not in ("salary", "salary-on"):
+        return found
+    return "salary-on" if isinstance(before, Moved) and before.space == GO else "salary"
+
+
 def _paid(event: Paid, state: State) -> str | None:
     """By the reason; a bid is told by the hammer. Cards go both ways."""
     if event.why == codes.W_BID:
         return None
-    if event.why == codes.W_SALARY and event.payee >= 0 and state.seats[event.payee].at == 0:
+    if event.why == codes.W_SALARY and event.payee >= 0 and state.seats[event.payee].at == GO:
         return "salary-on"
     if event.why == codes.W_CARD and event.payer < 0:
         return "card-to"
