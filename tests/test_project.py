@@ -35,6 +35,7 @@ RECORDS = {
     "0011": "73b45013434c",
     "0012": "8051e21f2e08",
     "0013": "a8ea9bd85a10",
+    "0014": "0941107c89ae",
 }
 
 # Written in two parts, so that this file does not find itself.

@@ -303,7 +303,7 @@ def seated(server: Server, players: int, **options: Any) -> tuple[str, list[Clie
     code = server.open(seats=players, **options)
     clients = [Client(server, code) for _ in range(players)]
     for i, client in enumerate(clients):
-        client.sit(f"P{i}", luck=f"luck{i}")
+        client.sit(f"P{i}")
     assert clients[0].ask("start")["is"] == "ack"
     for client in clients:
         while not client.table:

@@ -49,7 +49,12 @@ class Log:
     """Writes entries into a room, each so many milliseconds after the last one, and tells who listens."""
 
     def __init__(
-        self, options: Options, code: str = "abcdefg", seed: bytes = b"seed", ears: Iterable[Ear] = ()
+        self,
+        options: Options,
+        code: str = "abcdefg",
+        seed: bytes = b"seed",
+        ears: Iterable[Ear] = (),
+        commit: str = "commit",
     ) -> None:
         self.room = Room(code, seed)
         self.live = LiveRoom(self.room)
@@ -58,7 +63,7 @@ class Log:
         self.changes: list[Change] = []
         self.rows: list[Row] = []
         digest = edition_of(options.edition).digest
-        self.write(0, e.RoomOpened(options, digest, "commit", RULES_VERSION, all_banked=True))
+        self.write(0, e.RoomOpened(options, digest, commit, RULES_VERSION, all_banked=True))
 
     def write(self, later: int, entry: e.AnyEntry) -> Change:
         """Fold an entry."""

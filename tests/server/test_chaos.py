@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import json
 import os
 import random
@@ -60,9 +61,10 @@ class Player(View):
         self.begun = False
         self.declined: set[int] = set()
         self.last = 0  # the version the last command became
-        self.frame: dict[str, Any] | None = self.command(
-            "sit", name=f"P{seat}", seat=seat
-        )  # not answered yet
+        self.luck = secrets.token_hex(32)
+        promised = hashlib.sha256(self.luck.encode()).hexdigest()
+        sit = self.command("sit", name=f"P{seat}", seat=seat, pledge=promised)
+        self.frame: dict[str, Any] | None = sit  # not answered yet
         self.old: list[dict[str, Any]] = []
         self.acknowledged: dict[str, int] = {}
         self.refused: set[str] = set()
@@ -128,7 +130,12 @@ class Player(View):
         return self.command("act", seat=self.seat, say=[say], question=mine["question"])
 
     def begin(self) -> dict[str, Any] | None:
-        """Whoever is host starts, once everybody sits."""
+        """Whoever is host starts, once everybody sits; then everybody tells the luck they promised."""
+        draw = self.room.get("draw") or {}
+        if self.room["phase"] == "drawing":
+            told = dict(zip(draw["seats"], zip(draw["pledges"], draw["luck"], strict=True), strict=True))
+            waited_for = told[self.seat][0] and not told[self.seat][1]
+            return self.command("reveal", seat=self.seat, luck=self.luck) if waited_for else None
         taken = [place for place in self.room["places"] if place.get("taken")]
         if self.begun or self.room.get("host", -1) != self.seat or len(taken) < PEOPLE:
             return None

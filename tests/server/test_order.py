@@ -180,7 +180,7 @@ def test_a_late_word_over_an_older_line_does_not_take_the_seat_back(server: Serv
     seat = old.seats[0]
     newer = Client(server, code, old.tokens)
     assert old.until("replaced")["seat"] == seat
-    again = old.ask("sit", name=f"P{seat}", luck=f"luck{seat}", id="c1")
+    again = old.ask("sit", name=f"P{seat}", id="c1")
     assert (again["is"], again["token"]) == ("seated", old.tokens[0])
     old.close()
     newer.settle()
@@ -193,7 +193,7 @@ def test_who_asks_again_for_the_own_seat_is_there_again(server: Server) -> None:
     while 0 in other.until("presence")["online"]:
         pass
     back = Client(server, code, client=client.client)
-    assert back.ask("sit", name="P0", luck="luck0", id="c1") == {
+    assert back.ask("sit", name="P0", id="c1") == {
         "is": "seated",
         "id": "c1",
         "seat": 0,

@@ -153,26 +153,6 @@ def test_a_rematch_has_the_same_people_with_the_same_tokens(server: Server) -> N
     assert [c.seats for c in again] == [[0], [1]] and again[0].ask("start")["is"] == "ack"
 
 
-def test_luck_for_a_rematch_is_given_after_its_promise(server: Server) -> None:
-    _, clients = seated(server, 2)
-    clients[0].act(0, "resign")
-    both(clients)
-    assert clients[0].ask("wish", seat=0, luck="clover")["word"] == "too-late"
-    assert clients[0].ask("rematch", seat=0)["is"] == "ack"
-    clients[0].settle()
-    a, b = (Client(server, clients[0].room["rematch"], client.tokens) for client in clients)
-    promise = a.room["commit"]
-    assert a.ask("wish", seat=1, luck="clover")["word"] == "not-your-seat"
-    assert a.ask("wish", seat=0, luck="wrong")["is"] == a.ask("wish", seat=0, luck="clover!")["is"] == "ack"
-    assert a.ask("start")["is"] == "ack"
-    both([a, b])
-    assert b.act(1, "resign")["is"] == "ack"
-    record = server.http.get(f"/api/rooms/{a.room['code']}/record").text
-    assert "clover," in record and "luck0" not in record, "what was given before is not copied"
-    proof = server.http.post("/api/verify", json={"record": record, "commit": promise}).json()
-    assert proof["proved"], proof
-
-
 def test_a_rematch_is_answered_before_it_is_told(server: Server) -> None:
     _, (a, b) = seated(server, 2)
     a.act(0, "resign")

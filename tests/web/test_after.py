@@ -79,17 +79,35 @@ def test_a_rematch_brings_everybody_to_a_new_table(sit: Sit, server: Server) -> 
     expect(seat.page).not_to_have_url(re.compile(code))
     expect(seat.decision).to_be_visible()  # against computers it begins at once
     new = seat.page.url.rpartition("/")[2]
-    wait_for(lambda: luck_given(server, new))
+    wait_for(lambda: luck_promised(server, new))
     seat.page.reload()
     expect(seat.decision).to_be_visible()
-    assert len(luck_given(server, new)) == 1, "once"
+    assert len(luck_promised(server, new)) == 1, "once"
 
 
-def luck_given(server: Server, code: str) -> list[str]:
-    """The luck people have given since a room is there."""
+def luck_promised(server: Server, code: str) -> list[str]:
+    """The luck people have promised since a room is there."""
     with contextlib.closing(sqlite3.connect(server.database)) as file:
         lines = [e.read(body) for (body,) in file.execute("SELECT body FROM log WHERE game = ?", (code,))]
-    return [line.luck for line in lines if isinstance(line, e.LuckGiven) and line.luck]
+    return [line.pledge for line in lines if isinstance(line, e.LuckPledged)]
+
+
+def test_every_throw_can_be_derived_in_the_browser(sit: Sit) -> None:
+    seat = sit()
+    seat.begin()
+    seat.play(most=6)
+    seat.resign()
+    seat.button("sheet-derived-open-page").click()
+    head = seat.sheet.get_by_role("status")
+    expect(head).to_contain_text("✓")
+    expect(seat.sheet.locator(".loss")).to_have_count(0)
+    own = seat.sheet.get_by_text(seat.say("sheet-derived-own"), exact=True)
+    expect(own).to_have_count(1)
+    noted = seat.sheet.get_by_text(seat.say("sheet-derived-noted"))
+    expect(noted).to_have_count(2)  # the server's promise, and the seal of the draw
+    throw = seat.sheet.locator("details").first
+    throw.locator("summary").click()
+    expect(throw).to_contain_text(seat.say("sheet-derived-answer"))
 
 
 def test_who_gave_up_is_told_so_and_the_other_one_is_asked_for_a_rematch(sit: Sit) -> None:

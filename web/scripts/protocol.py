@@ -62,6 +62,7 @@ ROOTS: dict[str, Any] = {
     "Standing": answers.Standing,
     "AnalysisState": answers.AnalysisState,
     "DiceReport": answers.DiceReport,
+    "DiceSteps": answers.DiceSteps,
     "Verdict": answers.Verdict,
 }
 NUMBERS = {

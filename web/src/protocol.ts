@@ -462,15 +462,15 @@ export interface Chance {
 }
 
 /**
- * Take a free seat; answered by `seated` with its token. `luck` goes into the dice. Whoever names no `figure`
- * gets a free one.
+ * Take a free seat; answered by `seated` with its token. `pledge` is SHA-256 of luck for the dice. Whoever
+ * names no `figure` gets a free one.
  */
 export interface Sit {
   do: "sit"
   id: string
   name: string
   seat?: number | null
-  luck?: string
+  pledge?: string
   figure?: string
 }
 
@@ -535,12 +535,20 @@ export interface ChangeTerms {
   seats?: number | null
 }
 
-/** Give other `luck` for a seat before the game begins; in the room of a rematch nobody has given any. */
-export interface Wish {
-  do: "wish"
+/** Promise other luck for the dice before the game: its SHA-256. In a rematch nobody has promised any. */
+export interface PledgeLuck {
+  do: "pledge"
   id: string
   seat: number
-  luck?: string
+  pledge: string
+}
+
+/** Tell the luck that was promised, when the room is `drawing`; the last one begins the game by it. */
+export interface RevealLuck {
+  do: "reveal"
+  id: string
+  seat: number
+  luck: string
 }
 
 /** Give a seat back. */
@@ -732,6 +740,7 @@ export interface RoomPlace {
   colour?: number
   ready?: boolean
   face?: string
+  pledge?: string
 }
 
 /** Something the others are asked: who said yes, who is still to answer; `about` a seat that is away. */
@@ -754,6 +763,18 @@ export interface CorrectionView {
   no?: number[]
 }
 
+/**
+ * What goes into the dice: who promised what, in the order of the seats of the game, and what was told.
+ * `seats` are their numbers before the game. `broken` names, for each draw that was broken off, who kept back
+ * their luck.
+ */
+export interface DrawView {
+  seats?: number[]
+  pledges?: string[]
+  luck?: string[]
+  broken?: string[][]
+}
+
 /** A room as everybody sees it. */
 export interface RoomView {
   code: string
@@ -769,6 +790,7 @@ export interface RoomView {
   correction?: CorrectionView | null
   neutral?: boolean
   frozen?: string
+  draw?: DrawView | null
 }
 
 /** What the question is about; which entries there are depends on `awaited` (docs/protocol.md). */
@@ -1836,7 +1858,35 @@ export interface DiceReport {
   players: string[]
 }
 
-/** Whether every throw of a record follows from its seed; else at which line it does not, and why. */
+/** A throw, draw or deal: answer `number` of its stream, one of `of`; `weight` of them from `first` on. */
+export interface DerivedThrow {
+  seat: number
+  turn: number
+  stream: string
+  number: number
+  of: number
+  first: number
+  weight: number
+  said: string
+}
+
+/** What every throw of a finished game is derived from (docs/protocol.md), to do so by oneself. */
+export interface DiceSteps {
+  scheme: string
+  game: string
+  commit: string
+  seed: string
+  luck: string[]
+  throws: DerivedThrow[]
+  pledges?: string[]
+  seal?: string
+}
+
+/**
+ * Whether every throw of a record follows from its seed; else at which line it does not, and why. `seal` is
+ * of everything that stood fast before anybody told their luck, `broken` how many draws were broken off
+ * before that one.
+ */
 export interface Verdict {
   word: string
   proved: boolean
@@ -1846,6 +1896,8 @@ export interface Verdict {
   said?: string
   expected?: string
   reason?: string
+  seal?: string
+  broken?: number
 }
 
 export type AnyHappened =
@@ -1905,7 +1957,8 @@ export type AnyCommand =
   | SetReady
   | ChooseBanker
   | ChangeTerms
-  | Wish
+  | PledgeLuck
+  | RevealLuck
   | Stand
   | Rename
   | PutBot

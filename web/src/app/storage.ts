@@ -46,10 +46,14 @@ export interface Kept {
   names: string[]
   at: number
   over?: boolean
-  /** Whether its seats, carried over to a rematch, still need luck for the dice. */
+  /** Whether its seats were carried over to a rematch that was not seen yet. */
   luckless?: boolean
   /** The promise of the dice, as it was shown before the game. */
   commit?: string
+  /** Our luck for the dice, by what was promised of it; with the seal of the draw in which it was told. */
+  luck?: Record<string, { luck: string; seal?: string }>
+  /** The seal of the last draw in which our luck was told. */
+  seal?: string
   /** A rematch was asked for here. */
   wanted?: boolean
   /** The version up to which what was said there is read. */

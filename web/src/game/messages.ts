@@ -7,7 +7,8 @@ import { t, words } from "../text/words.svelte.ts"
 import { connection, shown, tellShown } from "./connection.ts"
 import { isTold, noted, takenBack, welcomed } from "./log.ts"
 import { roomNews } from "./room-news.ts"
-import { carryOver, forgetTokens, given, lost, remember, seated, settle, wishLuck } from "./seats.ts"
+import { mindLuck } from "./luck.ts"
+import { arrive, carryOver, forgetTokens, given, lost, remember, seated, settle } from "./seats.ts"
 import { game } from "./state.svelte.ts"
 import { merged, type Table } from "./table.ts"
 
@@ -106,6 +107,7 @@ async function welcome(said: Welcome): Promise<void> {
     editionName = named
   }
   game.banner = ""
+  const was = game.room
   inRoom(said.room)
   game.seats = said.seats
   if (said.seats.length === 0 && connection!.identity.tokens.length) {
@@ -119,7 +121,8 @@ async function welcome(said: Welcome): Promise<void> {
   if (!said.seats.includes(game.seat)) game.seat = said.seats[0] ?? -1
   settle()
   remember()
-  wishLuck(said.room)
+  arrive(said.room)
+  mindLuck(said.room, was)
   for (const call of listeners) call()
   reportShown()
 }
@@ -178,6 +181,7 @@ async function unfold(quick: boolean): Promise<void> {
 
 function apply(said: Step): void {
   game.version = said.version
+  const was = game.room
   const gone = given(said)
   if (gone.length) lost(gone)
   if (said.room) inRoom(said.room)
@@ -187,7 +191,9 @@ function apply(said: Step): void {
   tellShown()
   if (isTold(said)) game.told = noted(game.told.slice(-LOG), said)
   settle()
-  if (said.room) remember()
+  if (!said.room) return
+  remember()
+  mindLuck(said.room, was)
 }
 
 function keepMine(news: Mine[]): void {

@@ -1,10 +1,11 @@
 // The seats that are ours, and what this browser keeps of them.
-import { keepRoom, keptRoom, random } from "../app/storage.ts"
+import { keepRoom, keptRoom } from "../app/storage.ts"
 import { notice } from "../app/ui.svelte.ts"
 import type { RoomView, Step } from "../protocol.ts"
 import { t } from "../text/words.svelte.ts"
 import { leaving, send } from "./commands.ts"
 import { connection } from "./connection.ts"
+import { promiseLuck } from "./luck.ts"
 import { game } from "./state.svelte.ts"
 
 /** A seat is ours from now on; its token opens it again. */
@@ -47,17 +48,17 @@ export function carryOver(code: string): void {
     keepRoom(code, { tokens, client, edition, names, at: 0, luckless: true })
 }
 
-/** Our luck for the dice of a rematch, given once, after its promise was published. */
-export function wishLuck(room: RoomView): void {
+/** Come to the table of a rematch for the first time. */
+export function arrive(room: RoomView): void {
   const kept = keptRoom(game.code)
   if (!kept.luckless || game.seats.length === 0) return
   keepRoom(game.code, { ...kept, luckless: false })
   if (room.phase === "open") void rejoin(room)
 }
 
-/** Give our luck to a rematch; where nobody else has to come, it begins. */
+/** Promise our luck to a rematch; where nobody else has to come, it begins. */
 async function rejoin(room: RoomView): Promise<void> {
-  for (const seat of game.seats) await send({ do: "wish", seat, luck: random() })
+  await promiseLuck(room)
   const complete = room.places.every((place) => place.bot || game.seats.includes(place.seat))
   if (complete && game.host) await send({ do: "start" })
 }

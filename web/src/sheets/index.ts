@@ -15,6 +15,7 @@ export const sheets: Record<string, Load> = {
   shortage: load(() => import("./ShortageSheet.svelte")),
   receipt: load(() => import("./ReceiptSheet.svelte")),
   end: load(() => import("./end/EndSheet.svelte")),
+  derived: load(() => import("./end/DerivedSheet.svelte")),
   replay: load(() => import("./end/ReplaySheet.svelte")),
   chat: load(() => import("./ChatSheet.svelte")),
   people: load(() => import("./PeopleSheet.svelte")),

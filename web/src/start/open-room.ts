@@ -1,7 +1,8 @@
 // Ways to open a table: against bots, at this device, for friends.
 import { settings } from "../app/settings.svelte.ts"
-import { random, recall } from "../app/storage.ts"
+import { recall } from "../app/storage.ts"
 import { send } from "../game/commands.ts"
+import { madeLuck } from "../game/luck.ts"
 import { enter } from "../game/room.ts"
 import { game } from "../game/state.svelte.ts"
 import * as rest from "../net/rest.ts"
@@ -80,7 +81,8 @@ function agreed(plan: Plan): Partial<Options> {
 }
 
 /** Sit down at the table this page is at. */
-export const sit = (name: string, figure = "") => send({ do: "sit", name, luck: random(), figure })
+export const sit = (name: string, figure = "") =>
+  send({ do: "sit", name, pledge: madeLuck(game.code), figure })
 
 /** The figure somebody last chose in an edition, else its first one. */
 export function wantedFigure(line: EditionSummary): string {

@@ -1,9 +1,10 @@
 """Dice that are fixed before the game and that everybody can check afterwards.
 
-Before anybody sits down the server publishes SHA-256 of a secret seed. Each player adds a contribution.
-Answer number n of a stream (dice, each pile of cards, dealing) is derived from HMAC-SHA256 with the seed as
-key over game, contributions, stream, n and a counter; numbers are drawn by rejection, so that every face is
-exactly as likely as any other. At the end the seed is published, and whoever likes derives all throws again.
+Before anybody sits down the server publishes SHA-256 of a secret seed. Each player publishes SHA-256 of luck
+of their own, and tells the luck only when everybody's is fixed. Answer number n of a stream (dice, each pile
+of cards, dealing) is derived from HMAC-SHA256 with the seed as key over game, luck, stream, n and a counter;
+numbers are drawn by rejection, so that every face is exactly as likely as any other. At the end the seed is
+published, and whoever likes derives all throws again.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from bankhalter.core.odds import odds
 from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 
-SCHEME = "hmac-sha256-1"
+OPEN = "hmac-sha256-1"  # luck was given in the open, or nobody gave any
+SEALED = "hmac-sha256-2"  # luck was promised by everybody before anybody told it
+SCHEMES = (OPEN, SEALED)
 WORD = 1 << 32
 EIGHT = Struct(">8I")  # a digest as words
 
@@ -35,6 +38,16 @@ def new_seed() -> bytes:
 def commitment(seed: bytes) -> str:
     """Return what is published before the game."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def pledge(luck: str) -> str:
+    """Return what a player publishes before anybody's luck is told."""
+    return hashlib.sha256(luck.encode()).hexdigest()
+
+
+def draw_seal(game: str, commit: str, pledges: Sequence[str]) -> str:
+    """Return one word for all that is promised when a draw begins; nothing of it changes any more."""
+    return hashlib.sha256("\n".join([SEALED, game, commit, *pledges]).encode()).hexdigest()
 
 
 def stream_of(st: State) -> str:
@@ -54,9 +67,9 @@ def stream_said(action: Action, tables: Tables) -> str:
 class Fair:
     """The source of one game."""
 
-    def __init__(self, seed: bytes, game: str, luck: Sequence[str]) -> None:
+    def __init__(self, seed: bytes, game: str, luck: Sequence[str], scheme: str = OPEN) -> None:
         self.keyed = hmac.new(seed, digestmod="sha256")  # copied for each block: the key is prepared once
-        self.about = hashlib.sha256("\n".join([SCHEME, game, *luck]).encode()).hexdigest()
+        self.about = hashlib.sha256("\n".join([scheme, game, *luck]).encode()).hexdigest()
 
     def answer(self, st: State, stream: str, number: int) -> Action:
         """Return answer `number` of a stream: an entry of `odds`, each by its weight."""

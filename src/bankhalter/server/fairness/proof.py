@@ -17,7 +17,16 @@ from bankhalter.game.game_setup import Setup, set_up
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import RULES_VERSION, BadRecord, Record, carried, changed_rules, find_edition
 from bankhalter.game.view import deed_view
-from bankhalter.server.fairness.dice import SCHEME, Fair, commitment, stream_of
+from bankhalter.server.fairness.dice import (
+    OPEN,
+    SCHEMES,
+    SEALED,
+    Fair,
+    commitment,
+    draw_seal,
+    pledge,
+    stream_of,
+)
 from bankhalter.server.protocol.answers import DiceReport, Replay, Standing, Verdict
 from bankhalter.server.protocol.messages import Step
 from bankhalter.server.room import room_narration, views
@@ -75,7 +84,11 @@ def notes_of(room: Room) -> dict[str, str]:
     """Return what proves the dice."""
     if room.options.chance != "fair":
         return {"chance": "typed"}
-    notes = {"chance": SCHEME, "fair-game": room.code, "fair-commit": room.commit}
+    notes = {"chance": room.draw.scheme, "fair-game": room.code, "fair-commit": room.commit}
+    if room.draw.scheme == SEALED:
+        notes["fair-pledges"] = ",".join(room.draw.pledges)
+    if room.draw.broken:
+        notes["fair-broken"] = str(len(room.draw.broken))
     notes["fair-luck"] = ",".join(room.luck)
     if room.phase == "over":
         notes["fair-seed"] = room.seed.hex()
@@ -88,14 +101,36 @@ def notes_of(room: Room) -> dict[str, str]:
 def prove(record: Record, commit: str = "") -> Verdict:
     """Derive every throw and draw again; tell how many were right and which was the first that was not.
 
-    Whoever wrote the record wrote its promise too: only `commit`, seen before the game, binds the server.
+    Whoever wrote the record wrote its promises too: only `commit`, seen before the game, binds the server.
+    It is the seal of the draw, or, of the server alone, the digest of the seed.
     """
-    if record.notes.get("chance") != SCHEME:
+    notes = record.notes
+    if notes.get("chance") not in SCHEMES:
         return verdict("not-fair")
-    promised = record.notes.get("fair-commit", "")
-    if commit and commit.casefold() != promised.casefold():
-        return verdict("other-promise", commit=promised)
-    return msgspec.structs.replace(_prove(record), commit=promised)
+    promised, seal = notes.get("fair-commit", ""), seal_of(record)
+    if commit and commit.casefold() not in (promised.casefold(), seal):
+        return msgspec.structs.replace(verdict("other-promise", commit=promised), seal=seal)
+    found = luck_kept_back(notes) or _prove(record)
+    broken = int(notes["fair-broken"]) if notes.get("fair-broken", "").isdecimal() else 0
+    return msgspec.structs.replace(found, commit=promised, seal=seal, broken=broken)
+
+
+def seal_of(record: Record) -> str:
+    """Return what stood fast when the draw began; nothing where luck was given in the open."""
+    notes = record.notes
+    if notes.get("chance") == OPEN:
+        return ""
+    pledges = notes.get("fair-pledges", "").split(",")
+    return draw_seal(notes.get("fair-game", ""), notes.get("fair-commit", ""), pledges)
+
+
+def luck_kept_back(notes: dict[str, str]) -> Verdict | None:
+    """Return a verdict where the luck is not what was promised before anybody told any."""
+    if notes.get("chance") == OPEN:
+        return None
+    pledges, luck = notes.get("fair-pledges", "").split(","), notes.get("fair-luck", "").split(",")
+    promised = [pledge(one) if one else "" for one in luck]
+    return None if promised == pledges and any(pledges) else verdict("broken-pledge")
 
 
 def _prove(record: Record) -> Verdict:
@@ -108,7 +143,7 @@ def _prove(record: Record) -> Verdict:
         return verdict("bad-seed")
     if commitment(seed) != notes.get("fair-commit"):
         return verdict("broken-promise")
-    fair = Fair(seed, notes.get("fair-game", ""), notes.get("fair-luck", "").split(","))
+    fair = Fair(seed, notes.get("fair-game", ""), notes.get("fair-luck", "").split(","), notes["chance"])
     return follow(record, Match(setup_of(record), record.players), fair)
 
 

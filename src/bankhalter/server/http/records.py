@@ -11,10 +11,10 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from bankhalter.game.record import BadRecord, parse
-from bankhalter.server.fairness import proof
+from bankhalter.server.fairness import proof, throws
 from bankhalter.server.http.context import AppContext, Code, context_of, language_of, pay
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.protocol.answers import DiceReport, Verdict
+from bankhalter.server.protocol.answers import DiceReport, DiceSteps, Verdict
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.room import Room
 from bankhalter.switches import RulesError
@@ -65,6 +65,17 @@ async def show_proof(request: Request[Any, Any, Any], state: State, code: Code) 
     return await context.work_out(proof.prove, parse(record.text()))
 
 
+@get("/api/rooms/{code:str}/throws")
+async def show_throws(request: Request[Any, Any, Any], state: State, code: Code) -> DiceSteps:
+    """Every throw and draw of a finished game, with what it takes to derive it."""
+    context = context_of(state)
+    rows, room = await rows_of(request, context, code)
+    if room.options.chance != "fair":
+        raise Wrong("not-fair")
+    record = await context.work_out(proof.record_of, rows, code, room.seed, room.own)
+    return await context.work_out(lambda: throws.throws_of(record, proof.seal_of(record)))
+
+
 @get("/api/rooms/{code:str}/dice")
 async def show_dice(request: Request[Any, Any, Any], state: State, code: Code) -> DiceReport:
     """How the dice fell so far."""
@@ -92,4 +103,4 @@ async def verify(request: Request[Any, Any, Any], state: State, data: JSONBody[R
         return proof.verdict("bad-rules")
 
 
-HANDLERS: Final = [show_record, show_replay, show_proof, show_dice, verify]
+HANDLERS: Final = [show_record, show_replay, show_proof, show_throws, show_dice, verify]

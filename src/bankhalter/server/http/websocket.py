@@ -270,7 +270,7 @@ class WebSocketConnection:
 
     def asker(self, token: str = "") -> Asker:
         """Return who speaks."""
-        return Asker(self.person, self.seats, token, self.live.overdue(self.live.now()))
+        return Asker(self.person, self.seats, token, self.live.overdue(self.live.now()), self.live.online)
 
     def acknowledgement(self, name: str) -> Callable[[int], bytes]:
         """Return what answers a command once it is in the log."""

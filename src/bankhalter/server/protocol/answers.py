@@ -478,7 +478,11 @@ class DiceReport(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True, omit_defaults=True):
-    """Whether every throw of a record follows from its seed; else at which line it does not, and why."""
+    """Whether every throw of a record follows from its seed; else at which line it does not, and why.
+
+    `seal` is of everything that stood fast before anybody told their luck, `broken` how many draws were
+    broken off before that one.
+    """
 
     word: str
     proved: bool
@@ -488,3 +492,31 @@ class Verdict(Struct, frozen=True, omit_defaults=True):
     said: str = ""
     expected: str = ""
     reason: str = ""
+    seal: str = ""
+    broken: int = 0
+
+
+class DerivedThrow(Struct, frozen=True, omit_defaults=True):
+    """A throw, draw or deal: answer `number` of its stream, one of `of`; `weight` of them from `first` on."""
+
+    seat: int
+    turn: int
+    stream: str
+    number: int
+    of: int
+    first: int
+    weight: int
+    said: str
+
+
+class DiceSteps(Struct, frozen=True, omit_defaults=True):
+    """What every throw of a finished game is derived from (docs/protocol.md), to do so by oneself."""
+
+    scheme: str
+    game: str
+    commit: str
+    seed: str
+    luck: list[str]
+    throws: list[DerivedThrow]
+    pledges: list[str] = []
+    seal: str = ""

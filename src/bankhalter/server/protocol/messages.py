@@ -25,6 +25,7 @@ from bankhalter.server.protocol.framing import (
     Message,
     Name,
     Numbered,
+    Pledge,
     Seat,
     Seconds,
     Switch,
@@ -42,7 +43,7 @@ from bankhalter.server.protocol.queries import (
     Reach,
 )
 from bankhalter.server.protocol.replies import Ack, Refused, Seated, Typed, Unsettled
-from bankhalter.server.protocol.room_parts import Clock, RoomPlace, Vote
+from bankhalter.server.protocol.room_parts import Clock, DrawView, RoomPlace, Vote
 
 Topic = Literal["pause", "resume", "undo", "wait", "defaults", "bot", "correct"]
 MomentLength = Literal["off", "short", "long"]
@@ -77,7 +78,7 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     """A room as everybody sees it."""
 
     code: str
-    phase: str  # open, playing, paused, over
+    phase: str  # open, drawing, playing, paused, over
     options: Options
     places: list[RoomPlace]
     host: int = -1
@@ -89,6 +90,7 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     correction: corrections.CorrectionView | None = None
     neutral: bool = False  # its edition was blocked or deleted: it has other names than before
     frozen: str = ""  # why it can only be looked at: the word of a refusal
+    draw: DrawView | None = None
 
 
 class MenuChoice(Struct, frozen=True, omit_defaults=True):
@@ -269,14 +271,14 @@ class Chance(Numbered, tag="chance", frozen=True, omit_defaults=True):
 
 
 class Sit(Numbered, tag="sit", frozen=True, omit_defaults=True):
-    """Take a free seat; answered by `seated` with its token. `luck` goes into the dice.
+    """Take a free seat; answered by `seated` with its token. `pledge` is SHA-256 of luck for the dice.
 
     Whoever names no `figure` gets a free one.
     """
 
     name: Name
     seat: Seat | None = None
-    luck: Luck = ""
+    pledge: Pledge = ""
     figure: FigureId = ""
 
 
@@ -323,11 +325,18 @@ class ChangeTerms(Numbered, tag="terms", frozen=True, omit_defaults=True):
     seats: Annotated[int, Meta(ge=1, le=SEATS)] | None = None
 
 
-class Wish(Numbered, tag="wish", frozen=True, omit_defaults=True):
-    """Give other `luck` for a seat before the game begins; in the room of a rematch nobody has given any."""
+class PledgeLuck(Numbered, tag="pledge", frozen=True, omit_defaults=True):
+    """Promise other luck for the dice before the game: its SHA-256. In a rematch nobody has promised any."""
 
     seat: Seat
-    luck: Luck = ""
+    pledge: Pledge
+
+
+class RevealLuck(Numbered, tag="reveal", frozen=True, omit_defaults=True):
+    """Tell the luck that was promised, when the room is `drawing`; the last one begins the game by it."""
+
+    seat: Seat
+    luck: Luck
 
 
 class Stand(Numbered, tag="stand", frozen=True, omit_defaults=True):
@@ -454,7 +463,8 @@ AnyCommand = (
     | SetReady
     | ChooseBanker
     | ChangeTerms
-    | Wish
+    | PledgeLuck
+    | RevealLuck
     | Stand
     | Rename
     | PutBot

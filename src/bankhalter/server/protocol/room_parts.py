@@ -35,6 +35,20 @@ class RoomPlace(Struct, frozen=True, omit_defaults=True):
     colour: int = -1  # of the palette; not chosen: that of the seat's number
     ready: bool = False  # before the game: has said so
     face: str = ""  # of a bot, by the name of the drawing
+    pledge: str = ""  # before the game: SHA-256 of the luck promised for the dice
+
+
+class DrawView(Struct, frozen=True, omit_defaults=True):
+    """What goes into the dice: who promised what, in the order of the seats of the game, and what was told.
+
+    `seats` are their numbers before the game. `broken` names, for each draw that was broken off, who kept
+    back their luck.
+    """
+
+    seats: list[int] = []
+    pledges: list[str] = []
+    luck: list[str] = []
+    broken: list[list[str]] = []
 
 
 class Vote(Struct, frozen=True, omit_defaults=True):

@@ -20,9 +20,10 @@ from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
 from bankhalter.server.protocol import corrections, framing
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room import correcting
+from bankhalter.server.protocol.framing import SEATS
+from bankhalter.server.room import correcting, drawing_luck
 from bankhalter.server.room.bot_personas import personas
-from bankhalter.server.room.match import Match, Wrong, agreed
+from bankhalter.server.room.match import Wrong, agreed
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.room import Room
 from bankhalter.server.room.seating import options_of_game
@@ -44,6 +45,11 @@ DRESSING = (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), 0x180B, 0x180C, 0x
 UNSEEN = dict.fromkeys([*map(ord, JOINERS + BLANKS), 0x034F, 0x17B4, 0x17B5, *DRESSING])
 
 
+def everybody() -> set[int]:
+    """Return all seats."""
+    return set(range(SEATS))
+
+
 @dataclass
 class Asker:
     """Who sends a command: the person, the seats held by this connection, and who is away for how long."""
@@ -52,6 +58,7 @@ class Asker:
     seats: tuple[int, ...] = ()
     token: str = ""  # of a seat about to be taken
     overdue: frozenset[int] = field(default_factory=frozenset)
+    there: Callable[[], set[int]] = everybody  # whose pages are open
 
 
 def key_of(token: str) -> str:
@@ -68,6 +75,8 @@ def decide(room: Room, command: framing.Numbered, asker: Asker, now: int) -> e.A
         raise Wrong("not-your-seat")
     if type(command) in HOSTED and room.host not in asker.seats:
         raise Wrong("not-host")
+    if room.phase == "drawing" and type(command) not in WHILE_DRAWING:
+        raise Wrong("drawing")
     entry: e.AnyEntry = DECISIONS[type(command)](room, command, asker, now)
     return entry
 
@@ -86,6 +95,7 @@ def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.SeatTaken:
     need(not room.locked or room.host < 0, "locked")
     need(asker.person not in room.banned or not asker.person, "banned")
     need(room.phase != "over", "game-over")
+    need(room.phase != "open" or not room.draw.broken, "draw-broken")
     free = [i for i, place in enumerate(room.places) if place.free and room.plays(i)]
     need(bool(free), "full")
     seat = free[0] if c.seat is None else c.seat
@@ -95,7 +105,7 @@ def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.SeatTaken:
     name = visible(c.name) or f"{seat + 1}"
     need(look(name) not in {look(p.name) for p in room.places if not p.free}, "name-taken")
     figure = figure_for(room, seat, c.figure)
-    return e.SeatTaken(seat, name, key_of(asker.token), clean_luck(c.luck), asker.person, figure)
+    return e.SeatTaken(seat, name, key_of(asker.token), "", asker.person, figure, c.pledge)
 
 
 def figure_for(room: Room, seat: int, wanted: str) -> str:
@@ -218,17 +228,6 @@ def look(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold().translate(UNSEEN)
 
 
-def clean_luck(text: str) -> str:
-    """Return a contribution to the dice fit for one line of a record."""
-    return "".join(letter for letter in text if letter.isascii() and letter.isalnum())[:64]
-
-
-def wish(room: Room, c: m.Wish, asker: Asker, now: int) -> e.LuckGiven:
-    """Give other luck, before the dice fall."""
-    need(room.phase == "open", "too-late")
-    return e.LuckGiven(c.seat, clean_luck(c.luck))
-
-
 def stand(room: Room, c: m.Stand, asker: Asker, now: int) -> e.SeatLeft:
     """Leave a seat."""
     return e.SeatLeft(c.seat)
@@ -283,7 +282,7 @@ def hand_over(room: Room, c: m.HandOver, asker: Asker, now: int) -> e.HostChange
     return e.HostChanged(c.seat)
 
 
-def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
+def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.AnyEntry:
     """Begin: the taken seats play; free ones are filled with bots where a bot is named."""
     need(room.phase == "open", "too-late")
     free = [i for i, place in enumerate(room.places) if place.free]
@@ -296,14 +295,10 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.GameStarted:
         taken.add(look(fill[-1].name))
     seats = [i for i in range(len(room.places)) if c.fill or i not in free]
     try:
-        setup = agreed(room.edition, options_of_game(room.options, room.banker, seats), len(seats))
+        agreed(room.edition, options_of_game(room.options, room.banker, seats), len(seats))
     except RulesError as problem:
         raise misfit(problem) from problem
-    luck = [room.places[i].luck for i in seats]
-    match = Match(setup, [""] * len(seats))
-    twin = Room(room.code, room.seed)
-    twin.luck, twin.options = luck, room.options
-    return e.GameStarted(seats, fill, luck, match.throw_fairly(twin.fair(), twin.by_server()))
+    return drawing_luck.begun_or_drawn(room, seats, fill, asker.there())
 
 
 # Playing -----------------------------------------------------------------------------------------------
@@ -324,7 +319,7 @@ def act(room: Room, c: m.Act, asker: Asker, now: int) -> e.Acted:
 def need_running(room: Room) -> None:
     """The game goes on."""
     need(not room.frozen, room.frozen)
-    need(room.phase != "open", "not-started")
+    need(room.phase not in ("open", "drawing"), "not-started")
     need(room.phase != "paused", "paused")
     need(room.phase != "over", "game-over")
 
@@ -481,7 +476,8 @@ def answer_moment(room: Room, c: m.AnswerMoment, asker: Asker, now: int) -> e.Mo
 OWN = (
     m.Act,
     m.Chance,
-    m.Wish,
+    m.PledgeLuck,
+    m.RevealLuck,
     m.Stand,
     m.Rename,
     m.ChooseFigure,
@@ -498,6 +494,7 @@ OWN = (
     m.AnswerMoment,
     m.Rematch,
 )
+WHILE_DRAWING = (m.RevealLuck, m.Chat, m.Mute, m.Quiet)
 HOSTED = (m.ChooseBanker, m.ChangeTerms, m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
 DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Sit: sit,
@@ -506,7 +503,8 @@ DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.SetReady: set_ready,
     m.ChooseBanker: choose_banker,
     m.ChangeTerms: change_terms,
-    m.Wish: wish,
+    m.PledgeLuck: drawing_luck.promise,
+    m.RevealLuck: drawing_luck.reveal,
     m.Stand: stand,
     m.Rename: rename,
     m.PutBot: put_bot,

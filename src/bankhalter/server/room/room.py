@@ -19,6 +19,7 @@ from bankhalter.server.fairness.dice import Fair
 from bankhalter.server.protocol.messages import Options, RoomTable
 from bankhalter.server.room import offer_pauses
 from bankhalter.server.room.change import Change
+from bankhalter.server.room.luck_draw import LuckDraw
 from bankhalter.server.room.match import (
     Match,
     agreed,
@@ -31,11 +32,13 @@ from bankhalter.server.room.match import (
     same_lot,
 )
 from bankhalter.server.room.outcome import ActionOutcome
+from bankhalter.server.room.proposals import UNDO_ASKED, Proposal, Topic
 from bankhalter.server.room.seating import (
     RoomSeat,
     counted_anew,
     options_of_game,
     recoloured,
+    refigured,
     resized,
     with_banker,
 )
@@ -51,21 +54,8 @@ PASSED = -1  # a moment that somebody let pass
 KEEPER = "simple"  # the bot that keeps a deserted seat warm
 CHANCE = ACTORS[codes.CHANCE]
 
-Topic = tuple[str, int, str]  # what is proposed, about which seat, with which bot
-UNDO_ASKED: Topic = ("undo", -1, "")
-
 # Questions of the turn itself, which run on the bank; others may have a time of their own.
 BANKED = {codes.TURN, codes.REST, codes.DEBT}
-
-
-class Proposal:
-    """What is proposed: who said yes, the first one proposed it, and who was asked at the last voice."""
-
-    __slots__ = ("voters", "yes")
-
-    def __init__(self) -> None:
-        self.yes: list[int] = []
-        self.voters: list[int] | None = None  # everybody, as older logs say it
 
 
 class Room:
@@ -97,6 +87,7 @@ class Room:
         self.rematch = ""
         self.match: Match | None = None
         self.luck: list[str] = []
+        self.draw = LuckDraw()
         self.source: Fair | None = None
         self.question = 0
         self.lot = 0  # the question with which the lot that is up began
@@ -147,10 +138,15 @@ class Room:
         """Whether the game goes on now."""
         return self.phase == "playing" and not self.frozen
 
+    @property
+    def stirs(self) -> bool:
+        """Whether anything may happen here by itself."""
+        return self.running or (self.phase == "drawing" and not self.frozen)
+
     def fair(self) -> Fair:
         """Return the source of chance; where throws are typed in it answers only what it is asked for."""
         if self.source is None:
-            self.source = Fair(self.seed, self.code, self.luck)
+            self.source = Fair(self.seed, self.code, self.luck, self.draw.scheme)
         return self.source
 
     def by_server(self) -> frozenset[int]:
@@ -276,19 +272,10 @@ class Room:
         place = self.places[entry.seat]
         place.clear()
         place.name, place.key = entry.name, entry.key
-        place.person, place.luck = entry.person, entry.luck
+        place.person, place.luck, place.pledge = entry.person, entry.luck, entry.pledge
         place.figure = entry.figure
         if self.host < 0:
             self.host = entry.seat
-
-    def _figure_chosen(self, entry: e.FigureChosen, change: Change) -> None:
-        chooser = self.places[entry.seat]
-        for other in [place for place in self.places if place.figure == entry.figure]:
-            other.figure = chooser.figure
-        chooser.figure = entry.figure
-
-    def _colour_chosen(self, entry: e.ColourChosen, change: Change) -> None:
-        recoloured(self.places, entry.seat, entry.colour)
 
     def _ready_set(self, entry: e.ReadySet, change: Change) -> None:
         self.places[entry.seat].ready = entry.on
@@ -306,6 +293,21 @@ class Room:
     def _luck_given(self, entry: e.LuckGiven, change: Change) -> None:
         change.shown = False
         self.places[entry.seat].luck = entry.luck
+
+    def _luck_pledged(self, entry: e.LuckPledged, change: Change) -> None:
+        self.places[entry.seat].pledge = entry.pledge
+
+    def _draw_opened(self, entry: e.DrawOpened, change: Change) -> None:
+        self.phase = "drawing"
+        self.draw.begin(entry, change.at)
+
+    def _draw_broken(self, entry: e.DrawBroken, change: Change) -> None:
+        self.phase = "open"
+        self.draw.break_off([self.places[seat].name for seat in entry.missing])
+        for seat in entry.missing:
+            self._seat_left(e.SeatLeft(seat), change)
+        for place in self.places:
+            place.pledge, place.ready = "", False
 
     def _bot_seated(self, entry: e.BotSeated, change: Change) -> None:
         place = self.places[entry.seat]
@@ -338,9 +340,6 @@ class Room:
 
     def _room_locked(self, entry: e.RoomLocked, change: Change) -> None:
         self.locked = entry.on
-
-    def _person_banned(self, entry: e.PersonBanned, change: Change) -> None:
-        self.banned.add(entry.person)
 
     def _host_changed(self, entry: e.HostChanged, change: Change) -> None:
         self.host = entry.seat
@@ -548,6 +547,7 @@ class Room:
 
     def _server_resumed(self, entry: e.ServerResumed, change: Change) -> None:
         change.shown = False
+        self.draw.since = change.at
         if self.phase == "playing":
             self.asked_at = change.at
 
@@ -558,28 +558,28 @@ class Room:
         self.rematch = entry.code
 
 
-PLAYED = (
-    e.GameStarted,
-    e.Acted,
-    e.TakenBack,
-    e.Corrected,
-    e.ServerResumed,
-)  # the game went on: whoever waits to speak waits anew
-RESEATED = (e.SeatTaken, e.BotSeated, e.SeatLeft, e.SeatReclaimed)  # somebody else may speak for a seat
+# The game went on: whoever waits to speak waits anew.
+PLAYED = (e.GameStarted, e.Acted, e.TakenBack, e.Corrected, e.ServerResumed)
+DRAWN = (e.DrawOpened, e.LuckRevealed, e.DrawBroken)
+RESEATED = (e.SeatTaken, e.BotSeated, e.SeatLeft, e.SeatReclaimed, *DRAWN)  # another may speak for a seat
 FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.RoomOpened: Room._room_opened,
     e.SeatTaken: Room._seat_taken,
-    e.FigureChosen: Room._figure_chosen,
-    e.ColourChosen: Room._colour_chosen,
+    e.FigureChosen: lambda room, entry, change: refigured(room.places, entry.seat, entry.figure),
+    e.ColourChosen: lambda room, entry, change: recoloured(room.places, entry.seat, entry.colour),
     e.ReadySet: Room._ready_set,
     e.BankerChosen: Room._banker_chosen,
     e.TermsChanged: Room._terms_changed,
     e.LuckGiven: Room._luck_given,
+    e.LuckPledged: Room._luck_pledged,
+    e.DrawOpened: Room._draw_opened,
+    e.LuckRevealed: lambda room, entry, change: room.draw.tell(entry),
+    e.DrawBroken: Room._draw_broken,
     e.BotSeated: Room._bot_seated,
     e.SeatLeft: Room._seat_left,
     e.SeatRenamed: Room._seat_renamed,
     e.RoomLocked: Room._room_locked,
-    e.PersonBanned: Room._person_banned,
+    e.PersonBanned: lambda room, entry, change: room.banned.add(entry.person),
     e.HostChanged: Room._host_changed,
     e.GameStarted: Room._game_started,
     e.Acted: Room._acted,

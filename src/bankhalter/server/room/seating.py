@@ -27,6 +27,7 @@ class RoomSeat:
         "muted",
         "name",
         "person",
+        "pledge",
         "quiet",
         "ready",
     )
@@ -41,7 +42,8 @@ class RoomSeat:
         self.bot = ""
         self.key = ""
         self.person = ""
-        self.luck = ""
+        self.luck = ""  # given in the open, in older logs
+        self.pledge = ""
         self.figure = ""
         self.face = ""
         self.ready = False
@@ -72,6 +74,13 @@ def resized(places: list[RoomSeat], count: int) -> list[RoomSeat]:
     chosen = max(colours, default=-1) >= 0
     free = [colour for colour in range(SEATS) if colour not in colours]
     return kept + [RoomSeat(free[i] if chosen else -1) for i in range(count - len(kept))]
+
+
+def refigured(places: list[RoomSeat], seat: int, figure: str) -> None:
+    """Give a seat a figure; a seat that had it takes the old one."""
+    for other in [place for place in places if place.figure == figure]:
+        other.figure = places[seat].figure
+    places[seat].figure = figure
 
 
 def recoloured(places: list[RoomSeat], seat: int, colour: int) -> None:

@@ -29,10 +29,11 @@ from bankhalter.game.view import (
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.corrections import CorrectionView
 from bankhalter.server.protocol.framing import PROTOCOL, SEATS
-from bankhalter.server.protocol.room_parts import RoomPlace, Vote
+from bankhalter.server.protocol.room_parts import DrawView, RoomPlace, Vote
 from bankhalter.server.room.change import Change
+from bankhalter.server.room.proposals import Topic
 from bankhalter.server.room.reach import goal
-from bankhalter.server.room.room import Room, Topic
+from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.timers import deadline, time_left
 from bankhalter.server.storage import entries as e
 
@@ -67,6 +68,7 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
                 p.colour if p.colour != i else -1,
                 p.ready and room.phase == "open",
                 p.face,
+                p.pledge if room.phase in ("open", "drawing") else "",
             )
             for i, p in enumerate(room.places)
         ],
@@ -79,7 +81,16 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
         correction=correction_view(room),
         neutral=room.neutral,
         frozen=room.frozen,
+        draw=draw_view(room),
     )
+
+
+def draw_view(room: Room) -> DrawView | None:
+    """Return what goes into the dice, once it is fixed, and which draws were broken off."""
+    draw = room.draw
+    if draw.entry is None and not draw.broken:
+        return None
+    return DrawView(draw.seats, draw.pledges, room.luck if room.match else draw.told(), draw.broken)
 
 
 def correction_view(room: Room) -> CorrectionView | None:

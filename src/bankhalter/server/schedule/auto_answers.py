@@ -13,10 +13,11 @@ from bankhalter.core.actions import Action, Offer
 from bankhalter.core.decisions import Auction
 from bankhalter.game.driver import CALL, KINDS, REPLY, RING, Answer, Driver, Moment
 from bankhalter.server.room.commands import check_offer, said
+from bankhalter.server.room.drawing_luck import broken_off
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.proxies import raised_to
-from bankhalter.server.schedule.timers import BOTS, PROXY, SILENCE
+from bankhalter.server.schedule.timers import BOTS, KEPT_BACK, PROXY, SILENCE
 from bankhalter.server.storage import entries as e
 
 SLOW = ("champion",)  # of the built-in ones; the others take less than a tenth of a millisecond
@@ -71,8 +72,12 @@ class AutoAnswers:
         found = None if driver is None else driver.ask(room.game.state, moment)
         return None if found is None else found._replace(reason=found.reason[:LONGEST_REASON])
 
-    def entry(self, room: Room, moment: Moment, answer: Answer | None, now: int) -> e.Acted | None:
+    def entry(self, room: Room, moment: Moment, answer: Answer | None, now: int) -> e.AnyEntry | None:
         """Return the entry for the log, or None if there is nothing to say."""
+        if moment.kind == KEPT_BACK:
+            return broken_off(room)
+        if not room.running:
+            return None
         if moment.kind == SILENCE:
             silence = room.game.default()
             return said(room, int(silence.seat), [silence], "clock")

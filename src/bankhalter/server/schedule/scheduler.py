@@ -80,7 +80,7 @@ class Scheduler:
             answer = await self._ask(live, moment) if live.room.moved == moved else None
 
             def make(now: int) -> e.AnyEntry | None:
-                if live.room.moved != moved or not live.room.running:
+                if live.room.moved != moved or not live.room.stirs:
                     return None
                 return live.answers.entry(live.room, moment, answer, now)
 

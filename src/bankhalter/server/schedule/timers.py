@@ -9,13 +9,15 @@ from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction
 from bankhalter.game.driver import ANSWER, ASIDE, CALL, KINDS, RING, Driver, Moment
 from bankhalter.server.protocol.framing import MOMENT_TAKEN, MOMENTS
-from bankhalter.server.room.room import UNDO_ASKED, Room
+from bankhalter.server.room.proposals import UNDO_ASKED
+from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.proxies import next_maximum
 
 # Moments that only a server has, beside those of the driver.
 SILENCE: Final = "silence"  # whoever is asked has kept silent for too long
 GOING: Final = "going"  # a live lot is called for the first or the second time (`number`)
 PROXY: Final = "proxy"  # a secret maximum bids
+KEPT_BACK: Final = "kept-back"  # somebody has not told the luck they promised for the dice
 BOTS: Final = KINDS[1 : ANSWER + 1]  # the moments of bots
 
 LEAST = 2000  # milliseconds for a question when the bank is empty: a deserted game must not race
@@ -65,6 +67,8 @@ def due(room: Room, driver: Driver | None, called: int = 0, seen_at: int = 0) ->
     The driver, if bots play, knows what they are to say; `called` is how often a live lot has been called,
     `seen_at` from when on the last move is on the screens, or these are waited for no longer.
     """
+    if room.stirs and not room.running:
+        return Timer(room.draw.until, Moment(KEPT_BACK))
     if not room.running:
         return None
     return first([*_bots(room, driver, seen_at), *_proxies(room), *_clocks(room, called)])

@@ -28,9 +28,10 @@ class SeatTaken(Entry, tag="sat", frozen=True, omit_defaults=True):
     seat: int
     name: str
     key: str
-    luck: str = ""
+    luck: str = ""  # in older logs, where it was given in the open
     person: str = ""
     figure: str = ""  # of the edition; older logs know none
+    pledge: str = ""
 
 
 class FigureChosen(Entry, tag="figure", frozen=True, omit_defaults=True):
@@ -68,10 +69,17 @@ class TermsChanged(Entry, tag="terms", frozen=True, omit_defaults=True):
 
 
 class LuckGiven(Entry, tag="wished", frozen=True, omit_defaults=True):
-    """Somebody gave other luck for the dice."""
+    """Somebody gave other luck for the dice, in the open: only in older logs."""
 
     seat: int
     luck: str = ""
+
+
+class LuckPledged(Entry, tag="pledged", frozen=True, omit_defaults=True):
+    """Somebody promised luck for the dice: its SHA-256."""
+
+    seat: int
+    pledge: str
 
 
 class BotSeated(Entry, tag="bot-sat", frozen=True, omit_defaults=True):
@@ -114,6 +122,30 @@ class HostChanged(Entry, tag="host", frozen=True, omit_defaults=True):
     """Somebody else is host."""
 
     seat: int
+
+
+class DrawOpened(Entry, tag="drawing", frozen=True, omit_defaults=True):
+    """The game is to begin with these seats, and all that goes into the dice is fixed: now luck is told.
+
+    `pledges` are those of the seats in order; nothing for one whose luck is not in the dice.
+    """
+
+    seats: list[int]
+    pledges: list[str]
+    fill: list[BotSeated] = []
+
+
+class LuckRevealed(Entry, tag="revealed", frozen=True, omit_defaults=True):
+    """Somebody told the luck they had promised; whoever is the last one begins the game by it."""
+
+    seat: int
+    luck: str
+
+
+class DrawBroken(Entry, tag="draw-broken", frozen=True, omit_defaults=True):
+    """Not everybody told their luck: the draw is void, and those who kept theirs back are out."""
+
+    missing: list[int] = []
 
 
 class GameStarted(Entry, tag="started", frozen=True, omit_defaults=True):
@@ -239,12 +271,16 @@ AnyEntry = (
     | BankerChosen
     | TermsChanged
     | LuckGiven
+    | LuckPledged
     | BotSeated
     | SeatLeft
     | SeatRenamed
     | RoomLocked
     | PersonBanned
     | HostChanged
+    | DrawOpened
+    | LuckRevealed
+    | DrawBroken
     | GameStarted
     | Acted
     | TakenBack

@@ -39,6 +39,10 @@ server-no-such-phrase = Diesen Satz gibt es nicht.
 server-not-found = Hier ist nichts.
 server-too-late = Dafür ist es zu spät: Das Spiel läuft schon.
 server-no-coach = Rat gibt es hier nur, wenn der Tisch ihn vor dem Spiel abgemacht hat.
+server-drawing = Die Glückszahlen werden gerade aufgedeckt. Gleich geht es los.
+server-draw-broken = An diesem Tisch wurde eine Ziehung abgebrochen. Bis zum Spiel setzt sich niemand mehr dazu; am besten öffnet ihr einen neuen Tisch.
+server-no-draw = Gerade wird keine Glückszahl aufgedeckt.
+server-other-luck = Das ist nicht die Glückszahl, die versprochen war.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-not-over = Das geht erst, wenn das Spiel aus ist.
 server-not-paused = Das Spiel ruht gar nicht.
@@ -59,6 +63,7 @@ server-nothing-typed = Da ist nichts Getipptes, das sich noch ändern ließe.
 server-too-late-to-take-back = Dafür ist es zu spät. Unter „Berichtigen“ könnt ihr es gemeinsam ändern.
 server-same-throw = Das steht schon so da.
 server-not-typed = Hier würfelt der Server.
+server-not-fair = Hier wurde von Hand gewürfelt. Da gibt es nichts nachzurechnen.
 server-no-throw-awaited = Gerade ist weder ein Wurf noch eine Karte gefragt.
 server-no-auction = Gerade läuft keine Versteigerung.
 server-no-proxy = Du hast kein geheimes Höchstgebot abgegeben.
@@ -159,6 +164,11 @@ server-check-trouble = { $said }
 
 server-verdict-proved = Bewiesen: Alle { $count } Würfe und Karten folgen aus dem Startwert, der vor dem Spiel festgelegt war.
 server-promised = Versprochen war: { $commit }
+server-sealed = Siegel der Ziehung: { $seal }
+server-draws-broken = { $broken ->
+        [one] Vorher wurde eine Ziehung abgebrochen
+       *[other] Vorher wurden { $broken } Ziehungen abgebrochen
+    }, weil jemand die eigene Glückszahl nicht aufdeckte.
     Nur wenn der Raum das vor dem Spiel gezeigt hat, konnte niemand den Startwert nachträglich aussuchen. „--commit“ vergleicht es.
 server-verdict-unfinished = Diese Aufzeichnung ist nicht vollständig: Das Spiel darin geht nicht zu Ende. { $count ->
         [0] Sie enthält keine Würfe und Karten.
@@ -169,6 +179,7 @@ server-verdict-other-promise = Diese Aufzeichnung gehört zu einem anderen Versp
 server-verdict-bad-throw = Zeile { $line }: „{ $said }“ stimmt nicht, es hätte „{ $expected }“ sein müssen. Vorher stimmten { $count }.
 server-verdict-bad-line = Zeile { $line }: „{ $said }“ ist nicht möglich ({ $reason }). Vorher stimmten { $count } Würfe und Karten.
 server-verdict-broken-promise = Der offengelegte Startwert ist nicht der, der vor dem Spiel versprochen wurde.
+server-verdict-broken-pledge = Eine Glückszahl ist nicht die, die vor dem Spiel versprochen wurde.
 server-verdict-bad-seed = Der offengelegte Startwert ist nicht zu lesen.
 server-verdict-not-revealed = Der Startwert ist noch nicht offengelegt. Das geschieht, wenn das Spiel aus ist.
 server-verdict-not-fair = Diese Aufzeichnung stammt nicht von einem Server, oder die Würfe wurden von Hand eingetragen.

@@ -250,7 +250,20 @@ web-terms-away = Wer länger weg ist, kann von einem Computer vertreten werden u
 web-terms-public = Öffentlich: Der Tisch steht auf der Startseite. Alle können ihn finden und zusehen.
 web-terms-public-titled = Öffentlich als „{ $title }“: Der Tisch steht auf der Startseite. Alle können ihn finden und zusehen.
 web-terms-typed = Gewürfelt und gezogen wird am echten Tisch; ihr tippt ein, was fällt.
-web-terms-dice = Die Würfel sind vor dem Spiel festgelegt und lassen sich danach nachrechnen ({ $commit } …).
+web-terms-dice = Jeder Platz hat eine geheime Glückszahl, der Server auch. Erst beim Start werden sie aufgedeckt, und aus allen zusammen folgen die Würfe: Niemand kann sie sich aussuchen, und danach lassen sie sich nachrechnen ({ $commit } …).
+web-luck-drawing = Die Glückszahlen werden aufgedeckt.
+web-luck-missing = Es { $count ->
+        [one] fehlt
+       *[other] fehlen
+    } noch { $who }.
+web-luck-kept-back = { $who } { $count ->
+        [one] hat die eigene Glückszahl nicht aufgedeckt und spielt
+       *[other] haben die eigene Glückszahl nicht aufgedeckt und spielen
+    } nicht mit. Alle anderen haben neue Zahlen. Bis zum Spiel setzt sich niemand mehr dazu.
+web-luck-out = Deine Glückszahl ist nicht in den Würfeln dieses Spiels: Beim Start sah der Server deine Seite nicht.
+web-luck-broken = Vorsicht: Was in die Würfel dieses Spiels einging, ist nicht, was vor dem Aufdecken versprochen war.
+web-luck-twice = Vorsicht: Deine Glückszahl sollte noch einmal aufgedeckt werden, aber neben anderen Versprechen. Dieser Browser hat das nicht getan.
+web-luck-lost = Die Ziehung wurde abgebrochen, obwohl dieser Browser deine Glückszahl schon aufgedeckt hatte. Es wird neu gezogen.
 
 ## Tisch
 

@@ -39,6 +39,10 @@ server-no-such-phrase = There is no such phrase.
 server-not-found = There is nothing here.
 server-too-late = It is too late for that: the game is under way.
 server-no-coach = There is advice here only if the table agreed on it before the game.
+server-drawing = The lucky numbers are being opened. The game begins in a moment.
+server-draw-broken = A draw was broken off at this table. Until the game nobody else sits down; it is best to open a new table.
+server-no-draw = No lucky number is being opened now.
+server-other-luck = That is not the lucky number that was promised.
 server-not-started = The game has not begun yet.
 server-not-over = That has to wait until the game is over.
 server-not-paused = The game is not paused.
@@ -59,6 +63,7 @@ server-nothing-typed = There is nothing typed that could still be changed.
 server-too-late-to-take-back = It is too late for that. Under “Correct” you can change it together.
 server-same-throw = That is what it says already.
 server-not-typed = Here the server throws the dice.
+server-not-fair = The dice were thrown by hand here. There is nothing to check.
 server-no-throw-awaited = Neither a throw nor a card is awaited.
 server-no-auction = No auction is running.
 server-no-proxy = You have not named a secret maximum.
@@ -159,6 +164,11 @@ server-check-trouble = { $said }
 
 server-verdict-proved = Proved: all { $count } throws and cards follow from the seed that was fixed before the game.
 server-promised = The promise was: { $commit }
+server-sealed = Seal of the draw: { $seal }
+server-draws-broken = { $broken ->
+        [one] One draw was broken off before
+       *[other] { $broken } draws were broken off before
+    }, because somebody did not open their lucky number.
     Only if the room showed it before the game, nobody could choose the seed afterwards. “--commit” compares it.
 server-verdict-unfinished = This record is not whole: its game is not finished. { $count ->
         [0] There are no throws and cards in it.
@@ -169,6 +179,7 @@ server-verdict-other-promise = This record belongs to another promise: { $commit
 server-verdict-bad-throw = Line { $line }: “{ $said }” is wrong, it should have been “{ $expected }”. Before it { $count } were right.
 server-verdict-bad-line = Line { $line }: “{ $said }” is not possible ({ $reason }). Before it { $count } throws and cards were right.
 server-verdict-broken-promise = The seed that was revealed is not the one that was promised before the game.
+server-verdict-broken-pledge = A lucky number is not the one that was promised before the game.
 server-verdict-bad-seed = The seed that was revealed cannot be read.
 server-verdict-not-revealed = The seed is not revealed yet. That happens when the game is over.
 server-verdict-not-fair = This record is not from a server, or its throws were typed in by hand.

@@ -250,7 +250,20 @@ web-terms-away = Whoever is away for long may be stood in for by a computer, and
 web-terms-public = Public: the table is on the start page. Everybody can find it and watch.
 web-terms-public-titled = Public as “{ $title }”: the table is on the start page. Everybody can find it and watch.
 web-terms-typed = Dice are thrown and cards drawn at the real table; you type in what falls.
-web-terms-dice = The dice are settled before the game and can be checked afterwards ({ $commit } …).
+web-terms-dice = Every seat has a secret lucky number, and so has the server. They are opened only when the game begins, and the throws follow from all of them: nobody can choose them, and afterwards they can be checked ({ $commit } …).
+web-luck-drawing = The lucky numbers are being opened.
+web-luck-missing = { $who } { $count ->
+        [one] is
+       *[other] are
+    } still missing.
+web-luck-kept-back = { $who } did not open { $count ->
+        [one] their lucky number and does
+       *[other] their lucky numbers and do
+    } not play. Everybody else has new numbers. Until the game nobody else sits down.
+web-luck-out = Your lucky number is not in the dice of this game: the server did not see your page when it began.
+web-luck-broken = Careful: what went into the dice of this game is not what was promised before it was opened.
+web-luck-twice = Careful: your lucky number was to be opened once more, but beside other promises. This browser did not do so.
+web-luck-lost = The draw was broken off although this browser had opened your lucky number. It is drawn again.
 
 ## Table
 
