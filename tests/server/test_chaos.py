@@ -132,6 +132,8 @@ class Player(View):
     def begin(self) -> dict[str, Any] | None:
         """Whoever is host starts, once everybody sits; then everybody tells the luck they promised."""
         draw = self.room.get("draw") or {}
+        if self.version < self.last:
+            return None
         if self.room["phase"] == "drawing":
             told = dict(zip(draw["seats"], zip(draw["pledges"], draw["luck"], strict=True), strict=True))
             waited_for = told[self.seat][0] and not told[self.seat][1]

@@ -325,6 +325,7 @@ sheet-derived-throws = 3. Die Würfe
 sheet-derived-whose = Wessen Würfe?
 sheet-derived-about = Aus allen Glückszahlen
 sheet-derived-turn = Zug { $turn }
+sheet-derived-opening = Wer beginnt?
 sheet-derived-asked = Die Zahl des Servers wird als Schlüssel gefragt nach:
 sheet-derived-answer = Antwort (HMAC-SHA256):
 sheet-derived-rest = Die erste faire Zahl darin ist { $number }. Geteilt durch { $of } bleibt { $rest }.

@@ -325,6 +325,7 @@ sheet-derived-throws = 3. The throws
 sheet-derived-whose = Whose throws?
 sheet-derived-about = From all lucky numbers
 sheet-derived-turn = Turn { $turn }
+sheet-derived-opening = Who begins?
 sheet-derived-asked = The server’s number is the key; it is asked for:
 sheet-derived-answer = Answer (HMAC-SHA256):
 sheet-derived-rest = The first fair number in it is { $number }. Divided by { $of } it leaves { $rest }.
