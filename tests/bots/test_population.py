@@ -87,6 +87,11 @@ def test_a_loner_never_trades() -> None:
 # Earlier selves: these digests are of games played before there were later ones ---------------------------
 
 
+def test_the_first_trader_plays_as_it_did() -> None:
+    four = [digest(game([find("trader-1")(0) for _ in range(4)], seed, 120)) for seed in (1, 2)]
+    assert four == ["9f10b618869db138", "0d621be2dee71477"]
+
+
 def test_the_first_strategist_plays_as_it_did() -> None:
     four = [digest(game([find("strategist-1")(0) for _ in range(4)], seed, 120)) for seed in (1, 2)]
     assert four == ["0de40c1edc463501", "610cab6676fd8d9a"]

@@ -23,6 +23,7 @@ BASELINES = {
     "fp-c-loose": "bankhalter.bots.players.fixed_policy:FixedCLoose",
 }
 EARLIER_SELVES = {  # kept as they were, to measure against
+    "trader-1": "bankhalter.bots.players.trader_1:Trader1",
     "strategist-1": "bankhalter.bots.players.strategist_1:Strategist1",
     "champion-1": "bankhalter.bots.players.champion_1:Champion1",
 }

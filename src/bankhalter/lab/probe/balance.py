@@ -20,7 +20,7 @@ from bankhalter.lab.statistics.intervals import deviation, tidy, wilson
 
 GAMES: Final = 1000
 ROUNDS: Final = 500  # a game that is not over by then is without end
-BOT: Final = "trader"
+BOT: Final = "trader-1"  # kept as it was when the errors of the probe were counted
 SEATS: Final = 4
 MOST_CAUSES: Final = 3
 PLAUSIBLE: Final = (0.5, 2.0)  # how strongly a return follows its own rents and prices, if they are the cause

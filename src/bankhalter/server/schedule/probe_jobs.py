@@ -17,7 +17,7 @@ import structlog
 from bankhalter import __version__
 from bankhalter.edition import Edition
 from bankhalter.lab.lab_error import LabError
-from bankhalter.lab.probe.balance import Balance, base_of
+from bankhalter.lab.probe.balance import BOT, Balance, base_of
 from bankhalter.lab.probe.probe_process import ProbeLimits, ProbeProcess
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.storage.probe_results import ProbeResults
@@ -36,7 +36,7 @@ def probe_name(edition: Edition) -> str:
         base = base_of(edition)
     except LabError as problem:
         raise Wrong(problem.key) from None
-    played = f"{__version__} {edition.digest} {base.id} {base.digest}"
+    played = f"{__version__} {BOT} {edition.digest} {base.id} {base.digest}"
     return hashlib.sha256(played.encode()).hexdigest()[:32]
 
 
