@@ -135,7 +135,7 @@ export const notesAt = (field: string): { problems: Note[]; hints: Note[] } => (
 export function visit(place: string): void {
   bench.step = stepOf(place)
   const square = squareOf(place)
-  if (square >= 0) bench.square = square
+  if (square >= 0 && square < bench.edition.spaces.length) bench.square = square
 }
 
 // Keeping ---------------------------------------------------------------------------------------------------

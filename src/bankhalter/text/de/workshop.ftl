@@ -71,6 +71,8 @@ workshop-count-hints = { $count ->
         [one] ein Hinweis
        *[other] { $count } Hinweise
     }
+workshop-count-new = { $count } neu
+workshop-besides = Sonst noch
 workshop-put-in = { $value } einsetzen
 workshop-mend = Beheben
 workshop-as-meant = So gewollt
@@ -187,6 +189,15 @@ workshop-buildings-chalet = Chalet
 workshop-buildings-keep = Hütte und Burg
 workshop-buildings-stable = Stall
 workshop-buildings-stand = Tribüne und Stadion
+workshop-sign-of = Zeichen: { $name }
+workshop-sign-station = Bahn
+workshop-sign-gondola = Gondel
+workshop-sign-portal = Portal
+workshop-sign-flag = Fahne
+workshop-sign-stand = Tribüne
+workshop-sign-stadium = Stadion
+workshop-sign-bolt = Blitz
+workshop-sign-drop = Tropfen
 
 ## Wörter
 

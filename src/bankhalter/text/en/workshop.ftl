@@ -71,6 +71,8 @@ workshop-count-hints = { $count ->
         [one] one hint
        *[other] { $count } hints
     }
+workshop-count-new = { $count } new
+workshop-besides = Besides
 workshop-put-in = Put in { $value }
 workshop-mend = Mend it
 workshop-as-meant = As I want it
@@ -181,6 +183,15 @@ workshop-buildings-chalet = chalet
 workshop-buildings-keep = hut and castle
 workshop-buildings-stable = stable
 workshop-buildings-stand = stand and stadium
+workshop-sign-of = Sign: { $name }
+workshop-sign-station = Train
+workshop-sign-gondola = Cable car
+workshop-sign-portal = Portal
+workshop-sign-flag = Flag
+workshop-sign-stand = Stand
+workshop-sign-stadium = Stadium
+workshop-sign-bolt = Bolt
+workshop-sign-drop = Drop
 
 ## Words
 

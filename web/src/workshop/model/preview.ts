@@ -84,7 +84,7 @@ export function editionOf(tree: Tree): Edition {
     groups: mapped(tableAt(tree, "groups"), (group, id) => ({
       id,
       name: spoken(group.name),
-      letter: textAt(group, "letter"),
+      letter: /^[A-Z]$/.exec(textAt(group, "letter"))?.[0] ?? "",
       colour: textAt(group, "colour"),
     })),
     decks: mapped(tableAt(tree, "decks"), (deck, id) => ({

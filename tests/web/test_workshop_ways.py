@@ -1,0 +1,212 @@
+"""From the workshop to a table, by every way and by keyboard alone; and hostile files."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.bench import NAMES, Bench
+from web.conftest import Sit
+from web.dice import tap
+from web.keys import Keys
+from web.look import FULL, faults, too_wide
+
+from bankhalter.edition import check_tree, to_toml
+
+SQUARES = 40
+
+
+def names_on(page: Page) -> list[str]:
+    """What the squares of the board are called."""
+    labels = "all => all.map(one => one.getAttribute('aria-label').split(',')[0])"
+    found: list[str] = page.locator("g[data-at]").evaluate_all(labels)
+    return found
+
+
+def play(bench: Bench) -> None:
+    """Open the panel with all ways to play."""
+    bench.page.get_by_role("button", name=bench.seat.say("workshop-play"), exact=True).click()
+    expect(bench.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_with_the_keyboard_alone_from_the_start_page_to_the_first_throw(sit: Sit) -> None:
+    bench = Bench(sit())
+    keys, page, say = Keys(bench.seat), bench.page, bench.seat.say
+    bench.seat.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto("/")
+    keys.press(page.get_by_role("link", name=say("web-to-workshop")))
+    keys.type(page.get_by_label(say("workshop-edition-name")), "Lindenau")
+    page.keyboard.press("Enter")
+    expect(page.locator("main.ws")).to_be_visible()
+    keys.reach(page.locator('g[data-at="1"]'))
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    keys.type(bench.field("spaces.3.name.de"), "Kiosk")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Abwasser")
+    bench.shows(3, "Kiosk")
+    bench.shows(4, "Abwasser")
+    page.evaluate("text => navigator.clipboard.writeText(text)", "\n".join(NAMES))
+    page.keyboard.press("ControlOrMeta+v")
+    dialog = page.get_by_role("dialog")
+    keys.press(dialog.locator(".btn.main"))
+    bench.shows(39, NAMES[39])
+    keys.press(page.get_by_role("button", name=say("workshop-play"), exact=True), "Space")
+    keys.press(dialog.get_by_role("button", name=re.compile(f"^{say('web-play-now')}")))
+    bench.seat.decision.wait_for()
+    expect(page.locator("g[data-at]")).to_have_count(SQUARES)
+    assert names_on(page) == NAMES
+    before = page.locator(".log").inner_text()
+    first = bench.seat.decision.locator(".btns .btn").first
+    expect(first).to_be_enabled()
+    page.keyboard.press("d")
+    expect(first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).not_to_have_text(before)
+
+
+def test_friends_are_invited_to_an_own_board(sit: Sit) -> None:
+    bench = Bench(sit(remembers={"light": "auto"}, reduced_motion="reduce"))
+    bench.begin()
+    bench.square(39)
+    bench.field("spaces.39.name.de").fill("Unser Haus")
+    play(bench)
+    assert not faults(bench.page)
+    bench.seat.starting("web-invite").click()
+    expect(bench.page.locator("main.lobby")).to_be_visible()
+    guest = sit(name="Ben")
+    guest.enter(bench.page.url.rpartition("/")[2])
+    for seat in (bench.seat, guest):
+        expect(seat.page.get_by_role("banner")).to_contain_text("Lindenau")
+    bench.seat.button("web-start-bots").click()
+    for seat in (bench.seat, guest):
+        label = re.compile("^Unser Haus,")
+        expect(seat.page.locator('g[data-at="39"]')).to_have_attribute("aria-label", label)
+
+
+def test_an_own_board_is_played_at_one_device(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin()
+    bench.square(39)
+    bench.field("spaces.39.name.de").fill("Unser Haus")
+    play(bench)
+    bench.page.get_by_role("dialog").get_by_role("button", name="2", exact=True).click()
+    bench.seat.starting("web-at-device").click()
+    bench.page.locator("main.lobby .btn.main").click()
+    bench.shows(39, "Unser Haus")
+    assert bench.seat.play(most=1) == "tired"
+
+
+def test_a_printed_own_board_lies_on_the_table(sit: Sit) -> None:
+    """At the real board hands are told what to do in the words of the own edition, with the right article."""
+    bench = Bench(sit(remembers={"light": "auto"}, reduced_motion="reduce"))
+    bench.begin()
+    bench.square(5)
+    bench.field("spaces.5.name.de").fill("Haltestelle Nord")
+    expect(bench.page.locator(".say").first).to_contain_text("auf der Haltestelle Nord")
+    play(bench)
+    bench.page.get_by_role("dialog").get_by_role("button", name="2", exact=True).click()
+    bench.page.get_by_role("button", name=bench.seat.say("web-real-board")).click()
+    assert not faults(bench.page, crossed=True)
+    bench.seat.button("web-real-tablet", count=2).click()
+    bench.page.locator("main.lobby .btn.main").click()
+    for thrown in ("5-6", "1-2", "2-3"):  # who begins, and the first throw
+        tap(bench.seat, thrown)
+    expect(bench.page.locator(".hands")).to_contain_text("auf die Haltestelle Nord")
+
+
+@pytest.mark.parametrize("panel", ["files", "names"])
+def test_panels_are_for_everyone(sit: Sit, panel: str) -> None:
+    bench = Bench(sit(remembers={"light": "auto"}, reduced_motion="reduce"))
+    bench.begin()
+    if panel == "names":
+        bench.seat.button("workshop-names-list").click()
+        bench.page.get_by_role("dialog").get_by_role("textbox").fill("\n".join(NAMES))
+        bench.page.get_by_role("dialog").get_by_role("status").wait_for()
+    else:
+        bench.page.get_by_role("button", name=bench.seat.say("workshop-files"), exact=True).click()
+        bench.seat.button("workshop-make-link").click()
+        bench.page.get_by_label(bench.seat.say("workshop-link"), exact=True).wait_for()
+    assert not faults(bench.page, crossed=panel == "names")
+
+
+# Hostile files ---------------------------------------------------------------------------------------------
+
+HOSTILE = [
+    "<script>document.body.remove()</script>",
+    '"><img src=x onerror="document.body.remove()">',
+    "javascript:document.body.remove()",
+    "&lt;b&gt; {space} {{7*7}} ${7*7}",
+    "W" * 60,
+    "ﷺ" * 60,
+    "a" + "\u0301" * 4,
+    "😀" * 60,
+    "</text></svg><h1>Oben</h1>",
+]
+PIECES = [
+    *HOSTILE,
+    "]]>",
+    "</style>",
+    "\u200d",
+    "Ω",
+    "ﬃ",
+    "𝕏",
+    "漢字",
+    "עברית",
+    "ا",
+    "क्षि",
+    "M" * 19,
+    "il." * 7,
+    " ",
+    "-",
+    "'",
+]
+OUTSIDE = """all => all.filter(name => {
+  const [a, b] = [name.getBoundingClientRect(), name.closest('g[data-at]').getBoundingClientRect()]
+  return a.left < b.left - 2 || a.right > b.right + 2 || a.top < b.top - 2 || a.bottom > b.bottom + 2
+}).map(name => name.textContent)"""
+FILES = 250 if FULL else 3  # of forty names each
+
+
+def name_of(seed: int, at: int) -> str:
+    """A hostile name, or one made of hostile pieces, that the checker lets pass."""
+    if seed == 0:
+        return HOSTILE[at % len(HOSTILE)]
+    chance = random.Random(seed * SQUARES + at)
+    while True:
+        name = "".join(chance.choices(PIECES, k=chance.randrange(1, 6)))[: chance.choice((9, 24, 60))].strip()
+        tree = {"format": 1, "extends": "standard", "id": "own", "name": {"de": name or "x"}}
+        if name and not check_tree(tree):
+            return name
+
+
+def hostile_file(seed: int) -> str:
+    """A file whose every name would do harm, if it were more than a text."""
+    names = {str(at): {"name": {"de": name_of(seed, at)}} for at in range(SQUARES)}
+    own = {"format": 1, "extends": "standard", "id": "own", "name": {"de": name_of(seed, SQUARES)}}
+    return to_toml({**own, "spaces": names, "blurb": {"de": name_of(seed, SQUARES + 1)}})
+
+
+def harmless(page: Page) -> None:
+    """Nothing of a text has become part of the page."""
+    assert page.locator("h1:text-is('Oben'), img[src=x], main script").count() == 0
+
+
+def test_hostile_names_stay_text_and_in_their_squares(sit: Sit, tmp_path: Path) -> None:
+    bench = Bench(sit())
+    for seed in range(FILES):
+        (tmp_path / "own.toml").write_text(hostile_file(seed), "utf-8")
+        bench.page.goto("/werkstatt")
+        bench.page.locator("main input[type=file]").set_input_files(tmp_path / "own.toml")
+        bench.shows(0, name_of(seed, 0))
+        assert bench.page.locator("g[data-at] .name").evaluate_all(OUTSIDE) == [], seed
+        harmless(bench.page)
+    for step in ("squares", "cards", "print"):
+        bench.step(step)
+        bench.page.wait_for_load_state("networkidle")
+        assert not too_wide(bench.page)
+        harmless(bench.page)
