@@ -170,6 +170,13 @@ def test_the_swiss_edition_is_spelled_swiss_but_for_names() -> None:
     assert any("«" in said for said in sentences) and any(said.endswith(".–") for said in sentences)
 
 
+@SPOKEN
+def test_no_name_of_a_space_decides_how_many_a_verb_is_about(language: str) -> None:
+    """Names may be plural (Sümpfe des Elends), so that none is the subject of a sentence."""
+    used = {key for key, message in messages(language).items() if "space-the" in variables(message)}
+    assert used == set()
+
+
 @EACH
 def test_every_space_has_its_forms(name: str) -> None:
     """Written for this name: a renamed space does not keep the forms of the old one."""

@@ -50,8 +50,8 @@ insight-for-survive = So ist das Spiel noch nicht verloren.
 insight-for-own-group = So ist die Gruppe um { $space-acc } vollständig.
 insight-for-other-group = So bekommt { $name } die Gruppe um { $space-acc } nicht zusammen.
 insight-for-rent = Das bringt je Runde im Mittel { $amount } mehr Miete.
-insight-for-deed = So kommt { $space-the } in eigenen Besitz.
-insight-for-other-deed = So geht { $space-the } nicht an { $name }.
+insight-for-deed = Das bringt { $space-acc } in eigenen Besitz.
+insight-for-other-deed = So bekommt { $name } { $space-acc } nicht.
 insight-for-jail-in = { $jail-gender ->
         [f] In der
        *[other] Im
@@ -68,8 +68,8 @@ insight-against-survive = Damit ist das Spiel verloren.
 insight-against-own-group = So wird die Gruppe um { $space-acc } nicht vollständig.
 insight-against-other-group = So bekommt { $name } die ganze Gruppe um { $space-acc }.
 insight-against-rent = Das bringt je Runde im Mittel { $amount } weniger Miete.
-insight-against-deed = So kommt { $space-the } nicht in eigenen Besitz.
-insight-against-other-deed = So geht { $space-the } an { $name }.
+insight-against-deed = Das bringt { $space-acc } nicht in eigenen Besitz.
+insight-against-other-deed = So bekommt { $name } { $space-acc }.
 insight-against-jail-in = Draußen kann es gerade teuer werden.
 insight-against-jail-out = { $jail-gender ->
         [f] In der
