@@ -21,7 +21,7 @@ def test_a_television_follows_a_game_beside_the_seat_of_the_same_browser(sit: Si
     expect(tv.get_by_alt_text(seat.say("web-qr"))).to_be_in_viewport(ratio=1)
     seat.starting("web-say-throw", seat.decision).click()  # its seat is still its own
     troupe.goes_on("* 1-2")
-    sale = seat.say("web-tv-sale", who="Anna", deed="Turmstraße", amount="M\N{NO-BREAK SPACE}60")
+    sale = seat.say("web-tv-sale", deed="Turmstraße", amount="M\N{NO-BREAK SPACE}60")
     expect(now).to_contain_text(sale)
     seat.starting("web-say-buy", seat.decision).click()
     expect(lines).to_contain_text("Anna besitzt jetzt die Turmstraße")

@@ -19,7 +19,7 @@ it("tells what happened last, the newest first, and no more than there is room f
 it("says in the third person who is asked what", () => {
   expect(questionForAll()).toBe("Ada ist gefragt")
   game.table = table({ awaited: "purchase", asked: 1, detail: { space: 2, amount: 60 } })
-  expect(questionForAll()).toBe("Bo: Rote Allee für 60\u00a0M kaufen?")
+  expect(questionForAll()).toBe("Rote Allee für 60\u00a0M kaufen?")
   game.table = table({ awaited: "auction", asked: 1, detail: { space: 2, least: 1, leader: -1 } })
   expect(questionForAll()).toBe("Zur Versteigerung: Rote Allee, ab 1\u00a0M")
   game.table = table({ awaited: "auction", asked: 1, detail: { space: 2, high: 40, leader: 2 } })

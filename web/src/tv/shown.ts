@@ -17,9 +17,9 @@ export const latest = (told: Told[]): string[] =>
     .toReversed()
     .slice(0, MOST)
 
-/** Who is awaited for what, in the third person. */
+/** What is awaited; who is asked stands above it. */
 export function questionForAll(): string {
-  const { awaited: what, detail, asked } = game.table!
+  const { awaited: what, detail } = game.table!
   if (game.room?.phase === "paused") return t("web-paused")
   if (what === "auction" && detail.space != null) {
     const leader = detail.leader ?? -1
@@ -27,10 +27,6 @@ export function questionForAll(): string {
     return leader < 0 ? t("web-tv-lot", lot) : t("web-tv-bid", { ...lot, who: game.name(leader) })
   }
   if (what === "purchase" && detail.space != null)
-    return t("web-tv-sale", {
-      who: game.name(asked),
-      deed: spaceName(detail.space),
-      amount: money(detail.amount ?? 0),
-    })
+    return t("web-tv-sale", { deed: spaceName(detail.space), amount: money(detail.amount ?? 0) })
   return awaited()
 }

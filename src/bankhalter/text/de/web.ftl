@@ -501,7 +501,7 @@ web-tv-won = { $count ->
 }
 web-tv-lot = Zur Versteigerung: { $deed }, ab { $amount }
 web-tv-bid = Zur Versteigerung: { $deed }. { $who } bietet { $amount }
-web-tv-sale = { $who }: { $deed } für { $amount } kaufen?
+web-tv-sale = { $deed } für { $amount } kaufen?
 web-removed = { $host } hat dich vom Tisch genommen. Du schaust jetzt zu.
 web-removed-one = { $host } hat { $who } vom Tisch genommen.
 web-removed-meanwhile = Du sitzt nicht mehr an diesem Tisch. Du schaust zu.

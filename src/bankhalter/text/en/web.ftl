@@ -491,7 +491,7 @@ web-tv-won = { $count ->
 }
 web-tv-lot = Up for auction: { $deed }, from { $amount }
 web-tv-bid = Up for auction: { $deed }. { $who } bids { $amount }
-web-tv-sale = Will { $who } buy { $deed } for { $amount }?
+web-tv-sale = Buy { $deed } for { $amount }?
 web-removed = { $host } has taken you from the table. You are watching now.
 web-removed-one = { $host } has taken { $who } from the table.
 web-removed-meanwhile = You no longer sit at this table. You are watching.
