@@ -29,6 +29,7 @@ TABLE = (
     "sheet-",
     "insight-",
     "hands-",
+    "print-",
     "bot-why-",
     "bot-no-",
     "lab-why-",

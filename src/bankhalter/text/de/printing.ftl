@@ -4,7 +4,7 @@
 
 print-sheet-test = Probeblatt
 print-sheet-board = Brett
-print-sheet-deeds = Urkunden
+print-sheet-deeds = { $deed-many }
 print-sheet-cards = Karten
 print-sheet-notes = Scheine
 print-sheet-figures = Figuren
