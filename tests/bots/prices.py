@@ -1,7 +1,9 @@
-"""The price floor: `python tests/bots/prices.py GAMES [EFFORT]` plays the champion against the baselines.
+"""The champion against the baselines at list prices: `python tests/bots/prices.py GAMES [strict|loose|free]`.
 
-Printed is how often it wins, how many offers it makes below three quarters of the list price, how many of
-those are accepted, and how many of its wins had one of them.
+Every offer it makes, counter-offers too, is held between three quarters and five quarters of the list price:
+one outside is not said but counts as declined, and the champion is asked again. Printed are its wins and its
+offers, those that were withheld, and those outside that were made all the same, which is none. With `free`
+nothing is withheld from the strict ones. A third number is the effort.
 """
 
 from __future__ import annotations
@@ -13,29 +15,32 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bots.table import Beside, game
+from bots.table import Beside, game, share
 
 from bankhalter.bots.api import Bot
-from bankhalter.bots.players.champion import Champion
-from bankhalter.bots.players.champion_1 import EFFORT
-from bankhalter.bots.players.fixed_policy import FixedA, FixedB, FixedC
+from bankhalter.bots.players.champion import EFFORT, Champion
+from bankhalter.bots.registry import find
 from bankhalter.bots.thinking.deals import listed
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import ACCEPT
+from bankhalter.core.legal import default
 from bankhalter.core.state import State
+
+LOW, HIGH = 75, 125  # per cent of the list price
+MOST_WITHHELD = 8  # in a row; then the champion goes on with its turn
+BASELINES = ("fp-a", "fp-b", "fp-c")
 
 
 @dataclass
 class Count:
-    """What was counted in some games; `cheap` is below the floor."""
+    """What was counted in some games."""
 
     games: int = 0
     won: int = 0
     offers: int = 0
     accepted: int = 0
-    cheap: int = 0
-    cheap_accepted: int = 0
-    won_cheaply: int = 0
+    outside: int = 0
+    withheld: int = 0
 
 
 class Customer(Beside):
@@ -49,33 +54,63 @@ class Customer(Beside):
     def reply(self, st: State, seat: int, offer: Offer) -> Action | None:
         answer = super().reply(st, seat, offer)
         if offer.seat == self.champion:
-            taken = answer is not None and answer.kind == ACCEPT
             self.count.offers += 1
-            self.count.accepted += taken
-            self.count.cheap += is_cheap(st, offer)
-            self.count.cheap_accepted += taken and is_cheap(st, offer)
+            self.count.accepted += answer is not None and answer.kind == ACCEPT
+            self.count.outside += not is_inside(st, offer)
         return answer
 
 
-def is_cheap(st: State, offer: Offer) -> bool:
-    """Tell whether less than three quarters of the list price is paid for deeds, all things counted."""
-    paid = listed(st, offer.deeds) + offer.cash - offer.want_cash
-    return bool(offer.want_deeds and 4 * paid < 3 * listed(st, offer.want_deeds))
+class Withholding(Beside):
+    """A bot whose offers outside the band stay unsaid; to it they look declined."""
+
+    def __init__(self, bot: Bot, count: Count) -> None:
+        super().__init__(bot)
+        self.count = count
+
+    def choose(self, st: State, seat: int) -> Action:
+        for _ in range(MOST_WITHHELD):
+            action = super().choose(st, seat)
+            if not isinstance(action, Offer) or is_inside(st, action):
+                return action
+            self.count.withheld += 1
+        return default(st)
+
+    def between(self, st: State, seat: int) -> Action | None:
+        for _ in range(MOST_WITHHELD):
+            action = super().between(st, seat)
+            if not isinstance(action, Offer) or is_inside(st, action):
+                return action
+            self.count.withheld += 1
+        return None
 
 
-def watch(games: int, effort: int = EFFORT, turns: int = 4000) -> Count:
+def is_inside(st: State, offer: Offer) -> bool:
+    """Tell whether the deeds of both sides change hands for a price within the band, all things counted."""
+    paid = offer.cash - offer.want_cash
+    gives, wants = listed(st, offer.deeds), listed(st, offer.want_deeds)
+    return fits(gives + paid, wants) and fits(wants - paid, gives)
+
+
+def fits(price: int, printed: int) -> bool:
+    """Tell whether a price lies within the band, if there is anything to price."""
+    return not printed or LOW * printed <= 100 * price <= HIGH * printed
+
+
+def watch(games: int, rule: str = "strict", effort: int = EFFORT, turns: int = 4000) -> Count:
     """Play the champion against the three baselines, in every seat in turn; by effort, not by the clock."""
-    count = Count()
+    count, ending = Count(), "-loose" if rule == "loose" else ""
     for seed in range(games):
-        place, before = seed % 4, count.cheap_accepted
-        bots: list[Bot] = [Customer(kind(), count, place) for kind in (FixedA, FixedB, FixedC)]
-        bots.insert(place, Champion(effort=effort, seconds=math.inf, seed=seed))
-        won = game(bots, seed, turns).winners == 1 << place
+        place = seed % 4
+        bots: list[Bot] = [Customer(find(name + ending)(seed), count, place) for name in BASELINES]
+        champion: Bot = Champion(effort=effort, seconds=math.inf, seed=seed)
+        bots.insert(place, champion if rule == "free" else Withholding(champion, count))
+        count.won += game(bots, seed, turns).winners == 1 << place
         count.games += 1
-        count.won += won
-        count.won_cheaply += won and count.cheap_accepted > before
     return count
 
 
 if __name__ == "__main__":
-    print(watch(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else EFFORT))
+    rest = sys.argv[2:]
+    found = watch(int(sys.argv[1]), rest[0] if rest else "strict", *map(int, rest[1:]))
+    won, half = share(found.won, found.games)
+    print(found, f"{100 * won:.1f} ± {100 * half:.1f} %")

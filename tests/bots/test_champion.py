@@ -14,12 +14,13 @@ from bankhalter.bots.players.fixed_policy import FixedA, FixedB, FixedC
 from bankhalter.bots.players.sensible import Sensible
 from bankhalter.bots.players.strategist import Strategist
 from bankhalter.bots.players.strategist_1 import NEVER
-from bankhalter.bots.thinking.bargaining import bargains, least
+from bankhalter.bots.thinking.bargaining import FLOOR, bargains, least, purchases
 from bankhalter.bots.thinking.deals import ROUNDS_OF_TALK, Exchange, Talks, listed, offer_of, won
 from bankhalter.bots.thinking.landing import landing
 from bankhalter.bots.thinking.list_prices import CUSTOMER, OTHERWISE, TRIES, Market
-from bankhalter.bots.thinking.rollout import FEWEST, ROW, Ahead, Contest
-from bankhalter.bots.thinking.what_if import after
+from bankhalter.bots.thinking.rollout import FEWEST, JUDGED_DOUBT, JUDGED_ROW, ROW, Ahead, Contest
+from bankhalter.bots.thinking.value import Evaluator, chances
+from bankhalter.bots.thinking.what_if import after, dealt
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import ACCEPT, FINE, OFFER, REJECT
 from bankhalter.core.engine import apply
@@ -189,6 +190,48 @@ def test_a_declined_bargain_gets_better() -> None:
     assert same[0].cash - same[0].want_cash > before.cash - before.want_cash
 
 
+def test_what_completes_no_group_is_bought_where_its_owner_just_sells() -> None:
+    """Never below the floor, whatever its owner would take; what completes a group is a bargain instead."""
+    led, a, b = table_of_three()
+    give(led, b, *RED[:2], 5)
+    model = Strategist()
+    found = purchases(led.state, model, a, Talks())
+    assert {int(offer.want_deeds) for offer in found} >= {
+        sum(1 << deed_at(led.state, space) for space in RED[:2]),
+        1 << deed_at(led.state, 5),
+    }
+    for offer in found:
+        assert model.objection(led.state, b, offer) == ""
+        assert 100 * offer.cash >= FLOOR * listed(led.state, offer.want_deeds)
+        assert won(led.state, a, offer.want_deeds) == 0
+        assert offer.deeds == 0
+
+
+def test_a_declined_purchase_gets_dearer_and_a_resting_partner_is_left_alone() -> None:
+    led, a, b = table_of_three()
+    give(led, b, 5)
+    talks, model, station = Talks(), Strategist(), 1 << deed_at(led.state, 5)
+    first = next(o for o in purchases(led.state, model, a, talks) if o.want_deeds == station)
+    talks.opens(Exchange(b, station, 0, 0, 0))
+    talks.step[b] = 1
+    again = next(o for o in purchases(led.state, model, a, talks) if o.want_deeds == station)
+    assert again.cash > first.cash
+    talks.rest(led.state, b)
+    assert not [o for o in purchases(led.state, model, a, talks) if o.to == b]
+
+
+def test_the_deals_tried_out_are_those_that_promise_most() -> None:
+    led, a, b = table_of_three()
+    give(led, b, *RED[:2], 5, 15)
+    give(led, a, RED[2], *PINK[:2])
+    offers = Champion().hopeful(led.state, a)
+    assert len(offers) > 1
+    made = [dealt(led.state, offer) for offer in offers]
+    promised = [chances(st)[a] for st in made if st is not None]
+    assert promised == sorted(promised, reverse=True)
+    assert promised[0] > chances(led.state)[a]
+
+
 # Thinking ahead ----------------------------------------------------------------------------------------
 
 
@@ -199,6 +242,29 @@ def test_the_better_position_is_seen() -> None:
     led.state.seats[a].cash += 1000
     assert mind(2 * ROW).best_of(a, [poor, led.state]) == 1
     assert mind(2 * ROW).best_of(a, [led.state, poor]) == 0
+
+
+def test_a_few_rounds_and_the_value_see_it_too() -> None:
+    """Nobody wins or loses in two rounds; what tells the positions apart is what the value says of them."""
+    led, a, _ = table_of_three()
+    poor = led.state.copy()
+    give(led, a, *RED)
+    ahead = Ahead(JUDGED_ROW, 1e9, 1, Ticking(), 2, Evaluator())
+    ahead.begin()
+    assert ahead.best_of(a, [poor, led.state]) == 1
+    assert ahead.best_of(a, [led.state, poor]) == 0
+    assert ahead.best_of(a, [led.state, led.state.copy()]) == 0
+
+
+def test_the_value_must_see_more_than_its_own_error() -> None:
+    contest = Contest(3, JUDGED_DOUBT)
+    for _ in range(FEWEST):
+        contest.add([0.5, 0.505, 0.52])
+    assert contest.best() == 2
+    contest = Contest(2, JUDGED_DOUBT)
+    for _ in range(FEWEST):
+        contest.add([0.5, 0.505])
+    assert contest.best() == 0
 
 
 def test_equal_positions_keep_the_usual_choice() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
+from bots import outside
 from bots.table import begun, deed_at, game, give
 
 from bankhalter.bots.ladder import EARLIER_SELVES, FAMILIES
@@ -100,3 +101,16 @@ def test_the_first_strategist_plays_as_it_did() -> None:
 def test_the_first_champion_plays_as_it_did() -> None:
     bots = [Champion1(effort=1, seconds=math.inf, seed=1), find("strategist-1")(1)]
     assert digest(game(bots, 1, 40)) == "1c6c2ee40e70da2b"
+
+
+# Measuring -----------------------------------------------------------------------------------------------
+
+
+def test_one_sits_alone_in_every_seat_in_turn() -> None:
+    """Whoever never answers loses from every seat; three of them lose to whoever sits alone."""
+    assert not any(won for won, _ in outside.among("default", "test", 4, first=1))
+    lost = list(outside.against("default", "test", "collector", 4, first=1))
+    assert all(won for won, _ in lost)
+    assert outside.row("collector – 3 default", iter(lost)).startswith(
+        "| collector – 3 default | 4 | 100.0 ± 0.0 %"
+    )

@@ -12,7 +12,6 @@ from bankhalter.game.table import BOT, known_bot
 from bankhalter.switches import ABSTAIN_ABOVE, RulesError, agree, defaults
 from bankhalter.terminal.console import Console
 from bankhalter.text import LANGUAGES, plain
-from bankhalter.text.bot_words import weaker
 from bankhalter.text.phrases.fuzzy import Unclear, find, fold
 
 T = TypeVar("T")
@@ -106,7 +105,6 @@ class Dialogue:
             self.ask_players(plan.edition)
         if open_before and "banker_seat" not in plan.rules:
             self.ask_banker(plan.edition, plan.players)
-        self.admit_weakness(plan.players)
         return plan
 
     def ask(self, question: Callable[[], str], read: Callable[[str], T | None]) -> T:
@@ -204,12 +202,6 @@ class Dialogue:
                 self.console.say(plain(self.plan.language, problem.spelling).problem(word, args))
             if all(word != "wrong-player-count" for word, _ in problem.problems):
                 raise
-
-    def admit_weakness(self, players: str) -> None:
-        """Say which of the computer players do not play at their full strength here."""
-        for bot in dict.fromkeys(seats(players)[1]):
-            if said := weaker(plain(self.plan.language), bot):
-                self.console.say(said)
 
     def ask_banker(self, edition: Edition, players: str) -> None:
         """Let several people choose who keeps the bank, and by some books whether to play along."""

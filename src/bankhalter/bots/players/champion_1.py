@@ -116,13 +116,18 @@ class Champion1(Strategist1):
         self.searched = table
         offers: list[Offer] = []
         states: list[State] = [st]
-        for found in bargains(st, self.odds(st), self.model, seat, self.talks)[:BARGAINS]:
-            made = dealt(st, found.offer)
+        for offer in self.hopeful(st, seat):
+            made = dealt(st, offer)
             if made is not None:
-                offers.append(found.offer)
+                offers.append(offer)
                 states.append(made)
         best = self.mind.best_of(seat, states)
         return self.propose(offers[best - 1]) if best > 0 else None
+
+    def hopeful(self, st: State, seat: i64) -> list[Offer]:
+        """Return the deals to try out, of all that their partners should accept."""
+        found = bargains(st, self.odds(st), self.model, seat, self.talks)
+        return [bargain.offer for bargain in found[:BARGAINS]]
 
     def propose(self, offer: Offer) -> Offer:
         """Open the talks about a bargain; when it was answered the table is looked at again."""

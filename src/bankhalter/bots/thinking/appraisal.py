@@ -28,12 +28,17 @@ class Appraiser:
 
     def __init__(self) -> None:
         self.eye = Evaluator()
+        self.begun: State | None = None  # the position that was looked at last, …
+        self.seq: i64 = -1  # … after so many actions
         self.before: list[float] = []  # everybody's chance without a deal …
         self.then: list[float] = []  # … and with the last one looked at
 
     def begin(self, st: State) -> None:
-        """Look at the position as it is."""
-        self.before = self.eye.chances(st)
+        """Look at the position as it is, once for all prices that are thought of."""
+        if self.begun is not st or self.seq != st.seq:
+            self.before = self.eye.chances(st)
+            self.begun = st
+            self.seq = st.seq
 
     def look(self, st: State, offer: Offer) -> State | None:
         """Look at the position after a deal; return it, None if the deal cannot be made."""

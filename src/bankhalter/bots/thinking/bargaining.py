@@ -1,10 +1,13 @@
 """Deals with partners who weigh them: what would they just accept, and which of it is worth thinking about?
 
 Others are taken to weigh an offer as a strategist does. Every bundle that completes a group on either side
-is priced at the least its partner should accept; whoever declines is offered more the next time.
+is priced at the least its partner should accept, and so is everything that can be had for cash alone; whoever
+declines is offered more the next time.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from bankhalter.bots.players.strategist_1 import NEVER, Strategist1
 from bankhalter.bots.thinking.deals import Talks, in_grain, listed, offer_of, part, some_of, won
@@ -15,6 +18,8 @@ from bankhalter.core.actions import Offer
 from bankhalter.core.codes import FINE, PLAYING
 from bankhalter.core.native import i64
 from bankhalter.core.state import State
+
+FLOOR: Final = 75  # per cent of the printed prices: for less nothing is asked for
 
 
 class Bargain:
@@ -36,6 +41,31 @@ def bargains(st: State, land: Landing, model: Strategist1, seat: i64, talks: Tal
                         consider(st, land, model, seat, other, gets, gives, talks, found)
     found.sort(key=lambda bargain: -bargain.score)
     return found
+
+
+def purchases(st: State, model: Strategist1, seat: i64, talks: Talks) -> list[Offer]:
+    """Return what the others should sell for cash, though it completes no group yet."""
+    found: list[Offer] = []
+    for other in range(len(st.seats)):
+        if other != seat and st.seats[other].out == PLAYING and st.turns >= talks.until[other]:
+            for gets in bundles(st, other):
+                if gets and won(st, seat, gets) == 0:
+                    offer = purchase(st, model, seat, other, gets, talks)
+                    if offer is not None:
+                        found.append(offer)
+    return found
+
+
+def purchase(st: State, model: Strategist1, seat: i64, other: i64, gets: i64, talks: Talks) -> Offer | None:
+    """Return an offer of cash for a bundle that its owner should accept, None if there is not enough."""
+    cash = least(st, model, seat, other, gets, 0)
+    if cash == NEVER:
+        return None
+    price = listed(st, gets)
+    more = talks.declined(other, gets, 0) * price // 10
+    cash = in_grain(st, max(cash + some_of(cash, 50, 2 * st.tables.grain), price * FLOOR // 100) + more)
+    offer = offer_of(seat, other, gets, 0, cash)
+    return offer if engine.refuse(st, offer) == FINE else None
 
 
 def bundles(st: State, seat: i64) -> list[i64]:

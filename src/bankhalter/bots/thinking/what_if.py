@@ -17,9 +17,12 @@ def after(st: State, action: Action) -> State | None:
 
 
 def dealt(st: State, offer: Offer) -> State | None:
-    """Return the state after an offer was made and accepted."""
-    made = after(st, offer)
-    return None if made is None else after(made, Action(ACCEPT, offer.to, made.offers[-1].number))
+    """Return the state after an offer was made and accepted, in one copy."""
+    led = Ledger(st.copy(), False)
+    if engine.apply(led, offer) != FINE:
+        return None
+    accept = Action(ACCEPT, offer.to, led.state.offers[-1].number)
+    return led.state if engine.apply(led, accept) == FINE else None
 
 
 def owners(st: State) -> i64:

@@ -11,8 +11,7 @@ bot-about-trader = Ist immer auf einen Handel aus und kauft, was anderen fehlt.
 bot-name-strategist = Strategin
 bot-about-strategist = Rechnet mit Wahrscheinlichkeiten: was ein Feld einbringt, was der nächste Wurf kosten kann und was ein Handel an den Aussichten aller ändert.
 bot-name-champion = Meister
-bot-about-champion = Spielt vor jeder wichtigen Entscheidung die Partie im Kopf weiter.
-bot-weaker-champion = Hier läuft das Regelwerk unübersetzt; darum spielt er weniger Partien im Kopf und ist schwächer als sonst.
+bot-about-champion = Spielt vor jeder wichtigen Entscheidung im Kopf einige Runden weiter und vergleicht die Aussichten.
 bot-name-simple = Mitspieler
 bot-about-simple = Spielt schlicht und zügig, ohne Hintergedanken.
 bot-name-default = Niemand
@@ -40,7 +39,7 @@ bot-no-helps-leader = Du liegst schon vorn; so billig helfe ich dir nicht weiter
 bot-no-needs-cash = Ich brauche mein Bargeld.
 bot-no-own-group = Ich will meine Gruppe zusammenhalten.
 bot-no-mortgaged = Mit belasteten Grundstücken handle ich nicht.
-bot-no-worse-ahead = Ich habe es im Kopf durchgespielt: Damit gewinne ich seltener.
+bot-no-worse-ahead = Ich habe es im Kopf durchgespielt: Damit stünden meine Aussichten schlechter.
 bot-no-impossible = Das geht gerade nicht.
 
 # Warum etwas getan wurde
@@ -78,7 +77,7 @@ bot-why-collect = Mit { $space-dat } komme ich einer Gruppe näher; ich biete { 
 bot-why-break-up = { $name } hat die ganze Gruppe um { $space-acc }; ich breche sie auf, bevor dort { $house-many } stehen.
 bot-why-prevent = { $name } hat die Gruppe um { $space-acc } fast beisammen; ich komme zuvor.
 bot-why-for-all = Mit { $space-dat } hat { $name } eine ganze Gruppe; dafür verlange ich alles Bargeld: { $amount }.
-bot-why-ahead = Ich habe im Kopf weitergespielt: So gewinne ich am häufigsten.
+bot-why-ahead = Ich habe im Kopf weitergespielt: So stehen meine Aussichten am besten.
 
 # Fehler
 bot-fault-crashed = { $name } ist in Zug { $turn } abgestürzt ({ $detail }); es geht mit Standardzügen weiter.

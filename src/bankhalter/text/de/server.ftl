@@ -140,7 +140,7 @@ server-bad-metrics = Mit --metrics { $said } ist nichts anzufangen. Gemeint sind
 ## Prüfen, bevor es losgeht (bankhalter serve --check)
 
 server-check-compiled = Das Regelwerk ist übersetzt.
-server-check-uncompiled = Das Regelwerk läuft unübersetzt: Das reicht für eine Runde, nicht für viele, und der Meister denkt kürzer. Mit einem C-Compiler übersetzt es die Installation.
+server-check-uncompiled = Das Regelwerk läuft unübersetzt: Das reicht für eine Runde, nicht für viele, und der Meister denkt länger nach. Mit einem C-Compiler übersetzt es die Installation.
 server-check-client = Die Oberfläche für den Browser ist da.
 server-check-no-client = Die Oberfläche für den Browser fehlt; wer kommt, sieht nur eine schlichte Seite. In einer Kopie des Quelltexts baut ./dev play sie.
 server-check-database = Die Datenbank ist da und von dieser Fassung: { $place }

@@ -11,8 +11,7 @@ bot-about-trader = Is always after a deal, and buys what others lack.
 bot-name-strategist = Strategist
 bot-about-strategist = Reckons with the odds: what a space earns, what the next throw may cost, and what a deal does to everybody’s chances.
 bot-name-champion = Champion
-bot-about-champion = Plays the game on in its head before every decision that matters.
-bot-weaker-champion = The rules run uncompiled here, so it plays fewer games in its head and is weaker than usual.
+bot-about-champion = Plays a few rounds on in its head before every decision that matters, and compares the chances.
 bot-name-simple = Plain player
 bot-about-simple = Plays plainly and quickly, with nothing up its sleeve.
 bot-name-default = Nobody
@@ -40,7 +39,7 @@ bot-no-helps-leader = You are ahead already; my help is not that cheap.
 bot-no-needs-cash = I need my cash.
 bot-no-own-group = I want to keep my group together.
 bot-no-mortgaged = I do not deal in mortgaged deeds.
-bot-no-worse-ahead = I have played it through in my head: I would win less often with it.
+bot-no-worse-ahead = I have played it through in my head: my chances would be worse with it.
 bot-no-impossible = That cannot be done just now.
 
 # Why something was done
@@ -70,7 +69,7 @@ bot-why-collect = With { $space-dat } I come closer to a group, and offer { $nam
 bot-why-break-up = { $name } has the whole group around { $space-acc }; I break it up before { $house-many } stand there.
 bot-why-prevent = { $name } has nearly all of the group around { $space-acc }; I step in first.
 bot-why-for-all = With { $space-dat } { $name } has a whole group; I want all the cash for it: { $amount }.
-bot-why-ahead = I played on in my head: this wins most often.
+bot-why-ahead = I played on in my head: my chances are best this way.
 
 # Faults
 bot-fault-crashed = { $name } crashed in turn { $turn } ({ $detail }); default moves play on.

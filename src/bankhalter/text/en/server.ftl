@@ -140,7 +140,7 @@ server-bad-metrics = --metrics { $said } makes no sense. It takes an address and
 ## Looking before anything is served (bankhalter serve --check)
 
 server-check-compiled = The rules are compiled.
-server-check-uncompiled = The rules run uncompiled: enough for one table, not for many, and the champion thinks less far. With a C compiler, installing compiles them.
+server-check-uncompiled = The rules run uncompiled: enough for one table, not for many, and the champion thinks for longer. With a C compiler, installing compiles them.
 server-check-client = The page for browsers is there.
 server-check-no-client = The page for browsers is missing; whoever comes sees a plain one. In a copy of the source ./dev play builds it.
 server-check-database = The database is there and of this version: { $place }
