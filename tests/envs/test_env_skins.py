@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-import runpy
 import warnings
-from pathlib import Path
 
 import pytest
 
@@ -24,7 +22,6 @@ from bankhalter.envs import bankhalter_v0  # noqa: E402
 from bankhalter.envs.learner_env import LearnerEnv, LearnersEnv  # noqa: E402
 from bankhalter.envs.registration import ids, register_all  # noqa: E402
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 register_all()
 
 
@@ -279,17 +276,3 @@ def test_chance_of_openspiel_is_the_games_own(spiel):
     twin = state.clone()
     state.apply_action(outcomes[3][0])
     assert str(twin) != str(state) and len(twin.observation_tensor(0)) == 400
-
-
-# Documentation and examples ------------------------------------------------------------------------
-
-
-def test_the_tables_of_the_page_are_those_of_the_code():
-    tables = runpy.run_path(str(ROOT / "docs" / "env_tables.py"))
-    page = (ROOT / "docs" / "env.md").read_text(encoding="utf-8")
-    assert tables["filled"](page) == page and page.count("\n| ") > 90
-
-
-def test_the_example_learns_for_two_updates(capsys):
-    runpy.run_path(str(ROOT / "examples" / "learn_by_gradient.py"))["main"](2)
-    assert capsys.readouterr().out.count("mean return") == 2
