@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 from PIL.Image import Transpose
-from printing.paper import MM, found, needs_pdf, opened, read
+from printing.paper import MM, found, needs_pdf, opened, own_edition, read
 
 from bankhalter import load
 from bankhalter.edition import available
 from bankhalter.printing import NoPdf, PdfLimits, PrintSettings, pdf, sheets
 from bankhalter.printing.imposition import best_grid
+
+OWN = own_edition()
+EACH = pytest.mark.parametrize("edition", ["standard", OWN], ids=["standard", "own"])
 
 
 @pytest.fixture(autouse=True)
@@ -30,10 +33,11 @@ def made(edition: str, **said: str) -> bytes:
 # Sizes -----------------------------------------------------------------------------------------------------
 
 
-def test_the_square_is_a_hundred_millimetres() -> None:
+@EACH
+def test_the_square_is_a_hundred_millimetres(edition: str) -> None:
     """100.0 ± 0.1 mm, measured in the picture of the page: from the middle of a line to that of the other."""
     sharp = 20  # pixels for a millimetre
-    picture = opened(made("standard", sheets="test"))[0].render(scale=sharp / MM).to_pil().convert("L")
+    picture = opened(made(edition, sheets="test"))[0].render(scale=sharp / MM).to_pil().convert("L")
     across = picture.crop((0, 80 * sharp, picture.width, 80 * sharp + 1))
     down = picture.crop((80 * sharp, 55 * sharp, 80 * sharp + 1, 180 * sharp)).transpose(Transpose.ROTATE_90)
     for line in (across, down):
@@ -76,17 +80,29 @@ def test_there_are_as_many_pages_as_the_table_says(said: dict[str, str], count: 
     assert len(read(made("standard", **said)).pages) == count
 
 
-@pytest.mark.parametrize("edition", available())
-def test_every_font_is_embedded_and_ours(edition: str) -> None:
+def fonts_in(data: bytes) -> set[str]:
+    """Return the names of all fonts, each of which must be inside the document."""
     names = set()
-    for page in read(made(edition, sheets="deeds,cards")).pages:
+    for page in read(data).pages:
         for kept in page["/Resources"].get("/Font", {}).values():
             font = kept.get_object()
             inner = font["/DescendantFonts"][0].get_object() if "/DescendantFonts" in font else font
             descriptor = inner["/FontDescriptor"].get_object()
-            assert {"/FontFile", "/FontFile2", "/FontFile3"} & set(descriptor)
+            assert {"/FontFile", "/FontFile2", "/FontFile3"} & set(descriptor), descriptor
             names.add(str(descriptor["/FontName"]))
+    return names
+
+
+@pytest.mark.parametrize("edition", [*available(), OWN], ids=[*available(), "own"])
+def test_every_font_is_embedded_and_ours(edition: str) -> None:
+    names = fonts_in(made(edition, sheets="deeds,cards"))
     assert names and all("Fira" in name for name in names), names
+
+
+def test_a_font_that_is_lent_is_embedded_too() -> None:
+    """Letters of own names that ours has not are lent by the machine, and the PDF takes them along."""
+    ours = fonts_in(made(OWN, sheets="deeds"))
+    assert fonts_in(made(own_edition(s39="東京 \u0634\u0627\u0631\u0639"), sheets="deeds")) > ours
 
 
 # Both sides ------------------------------------------------------------------------------------------------
@@ -98,14 +114,15 @@ def middles(data: bytes, page: int, said: str) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize("paper", ["a4", "a3"])
 @pytest.mark.parametrize("duplex", ["long", "short"])
-def test_a_back_lies_behind_its_front(duplex: str, paper: str) -> None:
+@EACH
+def test_a_back_lies_behind_its_front(edition: str, duplex: str, paper: str) -> None:
     """The cell in which a deed's name stands, held against the light, is the cell of its mortgage."""
-    data = made("standard", sheets="deeds", duplex=duplex, paper=paper)
+    data = made(edition, sheets="deeds", duplex=duplex, paper=paper)
     settings = PrintSettings(duplex=duplex, paper=paper)
     grid = best_grid(settings, (66, 80), "deed")
     (x0, y0), (wide, high) = grid.origin, grid.piece
     upright = grid.sheet[1] > grid.sheet[0]
-    names = [s.name["de"] for s in load("standard").spaces if s.price]
+    names = [s.name["de"] for s in load(edition).spaces if s.price]
     for i, name in enumerate(names):
         page, at = divmod(i, grid.count)
         row, column = divmod(at, grid.columns)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PIL.Image import Transpose
-from printing.paper import MM, needs_pdf, opened
+from printing.paper import MM, needs_pdf, opened, own_edition
 
 from bankhalter import load
 from bankhalter.artwork.board_plan import BoardPlan
@@ -19,9 +19,9 @@ LIGHT = 200  # darker is a line, however thin
 FAR = 2 * SCALE // 4  # half a millimetre
 
 
-def pictures(**said: str) -> list[Any]:
+def pictures(edition: str, **said: str) -> list[Any]:
     """Return the pages of a board as pictures in grey."""
-    html = sheets(load("standard"), PrintSettings.read({"sheets": "board", **said}), "de")
+    html = sheets(load(edition), PrintSettings.read({"sheets": "board", **said}), "de")
     return [page.render(scale=SCALE / MM).to_pil().convert("L") for page in opened(pdf(html))]
 
 
@@ -49,16 +49,19 @@ def marks(picture: Any, sideways: bool) -> list[float]:
     return runs([all(pixels[x, y] < LIGHT for y in strip) for x in range(wide)])
 
 
-@pytest.mark.parametrize("paper", ["a4", "a3"])
-def test_tiles_joined_by_their_marks_make_the_poster(paper: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "paper"),
+    [("standard", "a4"), ("standard", "a3"), pytest.param(own_edition("azeroth"), "a4", id="own-a4")],
+)
+def test_tiles_joined_by_their_marks_make_the_poster(edition: str, paper: str) -> None:
     needs_pdf()
     from PIL import ImageChops, ImageStat
 
     settings = PrintSettings(paper=paper)
     way = tiling(settings, BoardPlan(40, 500, 62.5))
-    (poster,) = pictures(board="poster")
+    (poster,) = pictures(edition, board="poster")
     edge = round((518 - 500) / 2 * SCALE)
-    tiles = pictures(paper=paper)
+    tiles = pictures(edition, paper=paper)
     assert len(tiles) == way.count
     columns = len(way.across) - 1
     for number, picture in enumerate(tiles):
