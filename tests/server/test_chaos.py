@@ -38,7 +38,7 @@ from bankhalter.server.storage.leases import GONE
 from bankhalter.server.storage.store import Store
 
 FULL = bool(os.environ.get("BANKHALTER_FULL"))
-ROOMS = int(os.environ.get("BANKHALTER_CHAOS_ROOMS", "40" if FULL else "5"))
+ROOMS = int(os.environ.get("BANKHALTER_CHAOS_ROOMS", "24" if FULL else "5"))
 FAULTS = int(os.environ.get("BANKHALTER_CHAOS_FAULTS", "100" if FULL else "4"))
 PEOPLE = 3
 TIRED = 500 if FULL else 40  # actions after which a player gives up, so that every game ends
@@ -251,18 +251,31 @@ def on_postgres(count: int) -> Iterator[World]:
         yield world
 
 
-@pytest.fixture(params=["file", pytest.param("postgres", marks=NEEDS_POSTGRES)])
+WORLDS = [
+    pytest.param(1, id="file"),
+    pytest.param(2, id="two", marks=NEEDS_POSTGRES),
+    pytest.param(
+        3,
+        id="three",
+        marks=[NEEDS_POSTGRES, pytest.mark.skipif(not FULL, reason="only in the long form")],
+    ),
+]
+
+
+@pytest.fixture(params=WORLDS)
 def world(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[World]:
-    """A world of each kind; three servers in the long form, two in the short one."""
-    with on_file(tmp_path) if request.param == "file" else on_postgres(3 if FULL else 2) as found:
+    """One server on a file, or several on PostgreSQL."""
+    with on_file(tmp_path) if request.param == 1 else on_postgres(request.param) as found:
         yield found
 
 
-async def trouble(world: World, chance: random.Random) -> None:
-    """Let one fault follow on the other, all kinds in turn."""
+async def trouble(world: World, players: list[Player], chance: random.Random) -> None:
+    """Let one fault follow on the other, all kinds in turn, as long as it hits anybody."""
     kinds = sorted(world.faults)
     for turn in range(FAULTS):
         await asyncio.sleep(chance.uniform(0.1, 2.0))
+        if all(player.table.get("over") for player in players):
+            return
         kind, number = kinds[turn % len(kinds)], chance.randrange(len(world.servers))
         await asyncio.to_thread(world.faults[kind], number)
         world.counts[kind] += 1
@@ -271,7 +284,7 @@ async def trouble(world: World, chance: random.Random) -> None:
 async def storm(world: World, players: list[Player]) -> None:
     """Let all games come to their end while everything goes wrong."""
     async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
-        tasks.create_task(trouble(world, random.Random(7)))
+        tasks.create_task(trouble(world, players, random.Random(7)))
         for player in players:
             tasks.create_task(player.play())
 
