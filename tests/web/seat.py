@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, expect
 from server.desk import PATIENCE, Client, Server
+from server.gate import Gate
 
 from bankhalter.text import plain
 
@@ -32,8 +33,9 @@ class Seat:
     """A browser of its own (storage, language, size) and what its console says."""
 
     def __init__(
-        self, browser: Browser, server: Server, patience: int, language: str = "de", name: str = "Anna",
-        size: dict[str, int] | None = None, remembers: dict[str, Any] | None = None, **context: Any,
+        self, browser: Browser, server: Server | Gate, patience: int, language: str = "de",
+        name: str = "Anna", size: dict[str, int] | None = None, remembers: dict[str, Any] | None = None,
+        **context: Any,
     ) -> None:  # fmt: skip
         self.server = server
         self.language = language
