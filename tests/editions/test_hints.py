@@ -116,6 +116,37 @@ def test_every_hint_is_in_the_docs():
 # --- Fixes ------------------------------------------------------------------------------------------
 
 
+def falling(at, **lists):
+    """What mends the falling rents of a space, and what is odd about it then."""
+    tree = own(spaces={str(at): lists})
+    [fix] = [hint.fix for (_, word), hint in said(tree).items() if word == "rent-falls"]
+    return fix, {word for place, word in said(mended(tree, fix)) if place.startswith(f"spaces.{at}.")}
+
+
+@pytest.mark.parametrize(
+    ("at", "lists", "fix"),
+    [
+        (29, {"rent": [24, 120, 36, 850, 1025, 1200]}, ("spaces.29.rent", [24, 120, 360, 850, 1025, 1200])),
+        (5, {"rent": [25, 50, 100, 20]}, ("spaces.5.rent", [25, 50, 100, 200])),
+        (12, {"factor": [4, 1]}, ("spaces.12.factor", [4, 10])),
+    ],
+)
+def test_a_sum_mistyped_is_put_back_by_one_press(at, lists, fix):
+    assert falling(at, **lists) == ((fix,), set())
+
+
+@pytest.mark.parametrize(
+    "rent",
+    [
+        [24, 1200, 360, 850, 1025, 1200],  # the sum before was mistyped, not the one that falls
+        [48, 240, 72, 1700, 2050, 2400],  # all were changed: the base's sum would not fit
+        [24, 120, 36, 85, 1025, 1200],  # two were changed, and the base's sum makes the next one fall
+    ],
+)
+def test_where_a_rent_falls_for_another_reason_nothing_is_proposed(rent):
+    assert falling(29, rent=rent)[0] == ()
+
+
 NOTES = [[500, 1], [100, 4], [50, 1], [20, 1], [10, 2], [5, 1], [1, 5]]  # of a thousand
 
 

@@ -154,7 +154,7 @@ def test_a_problem_stands_at_field_square_and_step_and_is_mended_by_one_press(si
     expect(bench.page.get_by_role("button", name="Felder, 1 neu", exact=True)).to_be_visible()
 
 
-def test_a_hint_is_silenced_for_good(sit: Sit) -> None:
+def test_a_hint_is_mended_by_one_press_or_silenced_for_good(sit: Sit) -> None:
     bench = Bench(sit())
     bench.begin()
     bench.square(29)
@@ -162,6 +162,10 @@ def test_a_hint_is_silenced_for_good(sit: Sit) -> None:
     hint = bench.page.locator(
         ".edit .notes", has=bench.page.get_by_role("button", name=bench.seat.say("workshop-as-meant"))
     )
+    hint.first.get_by_role("button", name="360 einsetzen").click()
+    expect(bench.field("spaces.29.rent.2")).to_have_value("360")
+    expect(hint).to_have_count(0)
+    bench.seat.button("workshop-undo").click()
     hint.first.get_by_role("button", name=bench.seat.say("workshop-as-meant")).click()
     expect(hint).to_have_count(0)
     bench.kept()
@@ -340,7 +344,7 @@ def test_the_first_page_is_for_everyone(sit: Sit) -> None:
     bench.begin()
     bench.kept()
     bench.page.goto("/werkstatt")
-    expect(bench.page.locator("#drafts")).to_be_visible()
+    expect(bench.page.get_by_role("button", name="Lindenau").first).to_contain_text("Standard")
     assert not faults(bench.page, crossed=True)
 
 

@@ -8,7 +8,7 @@ import { concerns, slug, squareOf, stepOf } from "../src/workshop/model/places.t
 import { editionOf } from "../src/workshop/model/preview.ts"
 import * as prices from "../src/workshop/model/prices.ts"
 import { pagePicture, printAddress, USUAL } from "../src/workshop/model/print.ts"
-import { at, difference, merged, patched, put, remove, type Tree } from "../src/workshop/model/tree.ts"
+import { at, difference, merged, patched, put, putIn, remove, type Tree } from "../src/workshop/model/tree.ts"
 
 const BASE: Tree = {
   format: 1,
@@ -98,6 +98,15 @@ describe("a draft over its base", () => {
       { at: "amounts.fine", value: 60 },
     ])
     expect(own).toEqual({ amounts: { fine: 60 } })
+  })
+  it("is told what a press puts in, where that is one value", () => {
+    expect([putIn(7, 60), putIn(undefined, "E"), putIn([2, 10, 36], [2, 10, 30])]).toEqual(["60", "E", "30"])
+    expect([putIn([2, 9, 36], [2, 10, 30]), putIn([1], [1, 2]), putIn("x", null), putIn(1, {})]).toEqual([
+      "",
+      "",
+      "",
+      "",
+    ])
   })
   it("is found again in a whole tree", () => {
     let own = put({}, BASE, "spaces.1.name.de", "Neue Brücke")

@@ -55,10 +55,11 @@ class Hint(Problem):
 class _Sheet:
     """A merged tree, the parts of it whose shape is right, and the hints about them."""
 
-    def __init__(self, tree: Tree) -> None:
+    def __init__(self, tree: Tree, base: str = "") -> None:
         report = Report()
         check_shape(tree, [tree], report)
         self.tree = tree
+        self.base = base  # the built-in edition that it extends, if there is one
         self.report = report
         self.spaces = sound_spaces(tree, report)
         self.groups = sound_entries(tree, report, "groups")
@@ -74,7 +75,7 @@ def hints(edition: Edition | Tree) -> list[Hint]:
     What its base has as well is not told: nobody changed it.
     """
     tree, base = (edition.tree, edition.base) if isinstance(edition, Edition) else _with_base(edition)
-    sheet = _Sheet(content(tree))
+    sheet = _Sheet(content(tree), base)
     for look in _LOOKS:
         look(sheet)
     if base:
@@ -112,7 +113,19 @@ def _falling_rents(sheet: _Sheet) -> None:
             values = space.get(key, [])
             for number, (before, value) in enumerate(pairwise(values), 1):
                 if value < before:
-                    sheet.add(f"spaces.{at}.{key}.{number}", "rent-falls", found=value, before=before)
+                    place, fix = f"spaces.{at}.{key}", _as_usual(sheet, at, key, number)
+                    sheet.add(f"{place}.{number}", "rent-falls", fix, found=value, before=before)
+
+
+def _as_usual(sheet: _Sheet, at: int, key: str, number: int) -> tuple[Change, ...]:
+    """The list with the base's sum at one place, if that sum alone was changed and made the rent fall."""
+    values: list[int] = sheet.spaces[at][key]
+    usual = find(_base_tree(sheet.base), "spaces", str(at), key) if sheet.base else None
+    if not isinstance(usual, list) or len(usual) != len(values):
+        return ()
+    mended = [*values[:number], usual[number], *values[number + 1 :]]
+    rises = all(low <= high for low, high in pairwise(mended[number - 1 : number + 2]))
+    return ((f"spaces.{at}.{key}", mended),) if rises and values[number - 1] == usual[number - 1] else ()
 
 
 def _odd_mortgages(sheet: _Sheet) -> None:

@@ -172,3 +172,11 @@ export function difference(whole: Tree, base: Tree): Tree {
   for (const key of lost) if (key in whole) said[key] = whole[key]!
   return said
 }
+
+/** What a change puts in where that is one text or sum: by itself, or in the only place of a list that differs. */
+export function putIn(before: Value | undefined, after: Value | null): string {
+  if (typeof after === "number" || typeof after === "string") return String(after)
+  if (!Array.isArray(after) || !Array.isArray(before) || before.length !== after.length) return ""
+  const [one, ...more] = after.filter((entry, i) => !same(entry, before[i]))
+  return more.length || one === undefined ? "" : putIn(undefined, one)
+}
