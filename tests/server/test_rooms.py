@@ -333,8 +333,6 @@ def test_the_computer_players_are_listed_from_the_weakest_up(server: Server) -> 
     assert {"simple", "default"} <= {line["bot"] for line in bots if not line["rung"]}
     for line in ladder:
         assert line["name"]["de"] != line["bot"] and line["about"]["en"] not in ("", line["bot"])
-    admitted = [line["bot"] for line in ladder if "unübersetzt" in line["about"]["de"]]
-    assert admitted == ["champion"]  # the server here runs the source
 
 
 # Talk and peace --------------------------------------------------------------------------------------

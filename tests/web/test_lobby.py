@@ -26,10 +26,9 @@ def test_from_the_lobby_to_the_first_turn(sit: Sit) -> None:
     # A colour: the seat has it on both screens.
     ben.page.locator(".seats .pick").click()
     ben.page.get_by_label(ben.say("web-colour-5")).check()
-    own = "getComputedStyle(document.documentElement).getPropertyValue('--p1')"
-    olive = "getComputedStyle(document.documentElement).getPropertyValue('--q5')"
+    olive = anna.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--q5')")
     expect(ben.page.get_by_label(ben.say("web-colour-5"))).to_be_checked()
-    anna.page.wait_for_function(f"{own} === {olive}")
+    expect(anna.page.locator(":root")).to_have_css("--p1", olive)
 
     # What the host changes is marked, and asks everybody anew whether they are ready.
     ben.button("web-ready").click()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from server.desk import Client, wait_for
 from web.conftest import Sit
@@ -53,9 +55,7 @@ def test_my_games_are_resumed_counted_played_again_and_taken_along(sit: Sit) -> 
     page.goto("/spiele")
     page.get_by_role("button", name=seat.say("web-me-again")).click()
     expect(seat.decision).to_be_visible()
-    page.wait_for_function(
-        f"location.pathname.startsWith('/r/') && !location.pathname.includes('{finished}')"
-    )
+    expect(page).to_have_url(re.compile(f"/r/(?!{finished})"))
     expect(page.locator(".pl")).to_have_count(2)
 
     # To another device: it can sit down there where this one sat.

@@ -427,7 +427,7 @@ def test_a_probe_goes_on_without_the_page_and_is_stopped(sit: Sit, tmp_path: Pat
     expect(page.locator(".edit .far [role=status]")).to_contain_text(re.compile("^[1-9]"), timeout=LONG)
     assert not faults(page)
     bench.step("words")
-    expect(page.locator(".rail .far")).to_be_visible()
+    expect(page.locator(".rail b.far")).to_be_visible()
     bench.step("probe")
     bench.seat.button("workshop-probe-stop").click()
     expect(progress).to_have_count(0, timeout=LONG)

@@ -164,12 +164,12 @@ server-check-trouble = { $said }
 
 server-verdict-proved = Bewiesen: Alle { $count } Würfe und Karten folgen aus dem Startwert, der vor dem Spiel festgelegt war.
 server-promised = Versprochen war: { $commit }
+    Nur wenn der Raum das vor dem Spiel gezeigt hat, konnte niemand den Startwert nachträglich aussuchen. „--commit“ vergleicht es.
 server-sealed = Siegel der Ziehung: { $seal }
 server-draws-broken = { $broken ->
         [one] Vorher wurde eine Ziehung abgebrochen
        *[other] Vorher wurden { $broken } Ziehungen abgebrochen
     }, weil jemand die eigene Glückszahl nicht aufdeckte.
-    Nur wenn der Raum das vor dem Spiel gezeigt hat, konnte niemand den Startwert nachträglich aussuchen. „--commit“ vergleicht es.
 server-verdict-unfinished = Diese Aufzeichnung ist nicht vollständig: Das Spiel darin geht nicht zu Ende. { $count ->
         [0] Sie enthält keine Würfe und Karten.
         [one] Der eine Wurf darin stimmt.

@@ -164,12 +164,12 @@ server-check-trouble = { $said }
 
 server-verdict-proved = Proved: all { $count } throws and cards follow from the seed that was fixed before the game.
 server-promised = The promise was: { $commit }
+    Only if the room showed it before the game, nobody could choose the seed afterwards. “--commit” compares it.
 server-sealed = Seal of the draw: { $seal }
 server-draws-broken = { $broken ->
         [one] One draw was broken off before
        *[other] { $broken } draws were broken off before
     }, because somebody did not open their lucky number.
-    Only if the room showed it before the game, nobody could choose the seed afterwards. “--commit” compares it.
 server-verdict-unfinished = This record is not whole: its game is not finished. { $count ->
         [0] There are no throws and cards in it.
         [one] The one throw in it is right.
