@@ -16,8 +16,20 @@ from bankhalter.bots.players.simple import Simple
 from bankhalter.core.digest import digest
 from bankhalter.core.odds import Dice
 from bankhalter.game.driver import Driver
-from bankhalter.game.position import BadPosition, Position, is_quiet, looks_like, read, write
-from bankhalter.game.record import changed_rules
+from bankhalter.game.game_setup import set_up
+from bankhalter.game.position import (
+    BadPosition,
+    Position,
+    is_quiet,
+    line_of,
+    looks_like,
+    read,
+    standing,
+    try_out,
+    write,
+)
+from bankhalter.game.quiet_moment import last_quiet
+from bankhalter.game.record import BadRecord, changed_rules
 from bankhalter.switches import RulesError, agree
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "position.md"
@@ -68,6 +80,62 @@ def test_a_game_that_is_busy_has_no_position() -> None:
     with pytest.raises(BadPosition) as caught:
         write(Position(game.edition, game.rules, game.tables, game.state, game.players, game.bots))
     assert caught.value.word == "not-quiet"
+
+
+def played(seed: int, moves: int) -> Game:
+    """A game that plays itself for a while."""
+    game = Game("warendorf", ["Anna", "Ben", "Cem"], seed=seed)
+    while len(game.actions) < moves:
+        game.push(game.default())
+    return game
+
+
+@pytest.mark.parametrize("moves", [1, 40, 41, 42, 137])
+def test_a_game_is_played_on_from_the_turn_before_a_moment(moves: int) -> None:
+    game = played(6, 137)
+    lines = [game.write(action) for action in game.actions][:moves]
+    try:
+        at = last_quiet(Game.from_record(game.record(), moves=0), lines)
+    except BadPosition as none:
+        assert none.word == "not-quiet" and not any(is_quiet(st) for st in game.positions()[: moves + 1])
+        return
+    quiet = [st for st in game.positions()[: moves + 1] if is_quiet(st)]
+    assert digest(at.state) == digest(quiet[-1]) and at.players == game.players
+
+
+def test_the_record_of_a_game_that_began_in_the_middle() -> None:
+    game = played(6, 150)
+    at = last_quiet(Game.from_record(game.record(), moves=0), [game.write(a) for a in game.actions])
+    begun = Game("warendorf", ["Dora", "Emil", "Fred"], seed=3, position=line_of(standing(at)))
+    assert digest(begun.state) == digest(at.state) and not begun.actions
+    begun.play("simple")
+    text = begun.record().text()
+    again = Game.from_record(text)
+    assert again.damage is None and again == begun and again.players == ("Dora", "Emil", "Fred")
+    assert Game.from_record(text, moves=0).digest() == digest(at.state)
+    assert again.copy() == again and "Anna" not in text
+
+
+def test_a_record_with_a_position_that_cannot_be_is_refused() -> None:
+    for line in (
+        "{",
+        "[]",
+        '{"players": []}',
+        '{"players": [{"at": 99}, {}, {}]}',
+        '{"turn": 5, "players": [{}, {}, {}]}',
+    ):
+        with pytest.raises(BadRecord, match="bad-position"):
+            Game("standard", 3, position=line)
+
+
+def test_everything_that_cannot_be_is_found_at_once() -> None:
+    tree = with_player(0, deeds={"16": 3, "18": 3, "39": 1}, at=99)
+    tree["players"][1]["deeds"] = {"39": 0, "1": 7}
+    found = try_out(set_up(edition("standard"), 3), tree)[1]
+    assert [(p.word, p.place) for p in found] == [
+        ("wrong-value", "players 1 at"), ("twice", "players 2 deeds"), ("wrong-value", "players 2 deeds 1"),
+        ("built-too-early", "deeds 16"), ("built-too-early", "deeds 18"), ("built-too-early", "deeds 39"),
+    ]  # fmt: skip
 
 
 # By hand -----------------------------------------------------------------------------------------------

@@ -55,6 +55,7 @@ class Log:
         seed: bytes = b"seed",
         ears: Iterable[Ear] = (),
         commit: str = "commit",
+        position: str = "",
     ) -> None:
         self.room = Room(code, seed)
         self.live = LiveRoom(self.room)
@@ -63,7 +64,7 @@ class Log:
         self.changes: list[Change] = []
         self.rows: list[Row] = []
         digest = edition_of(options.edition).digest
-        self.write(0, e.RoomOpened(options, digest, commit, RULES_VERSION, all_banked=True))
+        self.write(0, e.RoomOpened(options, digest, commit, RULES_VERSION, True, position))
 
     def write(self, later: int, entry: e.AnyEntry) -> Change:
         """Fold an entry."""

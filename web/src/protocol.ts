@@ -791,6 +791,7 @@ export interface RoomView {
   neutral?: boolean
   frozen?: string
   draw?: DrawView | null
+  begins?: string[]
 }
 
 /** What the question is about; which entries there are depends on `awaited` (docs/protocol.md). */
@@ -1490,6 +1491,59 @@ export interface OpenedRoom {
 /** The link of a room as others can follow it. */
 export interface RoomLink {
   link: string
+}
+
+/** A position as a tree (docs/position.md), by the rules of a room that is to begin in it. */
+export interface PositionWish {
+  options: Options
+  position: Record<string, unknown>
+}
+
+/** What cannot be in a position: at which seat and square, -1 where at none. */
+export interface PositionNote {
+  word: string
+  text: string
+  seat: number
+  space: number
+}
+
+/** The whole table as everybody sees it; `asked` is a seat, -2 chance, -3 the clock, -4 any bidder. */
+export interface TableView {
+  awaited: string
+  asked: number
+  detail: Detail
+  turn: number
+  turns: number
+  seats: SeatView[]
+  deeds: DeedView[]
+  claims: ClaimView[]
+  piles: PileView[]
+  houses: number
+  hotels: number
+  pot: number
+  dice: [number, number, number]
+  over: boolean
+  winners: number[]
+}
+
+/** What a position looks like on the table, and everything that cannot be. */
+export interface PositionCheck {
+  problems: PositionNote[]
+  table: TableView
+}
+
+/** A position or a record; of a record so many moves, else all. */
+export interface PositionFile {
+  text: string
+  moves: number | null
+}
+
+/** A position to begin from or to change, and what is played by which rules. */
+export interface PositionSource {
+  edition: string
+  variant: string
+  switches: Record<string, boolean | number | string | (string | number)[]>
+  position: Record<string, unknown>
 }
 
 /** A built-in edition to begin from: its whole tree. */

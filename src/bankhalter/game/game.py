@@ -40,6 +40,7 @@ from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
 from bankhalter.game import drawing
+from bankhalter.game import position as positions
 from bankhalter.game import record as records
 from bankhalter.game.chance import ChanceSource, Seeded
 from bankhalter.game.driver import Driver
@@ -88,6 +89,7 @@ class Game:
         "notes",
         "opening",
         "players",
+        "position",
         "setup",
         "source",
     )
@@ -100,6 +102,7 @@ class Game:
     actions: list[Action]
     damage: Damage | None
     opening: list[Event]
+    position: str  # where it began, as JSON without edition and rules; nothing: at an empty table
 
     def __init__(
         self,
@@ -109,12 +112,18 @@ class Game:
         seed: int | None = None,
         source: ChanceSource | None = None,
         bots: Sequence[str] = (),
+        position: str = "",
         **switches: Any,
     ) -> None:
-        """Lay the table. `seed` or `source` answer for chance; without them you push throws yourself."""
+        """Lay the table. `seed` or `source` answer for chance; without them you push throws yourself.
+
+        `position` is where the game begins, as the line of a record says it (docs/record.md).
+        """
         found = edition if isinstance(edition, Edition) else editions.load(edition)
         seats = name_players(players)
-        self._lay(set_up(found, len(seats), **switches), seats)
+        setup = set_up(found, len(seats), **switches)
+        self._lay(setup, seats, laid(setup, position, len(seats)) if position else None)
+        self.position = position
         self.bots = tuple(bots)
         self.source = source if source is not None else (None if seed is None else Seeded(seed))
         self.notes = {} if seed is None else {"seed": str(seed)}
@@ -134,7 +143,7 @@ class Game:
     ) -> None:
         self.setup = setup
         self.players = players
-        self.bots, self.source, self.notes = (), None, {}
+        self.bots, self.source, self.notes, self.position = (), None, {}, ""
         self.history, self.actions, self.damage = history, [], None
         self._past: list[State] = []
         if state is None:
@@ -155,7 +164,7 @@ class Game:
 
     def _value(self) -> tuple[object, ...]:
         said = [self._said(action) for action in self.actions]
-        return self.setup, self.players, said, self.digest()
+        return self.setup, self.players, self.position, said, self.digest()
 
     # What was agreed ---------------------------------------------------------------------------
 
@@ -310,6 +319,7 @@ class Game:
         """Return an independent game at the same point, sharing edition and rules."""
         twin = Game.of(self.setup, self.players, self.state.copy(), history=self.history)
         twin.bots, twin.notes, twin.damage = self.bots, dict(self.notes), self.damage
+        twin.position = self.position
         twin.source, twin.opening = copy(self.source), list(self.opening)
         twin.actions, twin._past = list(self.actions), list(self._past)
         return twin
@@ -373,6 +383,7 @@ class Game:
             players=self.players,
             bots=self.bots,
             notes=dict(self.notes),
+            position=self.position,
             actions=[self.notation.write(action) for action in self.actions],
             result=self.digest() if self.over else "",
         )
@@ -387,6 +398,7 @@ class Game:
             edition if edition is not None else records.find_edition(found),
             found.players,
             bots=found.bots,
+            position=found.position,
             **found.rules,
         )
         check_compatible(game, found)
@@ -414,6 +426,14 @@ def _replayed(record: Record, edition: Edition, source: ChanceSource | None) -> 
     game = Game.from_record(record, edition=edition)
     game.source = source
     return game
+
+
+def laid(setup: Setup, position: str, seats: int) -> State:
+    """Return the position with which the record of a game begins, or raise BadRecord."""
+    try:
+        return positions.lay_out(setup, positions.read_standing(position, seats))
+    except positions.BadPosition as problem:
+        raise BadRecord("bad-position", 0, str(problem)) from problem
 
 
 def name_players(players: int | Sequence[str]) -> tuple[str, ...]:

@@ -7,22 +7,23 @@ position is laid out through the ledger, so everything that is counted along is 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
 
 from bankhalter import edition as editions
 from bankhalter.core import codes, engine
 from bankhalter.core.decisions import Turn
-from bankhalter.core.flatten import flatten
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.rules import build
 from bankhalter.core.state import Seat, State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import Edition
+from bankhalter.game.game_setup import Setup, set_up
 from bankhalter.game.notation import BadNotation, Notation
 from bankhalter.game.record import changed_rules, clean_name, read_value, write_value
-from bankhalter.switches import Rules, agree
+from bankhalter.switches import Rules
 
 FORMAT = 1
 MARK = "bankhalter-position"
@@ -34,6 +35,7 @@ TOP_KEYS = (
     *(MARK, "edition", "digest", "own-edition", "rules", "turn", "players", "under", "pot", "paid"),
     *("turns", "moves", "numbers", "thrown"),
 )
+FACTS = (MARK, "edition", "digest", "own-edition", "rules")  # what a record says by itself
 PLAYER_KEYS = ("name", "bot", "cash", "at", "jail", "cards", "deeds", "out", "speed", "demands", "parked")
 
 
@@ -66,12 +68,22 @@ def write(at: Position) -> str:
     """Return a position as text; only between two turns, with nothing pending."""
     if not is_quiet(at.state):
         raise BadPosition("not-quiet")
-    st, notation = at.state, Notation(at.edition, at.tables)
     tree = {
         MARK: FORMAT,
         "edition": editions.reference(at.edition),
         "digest": at.edition.digest,
         "rules": {k: write_value(v) for k, v in changed_rules(at.edition, at.rules).items()},
+        **standing(at),
+    }
+    if tree["edition"] not in editions.available():
+        tree["own-edition"] = editions.whole(at.edition)
+    return json.dumps(tree, indent=1, ensure_ascii=False) + "\n"
+
+
+def standing(at: Position) -> dict[str, Any]:
+    """Return where things stand and who plays, without what is played by which rules."""
+    st, notation = at.state, Notation(at.edition, at.tables)
+    return {
         "turn": int(st.turn) + 1,
         "players": [write_player(at, notation, seat) for seat in range(len(st.seats))],
         "under": [notation.cards[int(card)] for pile in st.piles for card in pile.under],
@@ -82,9 +94,13 @@ def write(at: Position) -> str:
         "numbers": int(st.numbers),
         "thrown": [int(st.die1), int(st.die2), int(st.face)],
     }
-    if tree["edition"] not in editions.available():
-        tree["own-edition"] = editions.whole(at.edition)
-    return json.dumps(tree, indent=1, ensure_ascii=False) + "\n"
+
+
+def line_of(tree: Mapping[str, Any]) -> str:
+    """Return where things stand as the line of a record; who plays by which rules it says elsewhere."""
+    kept = {key: value for key, value in tree.items() if key not in FACTS}
+    players = [{k: v for k, v in one.items() if k not in ("name", "bot")} for one in tree["players"]]
+    return json.dumps({**kept, "players": players}, separators=(",", ":"))
 
 
 def is_quiet(st: State) -> bool:
@@ -136,24 +152,58 @@ def read(text: str) -> Position:
     tree = parse(text)
     edition = find_edition(tree)
     players = tuple(read_names(tree))
-    rules = agree(edition, len(players), **read_rules(tree))
-    tables = flatten(edition, rules)
-    led = engine.new_game(tables, len(players), False)
-    Layout(led, Notation(edition, tables), tree).lay()
+    setup = set_up(edition, len(players), **read_rules(tree))
     bots = tuple(str(player.get("bot", "")) for player in tree["players"])
-    return Position(edition, rules, tables, led.state, players, bots)
+    return Position(edition, setup.rules, setup.tables, lay_out(setup, tree), players, bots)
+
+
+def lay_out(setup: Setup, tree: Mapping[str, Any]) -> State:
+    """Lay out what a checked tree says by these rules, whatever rules it names; raise what is wrong first."""
+    state, problems = try_out(setup, tree)
+    if problems:
+        raise problems[0]
+    return state
+
+
+def try_out(setup: Setup, tree: Mapping[str, Any]) -> tuple[State, list[BadPosition]]:
+    """Lay out as much of a checked tree as can be; return it with everything that cannot."""
+    led = engine.new_game(setup.tables, len(listed(tree, "players")), False)
+    layout = Layout(led, setup.notation, tree)
+    layout.lay()
+    return led.state, layout.problems
 
 
 def parse(text: str) -> dict[str, Any]:
     """Read the JSON and check its outline."""
+    tree = load(text)
+    if MARK not in tree:
+        raise BadPosition("not-a-position")
+    if tree[MARK] != FORMAT:
+        raise BadPosition("other-format", detail=tree[MARK])
+    return check_outline(tree)
+
+
+def load(text: str) -> dict[str, Any]:
+    """Read the JSON."""
     try:
         tree = json.loads(text) if len(text) <= LONGEST else None
     except (ValueError, RecursionError) as problem:
         raise BadPosition("not-a-position", detail=problem) from problem
-    if not isinstance(tree, dict) or MARK not in tree:
+    if not isinstance(tree, dict):
         raise BadPosition("not-a-position")
-    if tree[MARK] != FORMAT:
-        raise BadPosition("other-format", detail=tree[MARK])
+    return tree
+
+
+def read_standing(text: str, players: int) -> dict[str, Any]:
+    """Read the line of a record that says where so many players stand."""
+    tree = load(text)
+    if len(listed(tree, "players")) != players:
+        raise BadPosition("not-a-position")
+    return check_outline(tree)
+
+
+def check_outline(tree: dict[str, Any]) -> dict[str, Any]:
+    """Return a tree in which every key has a meaning."""
     check_keys(tree, TOP_KEYS, "")
     for i, player in enumerate(listed(tree, "players")):
         check_keys(player, PLAYER_KEYS, f"players {i + 1}")
@@ -228,7 +278,7 @@ def read_rules(tree: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Layout:
-    """Puts what a file says on the table, through the ledger."""
+    """Puts what a file says on the table, through the ledger; what cannot be is left out and noted."""
 
     def __init__(self, led: Ledger, notation: Notation, tree: Mapping[str, Any]) -> None:
         self.led = led
@@ -236,37 +286,59 @@ class Layout:
         self.notation = notation
         self.tree = tree
         self.laid: set[str] = set()  # deeds and cards that have their place
+        self.problems: list[BadPosition] = []
+
+    @contextmanager
+    def noting(self) -> Iterator[None]:
+        """Note what is wrong with one thing, and go on with the next."""
+        try:
+            yield
+        except BadPosition as problem:
+            self.problems.append(problem)
 
     def lay(self) -> None:
         """Lay out everything, then see whether it can be."""
         for seat, player in enumerate(self.tree["players"]):
             self.player(seat, player)
-        for card in listed(self.tree, "under"):
-            self.led.under(self.card(card, "under"))
-        self.led.pay(codes.BANK, codes.POT, number(self.tree.get("pot", 0), "pot"), codes.W_START)
-        self.paid()
-        self.counters()
-        self.turn()
+        with self.noting():
+            for card in listed(self.tree, "under"):
+                self.led.under(self.card(card, "under"))
+        with self.noting():
+            self.led.pay(codes.BANK, codes.POT, number(self.tree.get("pot", 0), "pot"), codes.W_START)
+        for step in (self.paid, self.counters, self.turn):
+            with self.noting():
+                step()
         self.check_buildings()
 
     def player(self, seat: int, player: Mapping[str, Any]) -> None:
         """One player: money, token, cards, deeds."""
-        place, s, t = f"players {seat + 1}", self.st.seats[seat], self.st.tables
-        cash = number(player.get("cash", int(s.cash)), f"{place} cash")
-        self.led.pay(codes.BANK, seat, cash - s.cash, codes.W_START)
+        place, s = f"players {seat + 1}", self.st.seats[seat]
+        with self.noting():
+            cash = number(player.get("cash", int(s.cash)), f"{place} cash")
+            self.led.pay(codes.BANK, seat, cash - s.cash, codes.W_START)
+        with self.noting():
+            self.token(seat, player, place)
+        self.led.wish(seat, codes.WISH_DEMAND, bool(player.get("demands", True)))
+        if player.get("speed") is True:
+            self.led.entitle(seat)
+        with self.noting():
+            for card in listed(player, "cards"):
+                self.led.keep(seat, self.card(card, f"{place} cards"))
+        with self.noting():
+            for space, level in mapped(player, "deeds", place).items():
+                with self.noting():
+                    self.deed(seat, space, level, f"{place} deeds")
+        with self.noting():
+            self.out(seat, player, s, place)
+
+    def token(self, seat: int, player: Mapping[str, Any], place: str) -> None:
+        """Where the token stands, and whether it is in jail."""
+        t = self.st.tables
         at = number(player.get("at", 0), f"{place} at", 0, int(t.size) - 1)
         jail = number(player.get("jail", 0), f"{place} jail", 0, 3)
         if jail and at != t.jail_at:
             raise BadPosition("jail-elsewhere", place)
         self.led.stand(seat, at, jail, number(player.get("parked", 0), f"{place} parked"))
-        self.led.wish(seat, codes.WISH_DEMAND, bool(player.get("demands", True)))
-        if player.get("speed") is True:
-            self.led.entitle(seat)
-        for card in listed(player, "cards"):
-            self.led.keep(seat, self.card(card, f"{place} cards"))
-        for space, level in mapped(player, "deeds", place).items():
-            self.deed(seat, space, level, f"{place} deeds")
-        self.out(seat, player, s, place)
 
     def out(self, seat: int, player: Mapping[str, Any], s: Seat, place: str) -> None:
         """Who is bankrupt holds nothing any more; so does a banker who only banks."""
@@ -346,8 +418,8 @@ class Layout:
                 continue
             clear = not st.pledges[g] or t.mortgage_needs_clear != codes.CLEAR_GROUP
             if g >= t.streets or st.whole[g] != st.owner[deed] or not clear:
-                raise BadPosition("built-too-early", place, int(st.level[deed]))
-            if build.highest(st, g) - build.lowest(st, g) > 1:
-                raise BadPosition("uneven", place, int(st.level[deed]))
+                self.problems.append(BadPosition("built-too-early", place, int(st.level[deed])))
+            elif build.highest(st, g) - build.lowest(st, g) > 1:
+                self.problems.append(BadPosition("uneven", place, int(st.level[deed])))
         if st.houses < 0 or st.hotels < 0:
-            raise BadPosition("too-many-buildings", "deeds", f"{st.houses}, {st.hotels}")
+            self.problems.append(BadPosition("too-many-buildings", "deeds", f"{st.houses}, {st.hotels}"))

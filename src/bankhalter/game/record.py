@@ -43,6 +43,7 @@ class Record:
     first_action_line: int = 0
     result: str = ""
     own_edition: str = ""  # the whole of an edition that is not built in
+    position: str = ""  # where the game began, if not at an empty table
 
     def __repr__(self) -> str:
         return f"<Record {self.edition}: {', '.join(self.players)}; {len(self.actions)} actions>"
@@ -64,6 +65,7 @@ class Record:
             *rules,
             *seats,
             *notes,
+            *([f"position: {self.position}"] if self.position else []),
             *([f"own-edition: {self.own_edition}"] if self.own_edition else []),
         ]
 
@@ -207,6 +209,10 @@ def _read_own_edition(record: Record, value: str) -> None:
     record.own_edition = value
 
 
+def _read_position(record: Record, value: str) -> None:
+    record.position = value
+
+
 READERS = {
     "edition": _read_edition,
     "engine": _read_engine,
@@ -214,6 +220,7 @@ READERS = {
     "seat": _read_seat,
     "note": _read_note,
     "own-edition": _read_own_edition,
+    "position": _read_position,
 }
 
 

@@ -9,6 +9,7 @@ from typing import Final, cast
 import msgspec
 
 from bankhalter.server.protocol.answers import OwnData, OwnLine
+from bankhalter.server.room.laid_position import nameless
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage import person_lines
 from bankhalter.server.storage.edition_shelf import EditionShelf
@@ -87,7 +88,9 @@ def cleaned(row: Row) -> Row:
         name = f"{NOBODY} {entry.seat + 1}"
         entry = e.BotSeated(entry.seat, entry.bot, name, entry.figure, entry.face)
     elif isinstance(entry, e.RoomOpened):
-        entry = msgspec.structs.replace(entry, options=msgspec.structs.replace(entry.options, title=""))
+        options = msgspec.structs.replace(entry.options, title="")
+        position = nameless(entry.position, NOBODY)
+        entry = msgspec.structs.replace(entry, options=options, position=position)
     elif isinstance(entry, e.ChatSent):
         entry = e.ChatSent(entry.seat, NOBODY)
     return msgspec.structs.replace(row, body=e.write(entry), who="", command=None)

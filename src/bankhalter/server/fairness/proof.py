@@ -13,6 +13,7 @@ from bankhalter.core.digest import digest
 from bankhalter.core.rules import end
 from bankhalter.core.state import State
 from bankhalter.edition import Edition, reference
+from bankhalter.game.game import laid
 from bankhalter.game.game_setup import Setup, set_up
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import RULES_VERSION, BadRecord, Record, carried, changed_rules, find_edition
@@ -75,6 +76,7 @@ def record_of(rows: Sequence[Row], code: str, seed: bytes, own: Edition | None =
         players=tuple(place.name for place in room.places),
         bots=tuple(place.bot for place in room.places),
         notes=notes_of(room),
+        position=room.laid.line if room.laid else "",
         actions=lines,
         result=digest(room.match.state) if room.match.over else "",
     )
@@ -144,7 +146,7 @@ def _prove(record: Record) -> Verdict:
     if commitment(seed) != notes.get("fair-commit"):
         return verdict("broken-promise")
     fair = Fair(seed, notes.get("fair-game", ""), notes.get("fair-luck", "").split(","), notes["chance"])
-    return follow(record, Match(setup_of(record), record.players), fair)
+    return follow(record, match_of(record), fair)
 
 
 def setup_of(record: Record) -> Setup:
@@ -155,6 +157,12 @@ def setup_of(record: Record) -> Setup:
     if edition.digest != record.digest:
         raise BadRecord("other-edition", 2, record.edition)
     return set_up(edition, len(record.players), **record.rules)
+
+
+def match_of(record: Record) -> Match:
+    """Return the game of a record as it began."""
+    setup, seats = setup_of(record), len(record.players)
+    return Match(setup, record.players, laid(setup, record.position, seats) if record.position else None)
 
 
 def follow(record: Record, match: Match, fair: Fair) -> Verdict:

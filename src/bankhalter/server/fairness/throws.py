@@ -6,7 +6,7 @@ from bankhalter.core import codes
 from bankhalter.core.odds import odds
 from bankhalter.game.record import Record
 from bankhalter.server.fairness.dice import stream_of
-from bankhalter.server.fairness.proof import setup_of
+from bankhalter.server.fairness.proof import match_of
 from bankhalter.server.protocol.answers import DerivedThrow, DiceSteps
 from bankhalter.server.room.match import Match
 
@@ -28,7 +28,7 @@ def throws_of(record: Record, seal: str) -> DiceSteps:
 
 def derived(record: Record) -> list[DerivedThrow]:
     """Play a record and note each answer of chance."""
-    match = Match(setup_of(record), record.players)
+    match = match_of(record)
     found = []
     for line in record.actions:
         action = match.words.read(line)

@@ -146,25 +146,25 @@ class Hub:
         else:
             self.scheduler.plan(live)
 
-    async def open(self, options: m.Options, copied: Room | None = None, who: str = "") -> Room:
-        """Open a new room; `copied` are the people of another one, who keep their tokens."""
+    async def open(self, options: m.Options, old: Room | None = None, who: str = "", begin: str = "") -> Room:
+        """Open a new room, with the people of an `old` one, or for a game that begins in a position."""
         named: dict[str, str] = {}
-        if copied:
-            who = await asyncio.to_thread(self.store.opener, copied.code)  # whose title it is
-            named = namers(await asyncio.to_thread(self.store.read, copied.code))
+        if old:
+            who = await asyncio.to_thread(self.store.opener, old.code)  # whose title it is
+            named = namers(await asyncio.to_thread(self.store.read, old.code))
         edition = await asyncio.to_thread(self.shelf.to_open, options.edition)
         seed = new_seed()
         room = Room(new_code(), seed, edition if hash_in(options.edition) else None)
-        opened = e.RoomOpened(options, edition.digest, commitment(seed), RULES_VERSION, all_banked=True)
+        opened = e.RoomOpened(options, edition.digest, commitment(seed), RULES_VERSION, True, begin)
         entries: list[e.AnyEntry] = [opened]
-        entries += same_people(copied) if copied else []
+        entries += same_people(old) if old else []
         rows = []
         for i, entry in enumerate(entries):
             line = Row(room.code, i + 1, now_ms(), author(entry, named) if i else who, None, e.write(entry))
             rows.append(sealed(line, room.link))
             room.tail.append(room.fold(rows[-1]))
         if await self.store.append(rows, summary(room), seed) != "ok":
-            return await self.open(options, copied, who)  # the code exists already
+            return await self.open(options, old, who, begin)  # the code exists already
         self.live.setdefault(room.code, LiveRoom(room))
         if room.own is not None:
             await asyncio.to_thread(self.shelf.touch, hash_in(options.edition), now_ms())

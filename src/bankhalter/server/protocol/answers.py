@@ -9,12 +9,14 @@ from msgspec import Meta, Struct
 
 from bankhalter.analysis.game_analysis import GameAnalysis
 from bankhalter.edition.edition import Edition, Token, Tree
+from bankhalter.game.view import TableView
 from bankhalter.server.protocol.framing import Switch
-from bankhalter.server.protocol.messages import Step
+from bankhalter.server.protocol.messages import Options, Step
 from bankhalter.server.storage.entries import AnyEntry
 
 Texts = Mapping[str, str]  # by language
 Phrases = dict[str, dict[str, str]]  # by language, then by key
+LONGEST_FILE = 1_000_000  # characters; the record of a game of four has 50,000
 NOT_SENT = ("statuses", "tree")  # of an edition: where its values are from, and what it was made of
 
 
@@ -117,6 +119,45 @@ class OpenedRoom(Struct, frozen=True):
     code: str
     link: str
     commit: str
+
+
+class PositionWish(Struct, frozen=True):
+    """A position as a tree (docs/position.md), by the rules of a room that is to begin in it."""
+
+    options: Options
+    position: dict[str, Any]
+
+
+class PositionNote(Struct, frozen=True):
+    """What cannot be in a position: at which seat and square, -1 where at none."""
+
+    word: str
+    text: str
+    seat: int = -1
+    space: int = -1
+
+
+class PositionCheck(Struct, frozen=True):
+    """What a position looks like on the table, and everything that cannot be."""
+
+    problems: list[PositionNote]
+    table: TableView
+
+
+class PositionFile(Struct, frozen=True):
+    """A position or a record; of a record so many moves, else all."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
+    moves: Annotated[int, Meta(ge=0)] | None = None
+
+
+class PositionSource(Struct, frozen=True):
+    """A position to begin from or to change, and what is played by which rules."""
+
+    edition: str
+    variant: str
+    switches: dict[str, Switch]
+    position: dict[str, Any]
 
 
 class RoomLink(Struct, frozen=True):

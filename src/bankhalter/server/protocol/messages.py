@@ -91,6 +91,7 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     neutral: bool = False  # its edition was blocked or deleted: it has other names than before
     frozen: str = ""  # why it can only be looked at: the word of a refusal
     draw: DrawView | None = None
+    begins: list[str] = []  # before a game that begins in a position: the name of each seat; out: nothing
 
 
 class MenuChoice(Struct, frozen=True, omit_defaults=True):

@@ -25,7 +25,7 @@ from bankhalter.server.room import correcting, drawing_luck
 from bankhalter.server.room.bot_personas import personas
 from bankhalter.server.room.match import Wrong, agreed
 from bankhalter.server.room.outcome import ActionOutcome
-from bankhalter.server.room.room import Room
+from bankhalter.server.room.room import KEEPER, Room
 from bankhalter.server.room.seating import options_of_game
 from bankhalter.server.storage import entries as e
 from bankhalter.switches import RulesError, defaults
@@ -98,7 +98,7 @@ def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.SeatTaken:
     need(room.phase != "open" or not room.draw.broken, "draw-broken")
     free = [i for i, place in enumerate(room.places) if place.free and room.plays(i)]
     need(bool(free), "full")
-    seat = free[0] if c.seat is None else c.seat
+    seat = seat_for(room, c, free)
     need(seat < len(room.places), "no-such-seat")
     need(room.plays(seat), "seat-out")
     need(seat in free, "taken")
@@ -106,6 +106,13 @@ def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.SeatTaken:
     need(look(name) not in {look(p.name) for p in room.places if not p.free}, "name-taken")
     figure = figure_for(room, seat, c.figure)
     return e.SeatTaken(seat, name, key_of(asker.token), "", asker.person, figure, c.pledge)
+
+
+def seat_for(room: Room, c: m.Sit, free: list[int]) -> int:
+    """Return the wanted seat, else the one of this name in a position, else the first free one."""
+    if c.seat is not None:
+        return int(c.seat)
+    return room.laid.seat_of(visible(c.name), free) if room.laid and room.phase == "open" else free[0]
 
 
 def figure_for(room: Room, seat: int, wanted: str) -> str:
@@ -173,8 +180,16 @@ def change_terms(room: Room, c: m.ChangeTerms, asker: Asker, now: int) -> e.Term
     wanted = {name: value for name, value in said.items() if value is not None}
     options = msgspec.structs.replace(room.options, switches=switches, **wanted)
     need(all(place.free for place in room.places[options.seats :]), "taken")
+    need(room.laid is None or options.seats == room.options.seats, "seats-of-position")
     check_options(room.edition, options)
+    check_position(room, options)
     return e.TermsChanged(options)
+
+
+def check_position(room: Room, options: m.Options) -> None:
+    """What was laid out fits the rules, too."""
+    if room.laid is not None:
+        room.laid.state(agreed(room.edition, options, options.seats))
 
 
 def check_options(edition: Edition, options: m.Options) -> None:
@@ -249,7 +264,7 @@ def put_bot(room: Room, c: m.PutBot, asker: Asker, now: int) -> e.BotSeated:
     need(c.seat < len(room.places), "no-such-seat")
     need(room.places[c.seat].free, "taken")
     taken = {look(p.name) for p in room.places}
-    return bot_on(c.seat, c.bot, c.name, taken, free_figures(room)[0])
+    return bot_on(c.seat, c.bot, c.name or name_at(room, c.seat), taken, free_figures(room)[0])
 
 
 def bot_on(seat: int, bot: str, name: str, taken: set[str], figure: str) -> e.BotSeated:
@@ -290,15 +305,28 @@ def start(room: Room, c: m.Start, asker: Asker, now: int) -> e.AnyEntry:
     figures = free_figures(room)
     figures += [""] * (len(free) - len(figures))
     fill: list[e.BotSeated] = []
-    for i, figure in zip(free, figures, strict=False) if c.fill else ():
-        fill.append(bot_on(i, c.fill, "", taken, figure))
-        taken.add(look(fill[-1].name))
-    seats = [i for i in range(len(room.places)) if c.fill or i not in free]
+    for i, figure in zip(free, figures, strict=False):
+        if bot := filling(room, i, c.fill):
+            fill.append(bot_on(i, bot, name_at(room, i), taken, figure))
+            taken.add(look(fill[-1].name))
+    filled = [entry.seat for entry in fill]
+    seats = [i for i in range(len(room.places)) if i in filled or i not in free]
+    need(room.laid is None or len(seats) == len(room.places), "seats-of-position")
     try:
         agreed(room.edition, options_of_game(room.options, room.banker, seats), len(seats))
     except RulesError as problem:
         raise misfit(problem) from problem
     return drawing_luck.begun_or_drawn(room, seats, fill, asker.there())
+
+
+def filling(room: Room, seat: int, bot: str) -> str:
+    """Return the bot for a free seat: one that is out before the game begins only has to be there."""
+    return bot if room.plays(seat) else KEEPER
+
+
+def name_at(room: Room, seat: int) -> str:
+    """Return what somebody on this seat is called in the position the game begins in, or nothing."""
+    return room.laid.names[seat] if room.laid else ""
 
 
 # Playing -----------------------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from bankhalter.server.fairness import dice
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room.match import Match, Wrong, agreed
+from bankhalter.server.room.laid_position import first_match
+from bankhalter.server.room.match import Wrong, agreed
 from bankhalter.server.room.room import Room
 from bankhalter.server.room.seating import options_of_game
 from bankhalter.server.storage import entries as e
@@ -35,7 +36,7 @@ def begun(
     """Return the start of the game, with the first throws."""
     setup = agreed(room.edition, options_of_game(room.options, room.banker, seats), len(seats))
     fair = dice.Fair(room.seed, room.code, luck, scheme)
-    said = Match(setup, [""] * len(seats)).throw_fairly(fair, room.by_server())
+    said = first_match(setup, [""] * len(seats), room.laid).throw_fairly(fair, room.by_server())
     return e.GameStarted(seats, fill, luck, said)
 
 

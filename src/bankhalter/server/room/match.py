@@ -11,6 +11,7 @@ from bankhalter.core import codes, legal
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction, Decision
 from bankhalter.core.events import Event
+from bankhalter.core.state import State
 from bankhalter.edition import Edition
 from bankhalter.game.game import Game, IllegalAction
 from bankhalter.game.game_setup import Setup, set_up
@@ -96,9 +97,9 @@ class Match(Game):
     __slots__ = ("used", "words")
     words: WordCache
 
-    def __init__(self, setup: Setup, players: Sequence[str]) -> None:
-        """Lay the table; what has happened by then is in `opening`."""
-        self._lay(setup, tuple(players), history=False)
+    def __init__(self, setup: Setup, players: Sequence[str], state: State | None = None) -> None:
+        """Lay the table, or go on at a state; what has happened by then is in `opening`."""
+        self._lay(setup, tuple(players), state, history=False)
         self.words = words_of(setup)
         self.used: dict[str, int] = {}
 

@@ -19,6 +19,7 @@ from bankhalter.server.fairness.dice import Fair
 from bankhalter.server.protocol.messages import Options, RoomTable
 from bankhalter.server.room import offer_pauses
 from bankhalter.server.room.change import Change
+from bankhalter.server.room.laid_position import LaidPosition, first_match, is_playing
 from bankhalter.server.room.luck_draw import LuckDraw
 from bankhalter.server.room.match import (
     Match,
@@ -86,6 +87,7 @@ class Room:
         self.banned: set[str] = set()
         self.rematch = ""
         self.match: Match | None = None
+        self.laid: LaidPosition | None = None  # where the game begins, if not at an empty table
         self.luck: list[str] = []
         self.draw = LuckDraw()
         self.source: Fair | None = None
@@ -102,9 +104,7 @@ class Room:
         self.pauses: offer_pauses.Pauses = {}
         self.answered: dict[int, int] = {}  # who let a moment pass, or took it: since when
         self.answered_in = 0  # the turn before whose first throw that was
-        self.tried: ActionOutcome | None = (
-            None  # of the last entry that was decided, until it is written or not
-        )
+        self.tried: ActionOutcome | None = None  # what an entry that is decided and not yet written came to
         self.seen: dict[str, int] = {}
         self.tail: deque[Change] = deque(maxlen=TAIL)
         self.public: RoomTable | None = None  # as it was last shown; what it is made of follows
@@ -162,7 +162,7 @@ class Room:
 
     def plays(self, seat: int) -> bool:
         """Tell whether a seat is still in the game."""
-        return self.match is None or self.match.state.seats[seat].out == codes.PLAYING
+        return is_playing(self.match, self.laid, seat)
 
     def voters(self, about: int = -1) -> list[int]:
         """Return the people who have a say about a proposal."""
@@ -262,6 +262,7 @@ class Room:
         self.options = entry.options
         self.commit = entry.commit
         self.all_banked = entry.all_banked
+        self.laid = LaidPosition(entry.position) if entry.position else None
         self.places = [RoomSeat() for _ in range(entry.options.seats)]
         named = edition_named(entry.options.edition, self.own)
         self.edition = named or self.edition
@@ -359,7 +360,7 @@ class Room:
         self.luck = list(entry.luck)
         self.source = None
         setup = agreed(self.edition, self.options, len(self.places))
-        self.match = Match(setup, [place.name for place in self.places])
+        self.match = first_match(setup, [place.name for place in self.places], self.laid)
         self.clocks = [self.options.clock.bank * 1000] * len(self.places)
         change.events, self.match.opening = self.match.opening, []
         self._settle(self._carry_out(entry.said), change)

@@ -82,7 +82,15 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
         neutral=room.neutral,
         frozen=room.frozen,
         draw=draw_view(room),
+        begins=names_of_position(room),
     )
+
+
+def names_of_position(room: Room) -> list[str]:
+    """Return who shall sit where in a game that begins in a position, before it does."""
+    if room.laid is None or room.match is not None:
+        return []
+    return [name if plays else "" for name, plays in zip(room.laid.names, room.laid.plays, strict=True)]
 
 
 def draw_view(room: Room) -> DrawView | None:

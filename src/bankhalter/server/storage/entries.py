@@ -20,6 +20,7 @@ class RoomOpened(Entry, tag="opened", frozen=True, omit_defaults=True):
     commit: str = ""
     rules_version: int = 1
     all_banked: bool = False  # questions without a time of their own run on the bank; once they had no limit
+    position: str = ""  # JSON: where the game begins, if not at an empty table
 
 
 class SeatTaken(Entry, tag="sat", frozen=True, omit_defaults=True):

@@ -132,6 +132,7 @@ record-bad-header = Zeile { $line } gehört so nicht in den Kopf einer Aufzeichn
 record-incomplete-header = Im Kopf der Aufzeichnung fehlt die Ausgabe, das Programm oder wer mitspielt.
 record-no-file = Die Datei „{ $detail }“ gibt es nicht.
 record-unreadable = Die Aufzeichnung lässt sich nicht lesen ({ $detail }).
+record-bad-position = So kann ein Spiel nicht beginnen: { $detail }
 record-bad-own-edition = Die eigene Ausgabe in dieser Aufzeichnung lässt sich nicht lesen (bei { $detail }).
 record-unknown-edition = Die Ausgabe „{ $detail }“ dieser Aufzeichnung gibt es hier nicht.
 record-other-engine = Die Aufzeichnung stammt von einer Fassung mit anderen Regeln ({ $detail }).

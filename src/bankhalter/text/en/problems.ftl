@@ -132,6 +132,7 @@ record-bad-header = Line { $line } does not belong in the head of a record: { $d
 record-incomplete-header = The head of the record lacks the edition, the program or the players.
 record-no-file = There is no file “{ $detail }”.
 record-unreadable = The record cannot be read ({ $detail }).
+record-bad-position = No game can begin like this: { $detail }
 record-bad-own-edition = The edition that this record carries cannot be read (at { $detail }).
 record-unknown-edition = The record’s edition “{ $detail }” does not exist here.
 record-other-engine = The record was made by a version with other rules ({ $detail }).
