@@ -144,6 +144,12 @@ describe("turns", () => {
   it("are told by what says most", () => {
     expect(turnsOf(newest).map(({ head }) => head.key)).toEqual(["buys", "rent", "start"])
   })
+  it("tell before the first turn who begins", () => {
+    const paid = (seat: number) => row(`cash${seat}`, "paid", { seat, amount: 1500 })
+    const [before] = turnsOf([row("ben-begins", "starts", { seat: 1 }), paid(2), paid(1), paid(0)])
+    expect([before!.head.key, before!.seat]).toEqual(["ben-begins", 1])
+    expect(gainOf(before!, [0])).toBe(1500)
+  })
   it("never fold away what somebody said", () => {
     const turns = turnsOf([row("x", "moved"), row("hi", "", { kind: "chat" }), row("ada", "turn")])
     expect(turns.map(({ rows }) => rows.map(({ key }) => key))).toEqual([["hi"], ["x", "ada"]])

@@ -20,22 +20,21 @@ export interface Row {
 /** A turn: its rows, the newest first, and the one that says most about it. */
 export interface Turn {
   key: string
-  /** Whose turn it is; where its beginning is cut off, who is told of first. */
+  /** Whose turn it is; before the first one, and where its beginning is cut off, whom `head` tells of. */
   seat: number
   rows: Row[]
   head: Row
 }
 
 /** What says more about a turn comes earlier. */
-const TELLING = "over out deed sold level accepted paid jailed freed drawn moved thrown".split(" ")
+const TELLING = "starts over out deed sold level accepted paid jailed freed drawn moved thrown".split(" ")
 const telling = (row: Row): number => (TELLING.indexOf(row.event) + 99) % 99
 
-const turnOf = (rows: Row[]): Turn => ({
-  key: rows.at(-1)!.key,
-  seat: rows.findLast(({ seat }) => seat >= 0)?.seat ?? -1,
-  rows,
-  head: rows.toSorted((a, b) => telling(a) - telling(b))[0]!,
-})
+function turnOf(rows: Row[]): Turn {
+  const begun = rows.at(-1)!
+  const head = rows.toSorted((a, b) => telling(a) - telling(b))[0]!
+  return { key: begun.key, seat: (begun.kind === "turn" ? begun : head).seat, rows, head }
+}
 
 /** Rows, the newest first, by turns: each begins with the row that says whose turn it is. Chat stands by itself. */
 export function turnsOf(rows: Row[]): Turn[] {
