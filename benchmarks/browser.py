@@ -10,7 +10,6 @@ Nothing is asserted.
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import statistics
@@ -18,11 +17,11 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from server.desk import Server, serving
 from web.seat import Seat
+from web.tasks import tasks, traced
 
 CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or "chromium"
 PATIENCE = 60_000
@@ -57,11 +56,6 @@ PLAYED = """async ([presses, looks]) => {
     button?.click();
   }
 }"""
-TRACED = {
-    "recordMode": "recordAsMuchAsPossible",
-    "includedCategories": ["toplevel"],
-    "excludedCategories": ["*"],
-}
 
 
 def cold(browser: Browser, server: Server) -> float:
@@ -108,50 +102,13 @@ def reactions(browser: Browser, server: Server) -> list[float]:
     return found
 
 
-def traced(browser: Browser, seat: Seat) -> list[dict[str, Any]]:
-    """Play on, and return everything the browser's threads did."""
-    session = browser.new_browser_cdp_session()
-    ended: list[dict[str, Any]] = []
-
-    def note(told: dict[str, Any]) -> None:
-        ended.append(told)
-
-    session.on("Tracing.tracingComplete", note)
-    session.send("Tracing.start", {"transferMode": "ReturnAsStream", "traceConfig": TRACED})
-    seat.page.evaluate(PLAYED, [PRESSES, LOOKS])
-    session.send("Tracing.end")
-    while not ended:
-        seat.page.wait_for_timeout(100)
-    pieces = []
-    while not pieces or not pieces[-1]["eof"]:
-        pieces.append(session.send("IO.read", {"handle": ended[0]["stream"], "size": 1 << 23}))
-    events: list[dict[str, Any]] = json.loads("".join(piece["data"] for piece in pieces))["traceEvents"]
-    return events
-
-
-def tasks(events: list[dict[str, Any]]) -> tuple[list[float], float]:
-    """Return the main thread's tasks in milliseconds of processor time, and the seconds they span."""
-    mains = {
-        (event["pid"], event["tid"])
-        for event in events
-        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
-    }
-    runs: dict[tuple[int, int], list[dict[str, Any]]] = {main: [] for main in mains}
-    for event in events:
-        if event["name"] == "ThreadControllerImpl::RunTask" and (event["pid"], event["tid"]) in mains:
-            runs[event["pid"], event["tid"]].append(event)
-    busiest = max(runs.values(), key=lambda run: sum(event.get("tdur", 0) for event in run))
-    starts = [event["ts"] for event in busiest]
-    return [event.get("tdur", 0) / 1000 for event in busiest], (max(starts) - min(starts)) / 1e6
-
-
 def animated(browser: Browser, server: Server, slower: int) -> tuple[list[float], float]:
     """Return the tasks while tokens walk, dice roll and money flows, and how many seconds that took."""
     seat = Seat(browser, server, PATIENCE, remembers={"speed": "normal"})
     seat.begin(seats=4, pace=600)
     session = seat.context.new_cdp_session(seat.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    found = tasks(traced(browser, seat))
+    found = tasks(traced(browser, lambda: seat.page.evaluate(PLAYED, [PRESSES, LOOKS])))
     seat.close()
     return found
 
