@@ -109,7 +109,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["foresight"],
         ["choices", "course", "reasons"],
         ["weighing"],
-        ["advice", "key_moments"],
+        ["advice", "deal_effect", "key_moments"],
         ["game_analysis"],
     ],
     "text": [

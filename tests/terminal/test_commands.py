@@ -517,3 +517,20 @@ def test_advice_says_what_to_do_and_why(language, word, said):
 def test_advice_for_somebody_who_is_not_asked():
     desk = Desk(players=("Anna", "Ben"))
     assert "Gerade ist nichts zu entscheiden." in desk.type("Ben: rat")
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "with_it"), [("de", "rat", "mit ihm"), ("en", "advice", "with it")]
+)
+def test_what_an_offer_means_for_everybody(language, word, with_it):
+    """By its number, or in words before it is made; the third at the table is told, too."""
+    desk = Desk(players=("Anna", "Ben", "Cem"), language=language)
+    desk.give(0, 16, 18)
+    desk.give(1, 19)
+    asked = f"{word} Ben: 10 gegen #19" if language == "de" else f"{word} Ben: 10 for #19"
+    told = desk.type(asked)
+    assert all(f"{name}: " in told for name in ("Anna", "Ben", "Cem")) and with_it in told
+    assert not desk.st.offers
+    desk.type("angebot Ben: 10 gegen #19" if language == "de" else "offer Ben: 10 for #19")
+    assert with_it in desk.type(f"Ben: {word} {desk.st.offers[0].number}")
+    assert with_it not in desk.type(f"Ben: {word} 99")

@@ -431,6 +431,17 @@ export interface Advise {
   seat: number
 }
 
+/**
+ * What would a deal do to everybody's chance to win? Answered by `deal-chances`, after a second or so. `say`
+ * is an offer of this seat, or its `accept`.
+ */
+export interface WeighDeal {
+  do: "weigh-deal"
+  id: string
+  seat: number
+  say: string
+}
+
 /** Say something in the words of the terminal (docs/terminal.md); to look is answered by `typed`. */
 export interface Type {
   do: "type"
@@ -1246,6 +1257,23 @@ export interface Advised {
   risk: string
 }
 
+/** A seat's chance to win (0 to 1) without a deal and with it; `sure`: that is not chance alone. */
+export interface SeatChance {
+  seat: number
+  before: number
+  after: number
+  sure: boolean
+}
+
+/** The answer to `weigh-deal`: everybody who is still in. */
+export interface DealWeighed {
+  is: "deal-chances"
+  id: string
+  version: number
+  seat: number
+  chances: SeatChance[]
+}
+
 /** The answer to a typed line that only looks: lines of text. */
 export interface Typed {
   is: "typed"
@@ -2002,6 +2030,7 @@ export type AnyCommand =
   | Holdings
   | LookAhead
   | Advise
+  | WeighDeal
   | Type
   | Act
   | Chance
@@ -2047,6 +2076,7 @@ export type AnyMessage =
   | LookedBack
   | Difference
   | Advised
+  | DealWeighed
   | Typed
   | Going
   | Presence

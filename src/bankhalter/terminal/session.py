@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from bankhalter.analysis.advice import advise
+from bankhalter.analysis.deal_effect import effect_of
 from bankhalter.bots.explanations import why_not
 from bankhalter.core import codes
 from bankhalter.core.actions import Action
@@ -23,7 +24,7 @@ from bankhalter.text import LANGUAGES, Speaker, booklet
 from bankhalter.text.insight_words import InsightWords
 from bankhalter.text.narration import tell_all
 from bankhalter.text.overview import Viewer
-from bankhalter.text.phrases import vocabulary
+from bankhalter.text.phrases import offers, vocabulary
 from bankhalter.text.phrases.action_reader import Doer
 from bankhalter.text.phrases.fuzzy import Sorry, Unclear, fold
 from bankhalter.text.phrases.menu import Item, items
@@ -445,9 +446,24 @@ class Session:
             self.say("rules-how")
 
     def advise(self, seat: int, rest: str) -> None:
-        """Say what could be done now, what it is worth and why."""
+        """Say what could be done now, what it is worth and why, or what a deal does to everybody."""
         words = InsightWords(self.speaker, ())
+        if rest:
+            self.weigh(seat, rest, words)
+            return
         for line in words.advice(self.game.state, advise(self.game, seat)):
+            self.console.say(line)
+
+    def weigh(self, seat: int, rest: str, words: InsightWords) -> None:
+        """Say what an offer, by its number or in words, would do to everybody's chance."""
+        if rest.isdecimal():
+            deal = Action(codes.ACCEPT, seat, int(rest))
+        else:
+            deal = offers.read_offer(Doer(self.game, self.speaker, seat), rest)
+        found = effect_of(self.game.state, seat, deal, self.game.rules.cash_visible)
+        if found is None:
+            raise IllegalAction(self.game.refuse(deal) or "no-such-offer", rest)
+        for line in words.deal(self.game.state, found):
             self.console.say(line)
 
     def menu(self, seat: int, rest: str) -> None:

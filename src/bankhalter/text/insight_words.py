@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import cast
 
 from bankhalter.analysis.advice import Advice, Suggestion
+from bankhalter.analysis.deal_effect import DealEffect
 from bankhalter.analysis.game_analysis import GameAnalysis, LuckyThrow, Mistake, PlayerAccount
 from bankhalter.analysis.reasons import Reason
 from bankhalter.core import codes, names
@@ -135,6 +136,17 @@ class InsightWords:
             return self.say("advice-no-risk")
         money = self.speaker.money
         return self.say("advice-risk", expected=money(found.expected), worst=money(found.worst))
+
+    def deal(self, st: State, found: DealEffect) -> list[str]:
+        """Return what a deal does to everybody who is still in, and how that was found."""
+        alive = [seat for seat, s in enumerate(st.seats) if s.out == codes.PLAYING]
+        return [*(self.side(found, seat) for seat in alive), self.say("deal-how", games=found.games)]
+
+    def side(self, found: DealEffect, seat: int) -> str:
+        """Return what a deal does to one seat; what may be nothing but chance is none."""
+        change = in_points(found.change(seat), True) if found.is_sure(seat) else "±0"
+        before, after = percent(found.before[seat]), percent(found.after[seat])
+        return self.say("deal", name=self.speaker.seat(seat), before=before, after=after, change=change)
 
     # The analysis ------------------------------------------------------------------------------
 

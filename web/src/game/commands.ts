@@ -2,6 +2,7 @@
 import type { Answer, Said } from "../net/websocket.ts"
 import {
   MOST_TRIED,
+  type DealWeighed,
   type Difference,
   type LookedBack,
   type Advised,
@@ -71,6 +72,10 @@ export const ahead = (seat: number): Promise<Reach | null> => query<Reach>({ do:
 
 /** Ask the coach what the seat in front of the screen could say. */
 export const advise = (): Promise<Advised | null> => query<Advised>({ do: "advise", seat: game.seat })
+
+/** Ask what a deal would do to everybody's chance to win: an offer, or the yes to one. */
+export const weighDeal = (say: string): Promise<DealWeighed | null> =>
+  query<DealWeighed>({ do: "weigh-deal", seat: game.seat, say })
 
 /** Type a line in the words of the terminal. */
 export const typed = (line: string): Promise<Typed | null> =>

@@ -23,6 +23,9 @@ export function figureName(seat: number): string {
   const figure = tokenOf(game.places[seat]?.figure ?? "")
   return figure ? onBoard(figure.name) : ""
 }
+/** Whether the coach may be asked: alone among computers, or as the table agreed. */
+export const mayBeAdvised = (): boolean =>
+  game.places.filter((place) => place.taken && !place.bot).length < 2 || !!game.room?.options.coach
 export const others = (): SeatView[] => table().seats.filter((seat) => seat.seat !== game.seat && !seat.out)
 export const cashOf = (seat: number): number | null =>
   seat === game.seat && game.mine?.cash != null ? game.mine.cash : (table().seats[seat]?.cash ?? null)

@@ -1,6 +1,6 @@
 // Commands and questions under way, as state that components show.
-import type { Advised, Held, Previewed, Reach } from "../protocol.ts"
-import { advise, ahead, ask, holdings, type Answer } from "./commands.ts"
+import type { Advised, DealWeighed, Held, Previewed, Reach } from "../protocol.ts"
+import { advise, ahead, ask, holdings, weighDeal, type Answer } from "./commands.ts"
 
 /** One command: the button waits meanwhile, and what was refused stays as a sentence beside it. */
 export class CommandRequest {
@@ -79,6 +79,33 @@ export class AdviceRequest {
     const word = refusal(answer)
     this.refused = word ?? ""
     this.advice = word === null ? answer : null
+  }
+}
+
+/** What a deal does to everybody's chance; asked at a press, and gone with the deal it was about. */
+export class DealRequest {
+  found = $state.raw<DealWeighed | null>(null)
+  refused = $state("")
+  busy = $state(false)
+  #round = 0
+
+  forget(): void {
+    this.#round++
+    this.found = null
+    this.refused = ""
+    this.busy = false
+  }
+
+  async look(say: string): Promise<void> {
+    const round = ++this.#round
+    this.refused = ""
+    this.busy = true
+    const answer = await weighDeal(say)
+    if (round !== this.#round) return
+    const word = refusal(answer)
+    this.busy = false
+    this.refused = word ?? ""
+    this.found = word === null ? answer : null
   }
 }
 

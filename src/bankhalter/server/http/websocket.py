@@ -26,6 +26,7 @@ from bankhalter.server.room import coaching, correcting, preview, reach, typed_l
 from bankhalter.server.room.commands import Asker, decide, key_of, one_line
 from bankhalter.server.room.error_text import rule_of, sentence
 from bankhalter.server.room.match import Wrong
+from bankhalter.server.room.room import Room
 from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage.entries import AnyEntry
 from bankhalter.server.storage.store import DATABASE_ERRORS, PlayerReport, WriteUncertain
@@ -297,29 +298,40 @@ class WebSocketConnection:
             self.send(m.encode(correcting.difference(room, query, self.language)))
         elif isinstance(query, queries.Holdings):
             self.send(m.encode(preview.holdings(room, query, self.language)))
-        elif isinstance(query, queries.Advise):
+        elif isinstance(query, queries.Advise | queries.WeighDeal):
             self.begin_advice(query)
 
-    def begin_advice(self, query: queries.Advise) -> None:
+    def begin_advice(self, query: queries.Advise | queries.WeighDeal) -> None:
         """Have a process of its own think about a seat, one question of a connection at a time."""
         coaching.need_coach(self.live.room, query.seat)
+        if isinstance(query, queries.WeighDeal):
+            coaching.deal_said(self.live.room, query.seat, query.say)
         wait = 1 if self.advised else self.limit.wait_for_aside()
         if wait:
             raise Wrong("too-fast", seconds=wait)
         self.advised = True
         self.hub.spawn(self.advise(query))
 
-    async def advise(self, query: queries.Advise) -> None:
+    async def advise(self, query: queries.Advise | queries.WeighDeal) -> None:
         """Send the advice once it is there; a game that went on meanwhile needs another one."""
         try:
             room = self.live.room
-            found = await self.hub.scheduler.workers.advise(room, query.id, query.seat, self.language)
+            found = await self.thought(room, query)
             if found is None:
                 self.refuse(Wrong("stale"), query.id)
             else:
                 self.send(m.encode(found))
         finally:
             self.advised = False
+
+    async def thought(
+        self, room: Room, query: queries.Advise | queries.WeighDeal
+    ) -> queries.Advised | queries.DealWeighed | None:
+        """Return what a process of its own makes of a question."""
+        workers = self.hub.scheduler.workers
+        if isinstance(query, queries.WeighDeal):
+            return await workers.weigh(room, query.id, query.seat, query.say)
+        return await workers.advise(room, query.id, query.seat, self.language)
 
     def own(self, command: Any) -> None:
         """Only for an own seat."""

@@ -35,12 +35,14 @@ from bankhalter.server.protocol.framing import (
 from bankhalter.server.protocol.queries import (
     Advise,
     Advised,
+    DealWeighed,
     Held,
     Holdings,
     LookAhead,
     Preview,
     Previewed,
     Reach,
+    WeighDeal,
 )
 from bankhalter.server.protocol.replies import Ack, Refused, Seated, Typed, Unsettled
 from bankhalter.server.protocol.room_parts import Clock, DrawView, RoomPlace, Vote
@@ -455,6 +457,7 @@ AnyCommand = (
     | Holdings
     | LookAhead
     | Advise
+    | WeighDeal
     | Type
     | Act
     | Chance
@@ -583,6 +586,7 @@ AnyMessage = (
     | corrections.LookedBack
     | corrections.Difference
     | Advised
+    | DealWeighed
     | Typed
     | Going
     | Presence

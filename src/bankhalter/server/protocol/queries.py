@@ -35,6 +35,16 @@ class Advise(Query, tag="advise", frozen=True, omit_defaults=True):
     seat: Seat
 
 
+class WeighDeal(Query, tag="weigh-deal", frozen=True, omit_defaults=True):
+    """What would a deal do to everybody's chance to win? Answered by `deal-chances`, after a second or so.
+
+    `say` is an offer of this seat, or its `accept`.
+    """
+
+    seat: Seat
+    say: Words
+
+
 class Side(Struct, frozen=True, omit_defaults=True):
     """A seat in a preview: cash now and then (if it may be known), groups made and broken, interest due."""
 
@@ -172,6 +182,24 @@ class AdvisedAction(Struct, frozen=True, omit_defaults=True):
     chance: float
     good: bool = False
     why: str = ""
+
+
+class SeatChance(Struct, frozen=True):
+    """A seat's chance to win (0 to 1) without a deal and with it; `sure`: that is not chance alone."""
+
+    seat: int
+    before: float
+    after: float
+    sure: bool
+
+
+class DealWeighed(Message, tag="deal-chances", frozen=True, omit_defaults=True):
+    """The answer to `weigh-deal`: everybody who is still in."""
+
+    id: str
+    version: int
+    seat: int
+    chances: list[SeatChance]
 
 
 class Advised(Message, tag="advice", frozen=True, omit_defaults=True):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from bankhalter.analysis.advice import Advice, Suggestion, advise_at
+from bankhalter.analysis.deal_effect import DealEffect, effect_of
+from bankhalter.core.actions import Action
+from bankhalter.core.codes import ACCEPT, OFFER, PLAYING
 from bankhalter.server.protocol import queries
-from bankhalter.server.room.commands import need, need_running
+from bankhalter.server.room.commands import need, need_running, read
 from bankhalter.server.room.room import Room
 from bankhalter.text import LANGUAGES, Speaker
 from bankhalter.text.insight_words import InsightWords
@@ -26,6 +29,27 @@ def coached(room: Room, name: str, seat: int, language: str) -> queries.Advised:
     words = Coach(room, InsightWords(speaker, ()))
     found = advise_at(room.game.state, seat, setup.rules.cash_visible)
     return queries.Advised(name, room.seq, seat, words.lines(found), words.words.risk(found))
+
+
+def weighed(room: Room, name: str, seat: int, say: str) -> queries.DealWeighed:
+    """Return what a deal would do to everybody's chance; of nobody if it cannot be made."""
+    st = room.game.state
+    found = effect_of(st, seat, deal_said(room, seat, say), room.game.rules.cash_visible)
+    alive = [i for i, s in enumerate(st.seats) if found is not None and s.out == PLAYING]
+    return queries.DealWeighed(name, room.seq, seat, [chance_of(found, i) for i in alive if found])
+
+
+def chance_of(found: DealEffect, seat: int) -> queries.SeatChance:
+    """Return what a deal does to one seat."""
+    before, after = round(found.before[seat], 3), round(found.after[seat], 3)
+    return queries.SeatChance(seat, before, after, found.is_sure(seat))
+
+
+def deal_said(room: Room, seat: int, say: str) -> Action:
+    """Return the offer or the yes that a seat says, or raise Wrong."""
+    action = read(room, f"{seat + 1} {say}")
+    need(action.kind in (OFFER, ACCEPT), "malformed")
+    return action
 
 
 class Coach:

@@ -22,8 +22,8 @@ import structlog
 
 from bankhalter.game.driver import Answer, Moment
 from bankhalter.process_limits import be_patient
-from bankhalter.server.protocol.queries import Advised
-from bankhalter.server.room.coaching import coached
+from bankhalter.server.protocol.queries import Advised, DealWeighed
+from bankhalter.server.room.coaching import coached, weighed
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage.edition_shelf import EditionShelf
@@ -55,6 +55,10 @@ class BotWorkers:
     async def advise(self, room: Room, name: str, seat: int, language: str) -> Advised | None:
         """Return advice for a seat, or None if the game went on meanwhile, or nothing came of it."""
         return await self._ask(room, "advice", seat, advise, name, seat, language)
+
+    async def weigh(self, room: Room, name: str, seat: int, say: str) -> DealWeighed | None:
+        """Return what a deal does to everybody, or None as with advice."""
+        return await self._ask(room, "deal", seat, weigh, name, seat, say)
 
     async def _ask(
         self, room: Room, kind: str, seat: int, work: Callable[..., Found | None], *args: object
@@ -162,3 +166,9 @@ def advise(code: str, cleaned: int, version: int, name: str, seat: int, language
     """Return advice for a seat in a room, or None if that version is not in the log."""
     room, _ = READERS[0].room(code, cleaned, version)
     return coached(room, name, seat, language) if room.seq == version else None
+
+
+def weigh(code: str, cleaned: int, version: int, name: str, seat: int, say: str) -> DealWeighed | None:
+    """Return what a deal in a room does to everybody, or None if that version is not in the log."""
+    room, _ = READERS[0].room(code, cleaned, version)
+    return weighed(room, name, seat, say) if room.seq == version else None

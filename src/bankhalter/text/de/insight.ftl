@@ -87,6 +87,8 @@ insight-advice-worse = { $what } ({ $percent }). { $why }
 insight-advice-risk = Der nächste Wurf kostet im Mittel { $expected }, schlimmstenfalls { $worst }.
 insight-advice-no-risk = Beim nächsten Wurf ist nichts zu bezahlen.
 insight-advice-played = Von jeder Möglichkeit aus { $games }-mal weitergespielt.
+insight-deal = { $name }: { $before } ohne den Handel, { $after } mit ihm ({ $change }).
+insight-deal-how = Mit dem Handel und ohne ihn { $games }-mal mit denselben Würfen weitergespielt; ±0: nicht mehr, als auch der Zufall macht.
 insight-advice-nothing = Gerade ist nichts zu entscheiden.
 
 ## Die Auswertung

@@ -448,6 +448,14 @@ sheet-drawn-how = Tipp an, was die Karte bewirkt.
 
 ## Rat
 
+sheet-deal-ask = Was bringt das wem?
+sheet-deal-thinking = Es wird von hier aus weitergespielt …
+sheet-deal-chances = Aussicht zu gewinnen
+sheet-deal-before = ohne
+sheet-deal-after = mit Handel
+sheet-deal-points = Punkte
+sheet-deal-how = Mit dem Handel und ohne ihn mit denselben Würfen weitergespielt. ±0: nicht mehr, als auch der Zufall macht.
+sheet-deal-unknown = Was dieser Handel bringt, lässt sich gerade nicht sagen.
 sheet-advice = Rat
 sheet-advice-thinking = Die Partie wird von hier aus weitergespielt …
 sheet-advice-nothing = Gerade ist nichts zu entscheiden.

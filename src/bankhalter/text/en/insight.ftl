@@ -81,6 +81,8 @@ insight-advice-worse = { $what } ({ $percent }). { $why }
 insight-advice-risk = The next throw costs { $expected } on average, { $worst } at worst.
 insight-advice-no-risk = The next throw costs nothing.
 insight-advice-played = Played on { $games } times from each of them.
+insight-deal = { $name }: { $before } without the deal, { $after } with it ({ $change }).
+insight-deal-how = Played on { $games } times with the deal and without it, with the same throws; ±0: no more than chance may make.
 insight-advice-nothing = There is nothing to decide just now.
 
 ## The analysis

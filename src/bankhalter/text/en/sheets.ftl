@@ -448,6 +448,14 @@ sheet-drawn-how = Tap what the card does.
 
 ## Advice
 
+sheet-deal-ask = Who gains what?
+sheet-deal-thinking = Playing on from here …
+sheet-deal-chances = Prospects
+sheet-deal-before = without
+sheet-deal-after = with the deal
+sheet-deal-points = points
+sheet-deal-how = Played on with the deal and without it, with the same throws. ±0: no more than chance may make.
+sheet-deal-unknown = What this deal does cannot be told just now.
 sheet-advice = Advice
 sheet-advice-thinking = The game is being played on from here …
 sheet-advice-nothing = There is nothing to decide just now.
