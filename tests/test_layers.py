@@ -188,10 +188,16 @@ STRATA: dict[str, list[list[str]]] = {
             "storage.database_tables",
             "storage.leases",
         ],
-        ["protocol.corrections", "protocol.queries", "protocol.replies", "protocol.room_parts"],
+        [
+            "protocol.corrections",
+            "protocol.entrance",
+            "protocol.queries",
+            "protocol.replies",
+            "protocol.room_parts",
+        ],
         ["protocol.messages"],
         ["storage.entries", "room.word_cache"],
-        ["protocol.answers", "room.match", "room.seating", "storage.chain"],
+        ["protocol.answers", "room.door", "room.match", "room.seating", "storage.chain"],
         ["storage.renewal"],
         [
             "storage.store",

@@ -51,13 +51,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 SAID: dict[str, Any] = {
     **{"about": 1, "bot": "simple", "client": "own-1", "coach": True, "colour": 3, "fill": "simple"},
     **{"figure": "dog", "language": "de", "line": "zeig 12", "luck": "c0ffee00", "maximum": 120},
-    **{"moment": "long", "n": 1, "name": "Anna 2", "on": True, "phrase": "hello", "place": 3, "plays": True},
+    **{
+        "invitation": "c0ffee01",
+        "key": "1" * 64,
+        "moment": "long",
+        "n": 1,
+        "name": "Anna 2",
+        "on": True,
+        "phrase": "hello",
+        "place": 3,
+        "plays": True,
+    },
     **{"pledge": "0" * 64, "question": 3, "reason": "4 times", "say": ["bid 120", "throw"], "seat": 0},
     **{"seats": 3, "shows": True, "since": 3, "absence": 60, "take": True, "text": "wait 5 minutes"},
     **{"tokens": ["0"], "topic": "undo", "variant": "", "version": 7, "whom": 1, "words": True, "yes": True},
     "clock": {"bank": 600, "increment": 5, "call": 20, "answer": 30, "turn": 0},
     "switches": {"jail_pay_turns": [1, 2], "starting_cash": 1500, "agreed_end": 60},
 }
+TEXTS = ("line", "text", "reason", "name", "luck", "pledge", "key")
 LINES = (
     "wirf 3-4",
     "biete 120",
@@ -128,7 +139,9 @@ class Guest:
 
     def changed(self, said: dict[str, Any]) -> dict[str, Any]:
         """Change a number of a command, in its words or outside of them."""
-        worded = [name for name in ("line", "text", "reason", "name", "luck", "pledge") if name in said]
+        worded = [
+            name for name in ("line", "text", "reason", "name", "luck", "pledge", "key") if name in said
+        ]
         if "say" in said and (not worded or self.luck.random() < 0.8):
             words = said["say"]
             said["say"] = (

@@ -37,6 +37,7 @@ COMMANDS = [
     "put-bot",
     "kick",
     "lock",
+    "invite",
     "hand-over",
     "start",
     "vote",
@@ -101,6 +102,8 @@ FIELDS = [
     "place",
     "seats",
     "variant",
+    "key",
+    "invitation",
 ]
 
 values = st.recursive(

@@ -244,7 +244,7 @@ def test_who_was_kept_out_is_forgotten_in_the_room_of_a_rematch_too(tmp_path: Pa
         await hub.write(live, lambda now: e.SeatTaken(2, "Annabella", "key", person="anna"), "anna")
         await hub.write(live, lambda now: e.SeatLeft(2, kicked=True))
         other = await hub.open(live.room.options, live.room)
-        assert other.banned == {"anna"}
+        assert other.door.banned == {"anna"}
         personal_data.forget(hub.store, "anna")
         assert not any(b"anna" in row.body for row in hub.store.read(other.code))
 

@@ -54,3 +54,24 @@ def test_from_the_lobby_to_the_first_turn(sit: Sit) -> None:
         expect(seat.decision).to_be_visible()
         expect(seat.page.locator(".pl")).to_have_count(3)
     expect(ben.page.locator(".where")).to_contain_text("45:00")
+
+
+def test_into_a_locked_room_an_invitation_leads_one_person(sit: Sit) -> None:
+    anna = sit(remembers={"light": "auto"}, permissions=["clipboard-read", "clipboard-write"])
+    ben, carla = sit(name="Ben"), sit(name="Carla")
+    code = anna.server.open(seats=3)
+    anna.enter(code)
+    anna.button("web-lock").click()
+    ben.enter(code, sits=False)
+    ben.sees(ben.say("web-guest-locked"))
+    anna.button("web-invitation-send").click()
+    anna.sees(anna.say("web-invitations-open", count=1))
+    link = str(anna.page.evaluate("navigator.clipboard.readText()")).replace(anna.server.url, "/")
+    for guest in (ben, carla):
+        guest.page.goto(link)
+        guest.page.reload()
+        guest.button("web-sit").click()
+    expect(ben.button("web-ready")).to_be_visible()
+    expect(anna.page.get_by_text(anna.say("web-invitations-open", count=1))).to_have_count(0)
+    expect(carla.page.get_by_role("alert")).to_have_text(carla.say("server-no-invitation"))
+    assert not faults(anna.page)

@@ -474,7 +474,7 @@ export interface Chance {
 
 /**
  * Take a free seat; answered by `seated` with its token. `pledge` is SHA-256 of luck for the dice. Whoever
- * names no `figure` gets a free one.
+ * names no `figure` gets a free one. An `invitation` lets one person into a locked room.
  */
 export interface Sit {
   do: "sit"
@@ -483,6 +483,7 @@ export interface Sit {
   seat?: number | null
   pledge?: string
   figure?: string
+  invitation?: string
 }
 
 /** Take another of the edition's figures before the game; a bot gives way. */
@@ -593,11 +594,18 @@ export interface Kick {
   seat: number
 }
 
-/** The host closes the room to newcomers, or opens it. */
+/** The host closes the room to newcomers, or opens it; invitations nobody used are void then. */
 export interface Lock {
   do: "lock"
   id: string
   on?: boolean
+}
+
+/** The host lets one person into the locked room: whoever first brings what `key` is SHA-256 of. */
+export interface Invite {
+  do: "invite"
+  id: string
+  key: string
 }
 
 /** The host makes somebody else host. */
@@ -794,6 +802,7 @@ export interface RoomView {
   places: RoomPlace[]
   host?: number
   locked?: boolean
+  invitations?: number
   votes?: Vote[]
   commit?: string
   spectators?: number
@@ -2047,6 +2056,7 @@ export type AnyCommand =
   | PutBot
   | Kick
   | Lock
+  | Invite
   | HandOver
   | Start
   | Ballot

@@ -2,6 +2,7 @@
 import { settings } from "../app/settings.svelte.ts"
 import { recall } from "../app/storage.ts"
 import { send } from "../game/commands.ts"
+import { brought } from "../game/invitations.ts"
 import { madeLuck } from "../game/luck.ts"
 import { enter } from "../game/room.ts"
 import { game } from "../game/state.svelte.ts"
@@ -82,7 +83,7 @@ function agreed(plan: Plan): Partial<Options> {
 
 /** Sit down at the table this page is at. */
 export const sit = (name: string, figure = "") =>
-  send({ do: "sit", name, pledge: madeLuck(game.code), figure })
+  send({ do: "sit", name, pledge: madeLuck(game.code), figure, invitation: brought() })
 
 /** The figure somebody last chose in an edition, else its first one. */
 export function wantedFigure(line: EditionSummary): string {

@@ -77,9 +77,7 @@ def cleaned(row: Row) -> Row:
     except UNREADABLE:
         entry = e.ServerResumed()
     if isinstance(entry, e.SeatTaken):
-        entry = e.SeatTaken(
-            entry.seat, f"{NOBODY} {entry.seat + 1}", entry.key, entry.luck, "", entry.figure, entry.pledge
-        )
+        entry = msgspec.structs.replace(entry, name=f"{NOBODY} {entry.seat + 1}", person="")
     elif isinstance(entry, e.SeatRenamed):
         entry = e.SeatRenamed(entry.seat, f"{NOBODY} {entry.seat + 1}")
     elif isinstance(entry, e.PersonBanned):

@@ -14,7 +14,7 @@ from bankhalter.core.events import Event
 from bankhalter.core.fields import DECK, DEED, LOT, PARTY, WHY, Meaning, fields, meaning
 from bankhalter.core.fields import SEATS as SEATS_OF
 from bankhalter.game.view import OfferView, TableView
-from bankhalter.server.protocol import corrections
+from bankhalter.server.protocol import corrections, entrance
 from bankhalter.server.protocol.framing import (
     MOST_TOKENS,
     MOST_TRIED,
@@ -85,6 +85,7 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     places: list[RoomPlace]
     host: int = -1
     locked: bool = False
+    invitations: int = 0  # open ones: each lets one person into the locked room
     votes: list[Vote] = []
     commit: str = ""
     spectators: int = 0
@@ -276,13 +277,14 @@ class Chance(Numbered, tag="chance", frozen=True, omit_defaults=True):
 class Sit(Numbered, tag="sit", frozen=True, omit_defaults=True):
     """Take a free seat; answered by `seated` with its token. `pledge` is SHA-256 of luck for the dice.
 
-    Whoever names no `figure` gets a free one.
+    Whoever names no `figure` gets a free one. An `invitation` lets one person into a locked room.
     """
 
     name: Name
     seat: Seat | None = None
     pledge: Pledge = ""
     figure: FigureId = ""
+    invitation: entrance.Invitation = ""
 
 
 class ChooseFigure(Numbered, tag="figure", frozen=True, omit_defaults=True):
@@ -367,12 +369,6 @@ class Kick(Numbered, tag="kick", frozen=True, omit_defaults=True):
     """The host takes a seat away, from a person or a bot."""
 
     seat: Seat
-
-
-class Lock(Numbered, tag="lock", frozen=True, omit_defaults=True):
-    """The host closes the room to newcomers, or opens it."""
-
-    on: bool = True
 
 
 class HandOver(Numbered, tag="hand-over", frozen=True, omit_defaults=True):
@@ -473,7 +469,8 @@ AnyCommand = (
     | Rename
     | PutBot
     | Kick
-    | Lock
+    | entrance.Lock
+    | entrance.Invite
     | HandOver
     | Start
     | Ballot

@@ -18,11 +18,12 @@ from bankhalter.core.rules import auction
 from bankhalter.edition import Edition
 from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import clean_name
-from bankhalter.server.protocol import corrections, framing
+from bankhalter.server.protocol import corrections, entrance, framing
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.framing import SEATS
 from bankhalter.server.room import correcting, drawing_luck
 from bankhalter.server.room.bot_personas import personas
+from bankhalter.server.room.door import digest_of
 from bankhalter.server.room.match import Wrong, agreed
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.room import KEEPER, Room
@@ -92,8 +93,8 @@ def need(phase: bool, word: str) -> None:
 
 def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.SeatTaken:
     """Take a free seat, in a running game one that a bot keeps warm and that still plays."""
-    need(not room.locked or room.host < 0, "locked")
-    need(asker.person not in room.banned or not asker.person, "banned")
+    refused = room.door.refuse(asker.person, c.invitation, room.host >= 0)
+    need(not refused, refused)
     need(room.phase != "over", "game-over")
     need(room.phase != "open" or not room.draw.broken, "draw-broken")
     free = [i for i, place in enumerate(room.places) if place.free and room.plays(i)]
@@ -105,7 +106,8 @@ def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.SeatTaken:
     name = visible(c.name) or f"{seat + 1}"
     need(look(name) not in {look(p.name) for p in room.places if not p.free}, "name-taken")
     figure = figure_for(room, seat, c.figure)
-    return e.SeatTaken(seat, name, key_of(asker.token), "", asker.person, figure, c.pledge)
+    key, invitation = key_of(asker.token), digest_of(c.invitation)
+    return e.SeatTaken(seat, name, key, "", asker.person, figure, c.pledge, invitation)
 
 
 def seat_for(room: Room, c: m.Sit, free: list[int]) -> int:
@@ -286,9 +288,15 @@ def kick(room: Room, c: m.Kick, asker: Asker, now: int) -> e.SeatLeft:
     return e.SeatLeft(c.seat, kicked=True)
 
 
-def lock(room: Room, c: m.Lock, asker: Asker, now: int) -> e.RoomLocked:
+def lock(room: Room, c: entrance.Lock, asker: Asker, now: int) -> e.RoomLocked:
     """Close or open the room."""
     return e.RoomLocked(c.on)
+
+
+def invite(room: Room, c: entrance.Invite, asker: Asker, now: int) -> e.Invited:
+    """Let one more person into a locked room."""
+    need(room.door.locked, "not-locked")
+    return e.Invited(c.key)
 
 
 def hand_over(room: Room, c: m.HandOver, asker: Asker, now: int) -> e.HostChanged:
@@ -523,7 +531,8 @@ OWN = (
     m.Rematch,
 )
 WHILE_DRAWING = (m.RevealLuck, m.Chat, m.Mute, m.Quiet)
-HOSTED = (m.ChooseBanker, m.ChangeTerms, m.PutBot, m.Kick, m.Lock, m.HandOver, m.Start)
+DOOR = (m.Kick, entrance.Lock, entrance.Invite)
+HOSTED = (m.ChooseBanker, m.ChangeTerms, m.PutBot, *DOOR, m.HandOver, m.Start)
 DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Sit: sit,
     m.ChooseFigure: choose_figure,
@@ -537,7 +546,8 @@ DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Rename: rename,
     m.PutBot: put_bot,
     m.Kick: kick,
-    m.Lock: lock,
+    entrance.Lock: lock,
+    entrance.Invite: invite,
     m.HandOver: hand_over,
     m.Start: start,
     m.Act: act,

@@ -20,7 +20,7 @@ def summary(room: Room) -> LobbyLine:
         seats=len(room.places),
         taken=sum(1 for seat, place in enumerate(room.places) if not place.free or not room.plays(seat)),
         people=sum(1 for place in room.places if place.human),
-        locked=room.locked,
+        locked=room.door.locked,
         title=room.options.title,
         own=hash_in(room.options.edition),
     )

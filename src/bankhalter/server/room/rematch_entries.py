@@ -27,8 +27,8 @@ def same_people(room: Room) -> list[e.AnyEntry]:
 
     Nobody's luck is copied: it is given after the promise of the dice, so that no seed is made to suit it.
     """
-    entries: list[e.AnyEntry] = [e.PersonBanned(person) for person in sorted(room.banned)]
-    entries += [e.RoomLocked(True)] if room.locked else []
+    entries: list[e.AnyEntry] = [e.PersonBanned(person) for person in sorted(room.door.banned)]
+    entries += [e.RoomLocked(True)] if room.door.locked else []
     for seat, place in enumerate(room.places):
         if place.bot:
             entries.append(e.BotSeated(seat, place.bot, place.name, place.figure, place.face))

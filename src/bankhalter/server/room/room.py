@@ -19,6 +19,7 @@ from bankhalter.server.fairness.dice import Fair
 from bankhalter.server.protocol.messages import Options, RoomTable
 from bankhalter.server.room import offer_pauses
 from bankhalter.server.room.change import Change
+from bankhalter.server.room.door import Door
 from bankhalter.server.room.laid_position import LaidPosition, first_match, is_playing
 from bankhalter.server.room.luck_draw import LuckDraw
 from bankhalter.server.room.match import (
@@ -83,8 +84,7 @@ class Room:
         self.places: list[RoomSeat] = []
         self.host = -1
         self.banker = -1  # whom the table chose before the game; nobody: as the options say
-        self.locked = False
-        self.banned: set[str] = set()
+        self.door = Door()
         self.rematch = ""
         self.match: Match | None = None
         self.laid: LaidPosition | None = None  # where the game begins, if not at an empty table
@@ -275,6 +275,7 @@ class Room:
         place.name, place.key = entry.name, entry.key
         place.person, place.luck, place.pledge = entry.person, entry.luck, entry.pledge
         place.figure = entry.figure
+        self.door.use(entry.invitation)
         if self.host < 0:
             self.host = entry.seat
 
@@ -319,7 +320,7 @@ class Room:
     def _seat_left(self, entry: e.SeatLeft, change: Change) -> None:
         place = self.places[entry.seat]
         if entry.kicked and place.person not in ("", self.places[self.host].person):  # who share a device
-            self.banned.add(place.person)
+            self.door.banned.add(place.person)
         name, figure = place.name, place.figure
         place.clear()
         if self.phase != "open":
@@ -338,9 +339,6 @@ class Room:
 
     def _seat_renamed(self, entry: e.SeatRenamed, change: Change) -> None:
         self.places[entry.seat].name = entry.name
-
-    def _room_locked(self, entry: e.RoomLocked, change: Change) -> None:
-        self.locked = entry.on
 
     def _host_changed(self, entry: e.HostChanged, change: Change) -> None:
         self.host = entry.seat
@@ -579,8 +577,9 @@ FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.BotSeated: Room._bot_seated,
     e.SeatLeft: Room._seat_left,
     e.SeatRenamed: Room._seat_renamed,
-    e.RoomLocked: Room._room_locked,
-    e.PersonBanned: lambda room, entry, change: room.banned.add(entry.person),
+    e.RoomLocked: lambda room, entry, change: room.door.lock(entry.on),
+    e.Invited: lambda room, entry, change: room.door.invite(entry.key),
+    e.PersonBanned: lambda room, entry, change: room.door.banned.add(entry.person),
     e.HostChanged: Room._host_changed,
     e.GameStarted: Room._game_started,
     e.Acted: Room._acted,

@@ -73,7 +73,8 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
             for i, p in enumerate(room.places)
         ],
         host=room.host,
-        locked=room.locked,
+        locked=room.door.locked,
+        invitations=len(room.door.invitations),
         votes=[vote_view(room, key) for key in room.votes],
         commit=room.commit,
         spectators=spectators,

@@ -33,6 +33,7 @@ class SeatTaken(Entry, tag="sat", frozen=True, omit_defaults=True):
     person: str = ""
     figure: str = ""  # of the edition; older logs know none
     pledge: str = ""
+    invitation: str = ""  # the digest of the one that let them in
 
 
 class FigureChosen(Entry, tag="figure", frozen=True, omit_defaults=True):
@@ -111,6 +112,12 @@ class RoomLocked(Entry, tag="locked", frozen=True, omit_defaults=True):
     """The room is closed to newcomers, or open."""
 
     on: bool
+
+
+class Invited(Entry, tag="invited", frozen=True, omit_defaults=True):
+    """The host lets one person into the locked room; `key` is the digest of the invitation."""
+
+    key: str
 
 
 class PersonBanned(Entry, tag="banned", frozen=True, omit_defaults=True):
@@ -277,6 +284,7 @@ AnyEntry = (
     | SeatLeft
     | SeatRenamed
     | RoomLocked
+    | Invited
     | PersonBanned
     | HostChanged
     | DrawOpened

@@ -390,7 +390,7 @@ sheet-spectators = { $count ->
        *[other] { $count } schauen zu.
     }
 sheet-lock = Raum abschließen
-sheet-lock-hint = Dann kann niemand Neues dazukommen.
+sheet-lock-hint = Dann kommt nur noch dazu, wer eine Einladung von dir hat. So bleibt auch draußen, wen du weggeschickt hast.
 sheet-pause = Pause vorschlagen
 sheet-resume = Weiterspielen
 sheet-undo = Zurücknehmen vorschlagen

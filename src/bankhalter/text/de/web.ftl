@@ -210,6 +210,12 @@ web-code = Code
 web-share = Link teilen
 web-copy = Kopieren
 web-link-here-only = Diese Adresse gilt nur auf diesem Gerät. Damit alle im selben WLAN mitspielen können, starte so:
+web-invitation-send = Einladung verschicken
+web-invitation-hint = Abgeschlossen: Dazu kommt nur, wer eine Einladung von dir hat. Jede gilt einmal, für einen Menschen.
+web-invitations-open = { $count ->
+        [one] Eine Einladung ist noch offen.
+       *[other] { $count } Einladungen sind noch offen.
+    }
 web-copied = Der Link ist kopiert.
 web-at-table = Am Tisch
 web-name-of = Name von Platz { $number }

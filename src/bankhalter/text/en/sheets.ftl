@@ -390,7 +390,7 @@ sheet-spectators = { $count ->
        *[other] { $count } are watching.
     }
 sheet-lock = Lock the room
-sheet-lock-hint = Then nobody new can join.
+sheet-lock-hint = Then only those you invite can join. Whoever you sent away stays out, too.
 sheet-pause = Propose a break
 sheet-resume = Play on
 sheet-undo = Propose to take back

@@ -210,6 +210,12 @@ web-code = Code
 web-share = Share the link
 web-copy = Copy
 web-link-here-only = This address works on this device only. To let everybody in the same Wi-Fi join, start like this:
+web-invitation-send = Send an invitation
+web-invitation-hint = Locked: only those you invite can join. Each invitation works once, for one person.
+web-invitations-open = { $count ->
+        [one] One invitation is still open.
+       *[other] { $count } invitations are still open.
+    }
 web-copied = The link is copied.
 web-at-table = At the table
 web-name-of = Name of seat { $number }
