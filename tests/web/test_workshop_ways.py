@@ -5,16 +5,17 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.bench import NAMES, Bench
+from web.bench import NAMES, STEPS, Bench
 from web.conftest import Sit
 from web.dice import tap
 from web.keys import Keys
 from web.look import FULL, faults, too_wide
 
-from bankhalter.edition import check_tree, to_toml
+from bankhalter.edition import check_tree, from_toml, load, to_toml
 
 SQUARES = 40
 
@@ -194,6 +195,8 @@ OUTSIDE = """all => all.filter(name => {
   const [a, b] = [name.getBoundingClientRect(), name.closest('g[data-at]').getBoundingClientRect()]
   return a.left < b.left - 2 || a.right > b.right + 2 || a.top < b.top - 2 || a.bottom > b.bottom + 2
 }).map(name => name.textContent)"""
+WORDS = ("de", "en", "one", "many", "dative_many")  # where texts for people stand
+MOST = {"short": 24, "text": 240, "blurb": 240}  # signs; else sixty
 FILES = 250 if FULL else 3  # of forty names each
 AT_ONCE = 10  # files of one test
 
@@ -238,3 +241,46 @@ def test_hostile_names_stay_text_and_in_their_squares(sit: Sit, tmp_path: Path, 
         bench.page.wait_for_load_state("networkidle")
         assert not too_wide(bench.page)
         harmless(bench.page)
+
+
+def one_word(tree: Any, most: int = 60, key: str = "") -> Any:
+    """A tree in which every text is one word, as long as it may be and as wide."""
+    if isinstance(tree, dict):
+        inner = {name: one_word(value, MOST.get(name, most), name) for name, value in tree.items()}
+        return {name: value for name, value in inner.items() if name not in ("forms", "pattern")}
+    if isinstance(tree, list):
+        return [one_word(value, most) for value in tree]
+    if not isinstance(tree, str) or key not in WORDS:
+        return tree
+    kept = " ".join(re.findall(r"{[a-z-]+}", tree))
+    return f"{kept} {'W' * (most - len(kept) - 1)}" if kept else "W" * most
+
+
+def longest_file() -> str:
+    """An edition that says everything in words of the greatest length."""
+    tree = one_word({name: part for name, part in load("standard").tree.items() if name != "status"})
+    text = to_toml({**tree, "extends": "standard", "id": "own"})
+    assert check_tree(from_toml(text)) == []
+    return text
+
+
+def test_words_of_the_greatest_length_stay_in_the_window(sit: Sit, tmp_path: Path) -> None:
+    """At every step of the workshop, and then at the table."""
+    bench = Bench(sit(remembers={"light": "auto"}, reduced_motion="reduce"))
+    (tmp_path / "own.toml").write_text(longest_file(), "utf-8")
+    bench.page.goto("/werkstatt")
+    bench.page.locator("main input[type=file]").set_input_files(tmp_path / "own.toml")
+    bench.shows(0, "W" * 60)
+    wide = {}
+    for step in STEPS:
+        bench.step(step)
+        bench.page.wait_for_load_state("networkidle")
+        wide[step] = too_wide(bench.page)
+    play(bench)
+    wide["play"] = too_wide(bench.page)
+    bench.page.get_by_role("button", name=re.compile(f"^{bench.seat.say('web-play-now')}")).click()
+    bench.seat.decision.wait_for()
+    wide["table"] = too_wide(bench.page)
+    bench.seat.play(most=12)
+    wide["later"] = too_wide(bench.page)
+    assert not any(wide.values()), wide
