@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from printing.paper import needs_pdf
-from server.desk import Server
+from printing.paper import found, needs_pdf, opened
+from server.desk import Server, command, serving
 
 
 def test_the_page_has_the_sheets_asked_for_and_its_fonts_may_be_used(server: Server) -> None:
@@ -26,6 +27,24 @@ def test_the_pdf_is_one(server: Server) -> None:
     answer = server.http.get("/api/editions/schalke/print.pdf?sheets=test")
     assert answer.status_code == 200 and answer.headers["content-type"] == "application/pdf"
     assert answer.content.startswith(b"%PDF")
+
+
+def test_a_blocked_edition_is_printed_without_its_names(tmp_path: Path) -> None:
+    needs_pdf()
+    place = str(tmp_path / "rooms.db")
+    own = {"format": 1, "extends": "standard", "id": "own", "name": {"de": "Unser Dorf"}}
+    with serving(place) as server:
+        tree = {**own, "spaces": {"39": {"name": {"de": "Mühlbachweg"}}}}
+        name = server.http.post("/api/editions", json={"tree": tree}).json()["hash"]
+
+        def printed(said: str) -> bool:
+            answer = server.http.get(f"/api/editions/{name}/print.pdf?sheets=deeds&language=de")
+            assert answer.status_code == 200, answer.text
+            return any(found(page, said) for page in opened(answer.content))
+
+        assert printed("Mühlbachweg") and not printed("Feld 39")
+        assert command("edition", "block", name, "--database", place)[0] == 0
+        assert printed("Feld 39") and not printed("Mühlbachweg")
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ import pytest
 from terminal.desk import PROGRAM, environment, run
 
 from bankhalter import Game, available
+from bankhalter.edition import from_tree, to_toml
 from bankhalter.game.record import parse
 from bankhalter.text import plain
 
@@ -58,6 +59,24 @@ def test_a_whole_game_through_a_pipe(edition, language, tmp_path):
     assert game.damage is None
     assert ("gewinnt" if language == "de" else "win") in text(result)
     assert not re.search(r"terminal-\w+|event-\w+|refusal-\w+|awaited-\w+|\{ ?\$", text(result))
+
+
+def test_an_own_edition_is_played_and_gone_on_with_though_its_file_is_away(tmp_path):
+    streets = {str(at): {"name": {"de": f"Gasse {at}"}} for at in (1, 3, 6, 8, 9, 11, 13, 14, 16, 18, 19)}
+    own = {"format": 1, "extends": "standard", "id": "dorf", "name": {"de": "Unser Dorf"}, "spaces": streets}
+    file, here = tmp_path / "dorf.toml", ("--folder", str(tmp_path), "--language", "de")
+    file.write_text(to_toml(own), encoding="utf-8")
+    keys = "\n".join(ROUND * 12)
+    first = run("play", "--edition", str(file), "--players", "Anna,bot", "--seed", "7", *here, keys=keys)
+    assert first.returncode == 0, first.stderr.decode()
+    assert "Gasse " in text(first) and "Badstraße" not in text(first)
+    file.unlink()
+    before = Game.from_record(only_game(tmp_path))
+    again = run("play", "--resume", *here, keys=keys)
+    assert again.returncode == 0, again.stderr.decode()
+    after = Game.from_record(only_game(tmp_path))
+    assert after.edition.hash == before.edition.hash == from_tree(own).hash
+    assert len(after.actions) > len(before.actions) > 20
 
 
 def test_a_short_game_with_the_start_dialogue(tmp_path):
