@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -42,10 +43,22 @@ def text_of(file: File) -> str:
 def shown(path: Path, name: str) -> str:
     """A guide as it is, a source as a page that shows it."""
     text = path.read_text(encoding="utf-8")
+    if name.endswith(".ipynb"):
+        return notebook(text)
     if not name.endswith(".md"):
         return f"# {name}\n\n````{LANGUAGES.get(path.suffix, '')}\n{text}\n````\n"
     inside = HOME.sub(r"](../\1)", text)
     return re.sub(r"\]\(((?:examples|LICENSE|web|src)[^)]*)\)", r"](README.md)", inside)
+
+
+def notebook(text: str) -> str:
+    """A notebook as a page: its words, its code, and what that printed."""
+    parts = []
+    for cell in json.loads(text)["cells"]:
+        source = "".join(cell["source"])
+        parts.append(source if cell["cell_type"] == "markdown" else f"```python\n{source}\n```")
+        parts += [f"```text\n{''.join(out['text']).rstrip()}\n```" for out in cell.get("outputs", ())]
+    return "\n\n".join(parts) + "\n"
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:

@@ -4,6 +4,7 @@
     python games.py [--plain] trace NUMBER         one line per move of one game
     python games.py [--plain] replay < RECORD      the digest after every tenth action of a record
     python games.py [--plain] env SEED STEPS       a line per step of environments: all they show, and digests
+    python games.py [--plain] champion SEED TURNS  a line per action of a game with a champion without a clock
 
 With --plain the stand-ins of core/native.py are used even where librt is installed, as in an
 installation without a compiler.
@@ -23,14 +24,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from play import BotPlayer, settings
 
-from bankhalter.core import compiled, legal, native
+from bankhalter.bots.players.champion import Champion
+from bankhalter.bots.players.strategist import Strategist
+from bankhalter.core import compiled, engine, legal, native
 from bankhalter.core.digest import digest
 from bankhalter.core.flatten import flatten
+from bankhalter.core.odds import Dice
 from bankhalter.core.state import State
 from bankhalter.edition import load
 from bankhalter.envs.batch import Batch
 from bankhalter.envs.draft import EnvOptions
 from bankhalter.envs.rewards import RANK, WEALTH
+from bankhalter.game.driver import Driver
 from bankhalter.game.game import Game
 from bankhalter.switches import agree
 
@@ -96,10 +101,22 @@ def env(seed: int, steps: int) -> Iterator[str]:
             yield f"{name} {summed.hexdigest()[:16]} {[digest(lane.led.state)[:8] for lane in batch.lanes]}"
 
 
+def champion(seed: int, turns: int) -> Iterator[str]:
+    """Let a champion for whom no clock runs play against two strategists."""
+    edition = load("standard")
+    led = engine.new_game(flatten(edition, agree(edition, 3)), 3, False)
+    bots = [Champion(seed=seed, clock=lambda: 0.0), Strategist(), Strategist()]
+    driver = Driver(bots, Dice(seed))
+    while led.state.turns < turns and driver.step(led):
+        said = driver.said
+        assert said is not None
+        yield f"{int(said.seat)} {int(said.kind)} {digest(led.state)}"
+
+
 def main(command: str, *numbers: str) -> None:
     """Say which build this is, then do what is asked."""
     print("compiled" if compiled() else "plain" if native.vec[native.i64] is list else "pure")
-    wanted = {"chain": chain, "trace": moves, "env": env}
+    wanted = {"chain": chain, "trace": moves, "env": env, "champion": champion}
     lines = replay(sys.stdin.read()) if command == "replay" else wanted[command](*map(int, numbers))
     for line in lines:
         print(line)

@@ -73,6 +73,13 @@ def test_environments_show_the_same_bytes(both):
     assert slow == quick, first_difference(slow, quick)
 
 
+def test_a_champion_with_time_to_think_is_the_same_on_both_builds(both):
+    """So what the other build can cost it is its clock alone; docs/bots.md has how long it thinks."""
+    slow, quick = both("champion", 4, 90)
+    assert len(slow) > 250
+    assert slow == quick, first_difference(slow, quick)
+
+
 def test_the_rules_hold_in_the_compiled_build(compiled_python):
     """The tests of the rules and of values, and those of errors here, on the installed package."""
     chosen = ["tests/rules", "tests/core", "tests/test_notation.py", BORDER]

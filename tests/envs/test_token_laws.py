@@ -119,6 +119,32 @@ def test_an_observation_says_what_the_seat_may_see(name: str) -> None:
     assert wide == len(names) == width(batch.seats)
 
 
+@pytest.mark.parametrize("name", ["standard-4-speed", "standard-5-all", "azeroth-6-by-call"])
+def test_everybody_sees_the_same_table_turned(name: str) -> None:
+    batch = batch_of(name)
+    seats, names = int(batch.seats), labels.observation_labels(int(batch.seats))
+    for _ in range(150):
+        views = []
+        for viewer in range(seats):
+            batch.glance(0, viewer)
+            views.append(dict(zip(names, memoryview(batch.scratch).tolist(), strict=True)))
+        tables = [turned_back(view, viewer, seats) for viewer, view in enumerate(views)]
+        assert all(table == tables[0] for table in tables)
+        batch.step(batch.sample_legal())
+
+
+def turned_back(view: dict[str, int], viewer: int, seats: int) -> dict[object, int]:
+    """Return seats and owners as somebody beside the table numbers them; 0 is the bank."""
+    table: dict[object, int] = {}
+    for label, number in view.items():
+        of, _, what = label.partition(": ")
+        if of.startswith("seat ") and what:
+            table[(int(of[5:]) + viewer) % seats, what] = number
+        elif label == "whose turn" or what == "owner":
+            table[label] = (number - 1 + viewer) % seats + 1 if number else 0
+    return table
+
+
 def test_hidden_things_do_not_change_a_byte() -> None:
     """Cash that others moved between them, offers between others, and a sentence somebody else has begun."""
     batch = batch_of("deluxe-ch-10")
