@@ -96,10 +96,10 @@ def fits(price: int, printed: int) -> bool:
     return not printed or LOW * printed <= 100 * price <= HIGH * printed
 
 
-def watch(games: int, rule: str = "strict", effort: int = EFFORT, turns: int = 4000) -> Count:
+def watch(games: int, rule: str = "strict", effort: int = EFFORT, turns: int = 4000, first: int = 0) -> Count:
     """Play the champion against the three baselines, in every seat in turn; by effort, not by the clock."""
     count, ending = Count(), "-loose" if rule == "loose" else ""
-    for seed in range(games):
+    for seed in range(first, first + games):
         place = seed % 4
         bots: list[Bot] = [Customer(find(name + ending)(seed), count, place) for name in BASELINES]
         champion: Bot = Champion(effort=effort, seconds=math.inf, seed=seed)

@@ -9,11 +9,14 @@ import msgspec.inspect as mi
 import pytest
 
 from bankhalter.server.http import booklet_routes, guests, lobby, records
-from bankhalter.server.protocol import answers
+from bankhalter.server.protocol import answers, insight_answers
 from bankhalter.server.protocol import messages as m
 
 ANSWERS = [
-    kind for kind in vars(answers).values() if isinstance(kind, type) and kind.__module__ == answers.__name__
+    kind
+    for module in (answers, insight_answers)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and kind.__module__ == module.__name__
 ]
 HANDLERS = [*booklet_routes.HANDLERS, *guests.HANDLERS, *lobby.HANDLERS, *records.HANDLERS]
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ import msgspec.inspect as mi
 
 from bankhalter.core import codes
 from bankhalter.edition.edition import Edition
-from bankhalter.server.protocol import answers, framing
+from bankhalter.server.protocol import answers, framing, insight_answers
 from bankhalter.server.protocol import messages as m
 from bankhalter.switches import BY_THE_BOOK
 
@@ -64,7 +64,11 @@ ROOTS: dict[str, Any] = {
     "HandedOver": answers.HandedOver,
     "Replay": answers.Replay,
     "Standing": answers.Standing,
-    "AnalysisState": answers.AnalysisState,
+    "AnalysisState": insight_answers.AnalysisState,
+    "LiveChances": insight_answers.LiveChances,
+    "PuzzleSet": insight_answers.PuzzleSet,
+    "PuzzleTask": insight_answers.PuzzleTask,
+    "PuzzleJudged": insight_answers.PuzzleJudged,
     "DiceReport": answers.DiceReport,
     "DiceSteps": answers.DiceSteps,
     "Verdict": answers.Verdict,

@@ -1939,6 +1939,84 @@ export interface AnalysisState {
   words?: AnalysisWords | null
 }
 
+/**
+ * Everybody's chance as a turn began, and between what it lies three rounds later, eight times of ten. Where
+ * too few games are played on for that the band is the chance itself.
+ */
+export interface Outlook {
+  turn: number
+  chances: number[]
+  low: number[]
+  high: number[]
+}
+
+/** The chances in a running game so far, turn by turn. */
+export interface LiveChances {
+  players: string[]
+  curve: Outlook[]
+}
+
+/** A puzzle of the collection; `grade` is 1 easy, 2 medium, 3 hard. */
+export interface PuzzleLine {
+  id: string
+  edition: string
+  grade: number
+}
+
+/** All puzzles, and the name of that of the day. */
+export interface PuzzleSet {
+  daily: string
+  puzzles: PuzzleLine[]
+}
+
+/** One seat's sight of the whole table: `seat` is None for a spectator, who sees no offers. */
+export interface View {
+  awaited: string
+  asked: number
+  detail: Detail
+  turn: number
+  turns: number
+  seats: SeatView[]
+  deeds: DeedView[]
+  claims: ClaimView[]
+  piles: PileView[]
+  houses: number
+  hotels: number
+  pot: number
+  dice: [number, number, number]
+  over: boolean
+  winners: number[]
+  seat: number | null
+  offers: OfferView[]
+}
+
+/** A position as the one in `seat` sees it, what is asked, and what there is to choose. */
+export interface PuzzleTask {
+  id: string
+  edition: string
+  grade: number
+  seat: number
+  table: View
+  heading: string
+  question: string
+  options: string[]
+}
+
+/** How often an option wins, and what speaks for it (the best one) or against it. */
+export interface PuzzleChoice {
+  chance: number
+  why: string
+}
+
+/** Whether a choice was right, which option is best, and that in words. */
+export interface PuzzleJudged {
+  right: boolean
+  best: number
+  text: string
+  options: PuzzleChoice[]
+  method: string
+}
+
 /** How the dice fell: faces 1 to 6, totals 2 to 12, doubles, and how far the faces are from even. */
 export interface DiceReport {
   throws: number

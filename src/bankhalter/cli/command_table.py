@@ -115,6 +115,11 @@ ANALYSE: Final = (
     Option("html", FILE, help="report"),
     Option("quiet", help="no-progress"),
 )
+PUZZLE: Final = (
+    Option("edition", EDITION),
+    Option("grade", Whole(1, 3)),
+    Option("list", help="list-puzzles"),
+)
 ODDS: Final = (
     GAME,
     *AGREED,
@@ -248,6 +253,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
         Command("play", "play", (), PLAY),
         Command("replay", "play", (RECORD,), REPLAY),
         Command("analyse", "play", (RECORD,), ANALYSE),
+        Command("puzzle", "play", (Argument("puzzle", Words("puzzle"), "puzzle", required=False),), PUZZLE),
         Command("editions", "look"),
         Command("check-edition", "look", (Argument("edition", EditionFile(), "own-edition"),)),
         Command("new-edition", "look", (Argument("title", Text("name"), "new-name"),), NEW_EDITION),

@@ -11,6 +11,7 @@ import type {
   OpenedRoom,
   Options,
   Phrases,
+  PuzzleJudged,
   RoomLink,
   RoomSummary,
 } from "../protocol.ts"
@@ -79,4 +80,7 @@ export const arrive = (code: string, language: string) =>
 export const forgetMe = (language: string) => request<Forgotten>("/api/me", language, { method: "DELETE" })
 export const openRoom = (options: Partial<Options>, language: string) =>
   posted<OpenedRoom>("/api/rooms", options, language)
+/** Answer a puzzle. */
+export const judge = (id: string, choice: number, language: string) =>
+  posted<PuzzleJudged>(`/api/puzzles/${id}/answer`, { choice }, language)
 export const get = request

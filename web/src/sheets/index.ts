@@ -20,6 +20,7 @@ export const sheets: Record<string, Load> = {
   chat: load(() => import("./ChatSheet.svelte")),
   people: load(() => import("./PeopleSheet.svelte")),
   type: load(() => import("./TypeSheet.svelte")),
+  outlook: load(() => import("./OutlookSheet.svelte")),
   advice: load(() => import("./AdviceSheet.svelte")),
   hints: load(() => import("./HintsSheet.svelte")),
   correct: load(() => import("../realboard/CorrectSheet.svelte")),

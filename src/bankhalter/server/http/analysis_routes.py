@@ -11,7 +11,7 @@ from bankhalter.game.game import Game
 from bankhalter.server.fairness import proof
 from bankhalter.server.http.context import AppContext, Code, context_of, language_of
 from bankhalter.server.http.records import rows_of
-from bankhalter.server.protocol.answers import AccountWords, AnalysisState, AnalysisWords
+from bankhalter.server.protocol.insight_answers import AccountWords, AnalysisState, AnalysisWords
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.schedule.analysis_jobs import AnalysisJob
 from bankhalter.text import Speaker

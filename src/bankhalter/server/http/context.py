@@ -33,6 +33,7 @@ from bankhalter.server.live.live_room import LiveRoom
 from bankhalter.server.live.ownership import ownership_of
 from bankhalter.server.room.error_text import language_in
 from bankhalter.server.room.match import Wrong
+from bankhalter.server.room.outlooks import Curves
 from bankhalter.server.room.word_list import WordList
 from bankhalter.server.schedule.analysis_jobs import AnalysisJobs, AnalysisLimits
 from bankhalter.server.schedule.probe_jobs import ProbeJobs
@@ -112,6 +113,7 @@ class AppContext:
         self.handovers = Handovers(self.store)
         self.probe_jobs = ProbeJobs(ProbeResults(self.store), settings.probe, now_ms)
         self.analyses = AnalysisJobs(AnalysisLimits())
+        self.curves = Curves()
         hourly = max(1, settings.probes)
         self.probes = AddressLimits(hourly / 3600, hourly, 1)  # of guests
         self.probes_here = AddressLimits(FAMILY * hourly / 3600, FAMILY * hourly, 1)

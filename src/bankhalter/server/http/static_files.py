@@ -65,7 +65,10 @@ def content(path: Path, changed: int, size: int) -> tuple[bytes, str]:
 
 
 @get(
-    ["/", "/r/{code:str}", "/r/{code:str}/replay", "/spiele", "/werkstatt", "/workshop", "/e/{hash:str}"],
+    [
+        *("/", "/r/{code:str}", "/r/{code:str}/replay", "/spiele", "/raetsel", "/puzzles"),
+        *("/werkstatt", "/workshop", "/e/{hash:str}"),
+    ],
     media_type=MediaType.HTML,
     include_in_schema=False,
 )

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from bankhalter.analysis.game_analysis import GameAnalysis
 from bankhalter.edition.edition import Edition, Token, Tree
 from bankhalter.game.view import TableView
 from bankhalter.server.protocol.framing import Switch
@@ -480,31 +479,6 @@ class Replay(Struct, frozen=True):
     bots: list[str]
     steps: list[Step]
     course: list[list[Standing]]
-
-
-class AccountWords(Struct, frozen=True):
-    """How lucky a player was, and what was given away: about somebody, and said to that very person."""
-
-    text: str
-    you: str
-
-
-class AnalysisWords(Struct, frozen=True):
-    """An analysis in words, each list in the order of its figures."""
-
-    accounts: list[AccountWords]
-    mistakes: list[str]
-    throws: list[str]
-    method: str
-
-
-class AnalysisState(Struct, frozen=True, omit_defaults=True):
-    """How far the analysis of a finished game is; `none`: nobody has asked for it."""
-
-    state: Literal["none", "waiting", "running", "stopped", "failed", "done"]
-    share: float
-    found: GameAnalysis | None = None
-    words: AnalysisWords | None = None
 
 
 class DiceReport(Struct, frozen=True):

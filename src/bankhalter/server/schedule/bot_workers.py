@@ -20,10 +20,12 @@ from typing import Final, TypeVar
 
 import structlog
 
+from bankhalter.analysis.outlook import Outlook
 from bankhalter.game.driver import Answer, Moment
 from bankhalter.process_limits import be_patient
 from bankhalter.server.protocol.queries import Advised, DealWeighed
 from bankhalter.server.room.coaching import coached, weighed
+from bankhalter.server.room.outlooks import curve
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.storage.edition_shelf import EditionShelf
@@ -59,6 +61,10 @@ class BotWorkers:
     async def weigh(self, room: Room, name: str, seat: int, say: str) -> DealWeighed | None:
         """Return what a deal does to everybody, or None as with advice."""
         return await self._ask(room, "deal", seat, weigh, name, seat, say)
+
+    async def outlook(self, room: Room, since: int) -> list[Outlook] | None:
+        """Return the chances as the turns from one on began, or None as with advice."""
+        return await self._ask(room, "outlook", -1, outlook, since)
 
     async def _ask(
         self, room: Room, kind: str, seat: int, work: Callable[..., Found | None], *args: object
@@ -172,3 +178,10 @@ def weigh(code: str, cleaned: int, version: int, name: str, seat: int, say: str)
     """Return what a deal in a room does to everybody, or None if that version is not in the log."""
     room, _ = READERS[0].room(code, cleaned, version)
     return weighed(room, name, seat, say) if room.seq == version else None
+
+
+def outlook(code: str, cleaned: int, version: int, since: int) -> list[Outlook]:
+    """Return the chances in a room as the turns from one on began, up to a version of its log."""
+    reader = READERS[0]
+    rows = [row for row in reader.store.read(code) if row.seq <= version]
+    return curve(Room(code, own=reader.shelf.in_log(rows)), rows, since)

@@ -25,6 +25,8 @@ cli-group-help = Hilfe
 cli-help-play = ein Spiel beginnen oder fortsetzen
 cli-about-play = Fragt nach allem, was nicht angegeben ist; Enter nimmt die Vorgabe. Jeder Zug wird gespeichert.
 cli-help-replay = ein Spiel nacherzählen, am Ende der Stand
+cli-help-puzzle = ein Rätsel lösen: eine Stellung mit einem klar besten Zug
+cli-about-puzzle = Zeigt eine Stellung und fragt, was am öftesten gewinnt; ohne Namen das Rätsel des Tages (docs/analysis.md).
 cli-help-analyse = ein Spiel auswerten: Aussichten, Glück und Entscheidungen, Schlüsselmomente
 cli-about-analyse = Spielt von jeder Stellung einer Aufzeichnung aus weiter und sagt, wie die Chancen standen, was Würfel und Karten brachten und welche Entscheidungen am meisten gekostet haben (docs/analysis.md).
 cli-help-editions = die Ausgaben mit Spielerzahl und Varianten
@@ -67,6 +69,7 @@ cli-about-completion = Gibt aus, was bash, zsh oder fish zum Ergänzen braucht; 
 
 ## Angaben
 
+cli-argument-puzzle = Name eines Rätsels, wie --list ihn nennt
 cli-argument-record = Datei mit der Aufzeichnung
 cli-argument-own-edition = Datei mit der Ausgabe, oder ihr Link
 cli-argument-new-name = wie die Ausgabe heißen soll, in Anführungszeichen
@@ -124,6 +127,8 @@ cli-option-time-limit = nach so vielen Sekunden aufhören
 cli-option-fast = nur Länge und Sieger zählen
 cli-option-from = von einer Aufzeichnung aus spielen, am Ende oder nach einem Zug, oder von einer Stellung aus
 cli-option-out = Auftragsdatei: derselbe Aufruf setzt fort, wo er aufhörte
+cli-option-grade = nur diese Stufe: 1 leicht, 2 mittel, 3 schwer
+cli-option-list-puzzles = alle aufzählen
 cli-option-played-on = so oft von jeder Stellung aus weiterspielen (Vorgabe: 64, unübersetzt 6)
 cli-option-no-progress = keinen Fortschritt anzeigen
 cli-option-json = Ergebnis als JSON (- gibt es aus)
@@ -227,6 +232,7 @@ cli-value-side = SEITE
 cli-value-program = PROGRAMM
 cli-value-person = KENNUNG
 cli-value-hash = ZEICHEN
+cli-value-puzzle = RÄTSEL
 cli-value-question = FRAGE
 cli-value-word = WORT
 
@@ -264,6 +270,7 @@ cli-no-rule-near = Eine Regel „{ $said }“ gibt es nicht. Meintest du „{ $n
 
 cli-bad-record = Das ist kein Spiel, das ich lesen kann: { $reason }
 cli-bad-notation = „{ $said }“ ist keine Handlung: { $reason }
+cli-no-puzzle = Ein Rätsel { $name } gibt es nicht; „bankhalter puzzle --list“ zählt alle auf.
 cli-nothing-played = In { $place } steht kein einziger Zug, da gibt es nichts auszuwerten.
 cli-damaged = Ab Zeile { $line } ist die Aufzeichnung beschädigt („{ $text }“): { $reason }
 cli-unwritable = { $place } lässt sich nicht schreiben ({ $reason }). Nichts wurde geändert.

@@ -141,3 +141,17 @@ insight-throw = Zug { $turn }: { $what } – { $name } { $change } Punkte.
 insight-thrown = Wurf { $first } und { $second }
 insight-drawn = Karte „{ $card }“
 insight-made = Ausgewertet mit Bankhalter { $version }.
+
+## Rätsel
+
+insight-puzzle-head = Rätsel { $id }: { $edition }, { $grade ->
+        [1] leicht
+        [2] mittel
+       *[3] schwer
+    }
+insight-puzzle-question = Du bist { $name }. { $asked } Was gewinnt am öftesten?
+insight-puzzle-prompt = Deine Wahl (1–{ $count }):
+insight-puzzle-right = Richtig: { $best } ({ $percent }). { $why }
+insight-puzzle-wrong = Besser: { $best } ({ $percent }). { $why }
+insight-puzzle-other = { $what } ({ $percent }). { $why }
+insight-puzzle-how = So oft gewinnt, wer so weiterspielt, wenn danach alle wie die Strategin spielen: { $games } Spiele für jede Möglichkeit.

@@ -37,6 +37,7 @@ server-no-name = Es fehlt ein Name.
 server-unwanted-words = Dieses Wort ist hier nicht erwünscht.
 server-nobody-there = Auf diesem Platz sitzt niemand.
 server-no-such-bot = Einen Computergegner dieses Namens gibt es nicht.
+server-no-such-puzzle = Dieses Rätsel gibt es nicht.
 server-no-such-code = Diesen Code gibt es nicht, oder er ist abgelaufen. Hol auf dem anderen Gerät einen neuen.
 server-no-such-room = Diesen Raum gibt es nicht. Stimmt der Code?
 server-no-such-edition = Diese Ausgabe gibt es nicht.

@@ -25,6 +25,8 @@ cli-group-help = Help
 cli-help-play = begin a game or go on with one
 cli-about-play = Asks for everything that is not given; Enter takes the default. Every move is saved.
 cli-help-replay = tell a game again, with the standing at the end
+cli-help-puzzle = solve a puzzle: a position with one clearly best move
+cli-about-puzzle = Shows a position and asks what wins most often; without a name it is the puzzle of the day (docs/analysis.md).
 cli-help-analyse = analyse a game: chances, luck and decisions, key moments
 cli-about-analyse = Plays on from every position of a record and tells how the chances stood, what dice and cards brought, and which decisions cost most (docs/analysis.md).
 cli-help-editions = the editions with players and variants
@@ -67,6 +69,7 @@ cli-about-completion = Prints what bash, zsh or fish needs to complete commands;
 
 ## Arguments
 
+cli-argument-puzzle = name of a puzzle, as --list tells it
 cli-argument-record = file with the record
 cli-argument-own-edition = file with the edition, or its link
 cli-argument-new-name = what the edition is called, in quotation marks
@@ -124,6 +127,8 @@ cli-option-time-limit = stop after so many seconds
 cli-option-fast = count only length and winners
 cli-option-from = play from a record, at its end or after a move, or from a position file
 cli-option-out = job file: the same command goes on where it stopped
+cli-option-grade = only this grade: 1 easy, 2 medium, 3 hard
+cli-option-list-puzzles = list them all
 cli-option-played-on = play on so often from every position (default: 64, uncompiled 6)
 cli-option-no-progress = show no progress
 cli-option-json = result as JSON (- prints it)
@@ -227,6 +232,7 @@ cli-value-side = SIDE
 cli-value-program = PROGRAM
 cli-value-person = ID
 cli-value-hash = LETTERS
+cli-value-puzzle = PUZZLE
 cli-value-question = QUESTION
 cli-value-word = WORD
 
@@ -264,6 +270,7 @@ cli-no-rule-near = There is no rule “{ $said }”. Did you mean “{ $near }�
 
 cli-bad-record = This is no game I can read: { $reason }
 cli-bad-notation = “{ $said }” is no action: { $reason }
+cli-no-puzzle = There is no puzzle { $name }; `bankhalter puzzle --list` lists them all.
 cli-nothing-played = There is not a single move in { $place }, so there is nothing to analyse.
 cli-damaged = From line { $line } on the record is damaged (“{ $text }”): { $reason }
 cli-unwritable = { $place } cannot be written ({ $reason }). Nothing has been changed.

@@ -135,3 +135,17 @@ insight-throw = Turn { $turn }: { $what } – { $name } { $change } points.
 insight-thrown = throw { $first } and { $second }
 insight-drawn = card “{ $card }”
 insight-made = Analysed with Bankhalter { $version }.
+
+## Puzzles
+
+insight-puzzle-head = Puzzle { $id }: { $edition }, { $grade ->
+        [1] easy
+        [2] medium
+       *[3] hard
+    }
+insight-puzzle-question = You are { $name }. { $asked } What wins most often?
+insight-puzzle-prompt = Your choice (1–{ $count }):
+insight-puzzle-right = Right: { $best } ({ $percent }). { $why }
+insight-puzzle-wrong = Better: { $best } ({ $percent }). { $why }
+insight-puzzle-other = { $what } ({ $percent }). { $why }
+insight-puzzle-how = So often you win by it if everybody then plays like the strategist: { $games } games for each option.

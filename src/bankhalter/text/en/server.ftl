@@ -37,6 +37,7 @@ server-no-name = A name is missing.
 server-unwanted-words = This word is not wanted here.
 server-nobody-there = Nobody sits there.
 server-no-such-bot = There is no computer player of that name.
+server-no-such-puzzle = There is no such puzzle.
 server-no-such-code = There is no such code, or its time is over. Get a new one on the other device.
 server-no-such-room = There is no such room. Is the code right?
 server-no-such-edition = There is no such edition.
