@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, Playwright, expect
+from playwright.sync_api import Error, Locator, Page, Playwright, expect
 from server.desk import Server
 from web.bench import NAMES, STEPS, Bench
 from web.conftest import CHROMIUM, Sit
@@ -133,6 +133,30 @@ def test_a_shared_edition_warns_first_and_can_be_reported(sit: Sit) -> None:
     other.shows(29, "Neue Brücke")
     other.square(29)
     expect(guest.page.get_by_text("Vorlage: Goethestraße").first).to_be_visible()
+
+
+# Prices ----------------------------------------------------------------------------------------------------
+
+
+def test_a_block_of_a_spreadsheet_goes_into_the_table_of_all_prices(sit: Sit) -> None:
+    bench = Bench(sit(remembers={"light": "auto"}, reduced_motion="reduce"))
+    bench.begin()
+    bench.step("prices")
+    bench.seat.button("workshop-prices-table").click()
+
+    def cell(at: str) -> Locator:
+        return bench.page.locator(f'.mid [data-at="{at}"]')
+
+    bench.paste("70\t3\t12\n80\t5\n210", cell("spaces.1.price"))
+    wanted = {"1.price": "70", "1.rent.0": "3", "1.rent.1": "12", "3.price": "80", "3.rent.0": "5"}
+    for at, sum_ in {**wanted, "3.rent.1": "20", "5.price": "210", "5.rent.0": "25"}.items():
+        expect(cell(f"spaces.{at}")).to_have_value(sum_)
+    assert not faults(bench.page)
+    cell("spaces.39.mortgage").fill("170")
+    bench.seat.button("workshop-prices-board").click()
+    bench.step("squares")
+    bench.square(39)
+    expect(bench.field("spaces.39.mortgage")).to_have_value("170")
 
 
 # Problems and hints ----------------------------------------------------------------------------------------
