@@ -149,7 +149,7 @@ insight-puzzle-head = Rätsel { $id }: { $edition }, { $grade ->
         [2] mittel
        *[3] schwer
     }
-insight-puzzle-question = Du bist { $name }. { $asked } Was gewinnt am öftesten?
+insight-puzzle-question = Du bist { $name }. { $asked } Was gewinnt am häufigsten?
 insight-puzzle-prompt = Deine Wahl (1–{ $count }):
 insight-puzzle-right = Richtig: { $best } ({ $percent }). { $why }
 insight-puzzle-wrong = Besser: { $best } ({ $percent }). { $why }

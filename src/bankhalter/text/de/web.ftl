@@ -225,7 +225,7 @@ web-share = Link teilen
 web-copy = Kopieren
 web-link-here-only = Diese Adresse gilt nur auf diesem Gerät. Damit alle im selben WLAN mitspielen können, starte so:
 web-invitation-send = Einladung verschicken
-web-invitation-hint = Abgeschlossen: Dazu kommt nur, wer eine Einladung von dir hat. Jede gilt einmal, für einen Menschen.
+web-invitation-hint = Abgeschlossen: Dazu kommt nur, wer eine Einladung von dir hat. Jede gilt einmal, für eine Person.
 web-invitations-open = { $count ->
         [one] Eine Einladung ist noch offen.
        *[other] { $count } Einladungen sind noch offen.
