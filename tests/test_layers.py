@@ -240,6 +240,7 @@ STRATA: dict[str, list[list[str]]] = {
             "http.http_protocol",
         ],
         ["schedule.timers", "schedule.probe_jobs", "schedule.analysis_jobs", "schedule.analysis_worker"],
+        ["schedule.thinking_turns"],
         [
             "room.coaching",
             "room.outlooks",

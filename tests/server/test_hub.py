@@ -49,7 +49,7 @@ class Ear(log.Ear):
     def __init__(self) -> None:
         super().__init__()
         self.language, self.narration_language = "en", ""
-        self.shown, self.late = SILENT, False
+        self.shown, self.late, self.address = SILENT, False, ""
 
     @property
     def messages(self) -> list[dict[str, Any]]:
@@ -352,7 +352,7 @@ def test_clocks_do_not_wait_for_a_bot_that_thinks(tmp_path: Path) -> None:
     async def work(hub: Hub, live: LiveRoom) -> None:
         asked, never = [], asyncio.Event()
 
-        async def think(room: Room, what: str) -> None:
+        async def think(room: Room, what: str, whom: str) -> None:
             asked.append(what)
             await never.wait()
 

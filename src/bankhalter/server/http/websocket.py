@@ -79,6 +79,7 @@ class WebSocketConnection:
         self.narration_language = ""
         self.client = secrets.token_hex(16)
         self.limit = limit
+        self.address = limit.address
         self.excess = 0
         self.greeted = False
         self.advised = False  # whether the coach thinks about a question of it
@@ -330,8 +331,8 @@ class WebSocketConnection:
         """Return what a process of its own makes of a question."""
         workers = self.hub.scheduler.workers
         if isinstance(query, queries.WeighDeal):
-            return await workers.weigh(room, query.id, query.seat, query.say)
-        return await workers.advise(room, query.id, query.seat, self.language)
+            return await workers.weigh(room, self.address, query.id, query.seat, query.say)
+        return await workers.advise(room, self.address, query.id, query.seat, self.language)
 
     def own(self, command: Any) -> None:
         """Only for an own seat."""

@@ -27,6 +27,7 @@ class Connection(Protocol):
     language: str
     narration_language: str  # the language it wants sentences in, or nothing
     person: str
+    address: str
     shown: int  # the version on its screen; SILENT if it does not tell
     late: bool  # was waited for in vain; bots wait again once it has caught up
 
@@ -79,6 +80,10 @@ class LiveRoom:
     def follow_time(self) -> None:
         """Another process wrote the last line just now: its clock may differ, its seconds do not."""
         self.ahead = self.room.last_at - now_ms()
+
+    def address(self) -> str:
+        """Return from where it is played: the least of the addresses here, nothing where nobody is."""
+        return min((connection.address for connection in self.connections if connection.seats), default="")
 
     def online(self) -> set[int]:
         """Return the seats that somebody looks through."""

@@ -28,6 +28,7 @@ from bankhalter.server.room.coaching import coached, weighed
 from bankhalter.server.room.outlooks import curve
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.auto_answers import AutoAnswers
+from bankhalter.server.schedule.thinking_turns import ThinkingTurns
 from bankhalter.server.storage.edition_shelf import EditionShelf
 from bankhalter.server.storage.store import Store
 
@@ -46,32 +47,35 @@ class BotWorkers:
     def __init__(self, place: str) -> None:
         self.place = place
         self.count = max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
-        self.free = asyncio.Semaphore(self.count)  # who waits for a worker does not lose time to think
+        self.free = ThinkingTurns(self.count)  # who waits for a worker does not lose time to think
         self.pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, room: Room, moment: Moment) -> Answer | None:
-        """Return what a bot says in a room, or None; a worker that dies is asked once more."""
-        found = await self._ask(room, moment.kind, moment.seat, think, moment)
+    async def ask(self, room: Room, moment: Moment, whom: str = "") -> Answer | None:
+        """Return what a bot says in a room, or None; a worker that dies is asked once more.
+
+        `whom` it thinks for, here and below, is the address of those who play there.
+        """
+        found = await self._ask(room, whom, moment.kind, moment.seat, think, moment)
         return Answer(room.game.words.read(found[0]), found[1]) if found else None
 
-    async def advise(self, room: Room, name: str, seat: int, language: str) -> Advised | None:
+    async def advise(self, room: Room, whom: str, name: str, seat: int, language: str) -> Advised | None:
         """Return advice for a seat, or None if the game went on meanwhile, or nothing came of it."""
-        return await self._ask(room, "advice", seat, advise, name, seat, language)
+        return await self._ask(room, whom, "advice", seat, advise, name, seat, language)
 
-    async def weigh(self, room: Room, name: str, seat: int, say: str) -> DealWeighed | None:
+    async def weigh(self, room: Room, whom: str, name: str, seat: int, say: str) -> DealWeighed | None:
         """Return what a deal does to everybody, or None as with advice."""
-        return await self._ask(room, "deal", seat, weigh, name, seat, say)
+        return await self._ask(room, whom, "deal", seat, weigh, name, seat, say)
 
-    async def outlook(self, room: Room, since: int) -> list[Outlook] | None:
+    async def outlook(self, room: Room, whom: str, since: int) -> list[Outlook] | None:
         """Return the chances as the turns from one on began, or None as with advice."""
-        return await self._ask(room, "outlook", -1, outlook, since)
+        return await self._ask(room, whom, "outlook", -1, outlook, since)
 
     async def _ask(
-        self, room: Room, kind: str, seat: int, work: Callable[..., Found | None], *args: object
+        self, room: Room, whom: str, kind: str, seat: int, work: Callable[..., Found | None], *args: object
     ) -> Found | None:
         """Have something thought about in a room as it stands."""
         moved = room.moved
-        async with self.free:
+        async with self.free.turn(whom, room.code):
             for _ in range(2):
                 if room.moved != moved:
                     return None  # the game went on while this question waited

@@ -104,7 +104,7 @@ class Scheduler:
         live.thinking = moved = room.moved
         self.plan(live)  # the clocks do not wait for it
         try:
-            return await self.workers.ask(room, moment)
+            return await self.workers.ask(room, moment, live.address())
         finally:
             if live.thinking == moved:
                 live.thinking = 0
