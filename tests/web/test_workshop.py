@@ -16,7 +16,7 @@ from web.bench import NAMES, STEPS, Bench
 from web.conftest import CHROMIUM, Sit
 from web.look import faults
 
-from bankhalter.edition import from_toml, from_tree, load, to_toml
+from bankhalter.edition import from_toml, from_tree, hints, load, to_toml
 from bankhalter.lab.probe.balance import Balance, findings
 from bankhalter.lab.probe.effects import Effect
 from bankhalter.server.schedule.probe_jobs import probe_name
@@ -176,6 +176,27 @@ def test_a_problem_stands_at_field_square_and_step_and_is_mended_by_one_press(si
     expect(bench.field("spaces.1.price")).not_to_have_value("1205")
     expect(bench.page.locator("g.noted")).to_have_count(0)
     expect(bench.page.get_by_role("button", name="Felder, 1 neu", exact=True)).to_be_visible()
+
+
+def test_hints_of_one_kind_are_mended_together(sit: Sit, tmp_path: Path) -> None:
+    """Names from a file without their articles; one press gives every one its own, one step takes it back."""
+    spaces = {str(at): {"name": {"de": name}} for at, name in enumerate(NAMES)}
+    own = {"format": 1, "extends": "standard", "id": "lindenau", "name": {"de": "Lindenau"}}
+    bench = Bench(sit())
+    opened(bench, tmp_path, to_toml({**own, "spaces": spaces}), "squares")
+    bench.square(29)
+    said = bench.page.locator(".say").first
+    expect(said).to_contain_text("auf dem Feld „Neue Brücke“")
+    guessed = [hint for hint in hints(from_tree({**own, "spaces": spaces})) if hint.word == "no-forms"]
+    assert len(guessed) > 20
+    bench.page.locator(".edit .notes").get_by_role(
+        "button", name=bench.seat.say("workshop-mend-all", count=len(guessed))
+    ).click()
+    expect(said).to_contain_text("auf der Neuen Brücke")
+    bench.square(24)
+    expect(said).to_contain_text("Bruno kauft die Theaterwiese.")
+    bench.seat.button("workshop-undo").click()
+    expect(said).to_contain_text("Bruno kauft das Feld „Theaterwiese“.")
 
 
 def test_a_hint_is_mended_by_one_press_or_silenced_for_good(sit: Sit) -> None:

@@ -4,6 +4,7 @@ import { drawnAs, kindOfFigure, shownAs } from "../src/workshop/model/figures.ts
 import { amended, begun, changed, redone, undone } from "../src/workshop/model/history.ts"
 import { aroundFigure, patternOf } from "../src/workshop/model/money.ts"
 import { cellsIn, namesIn, squaresFor, wholeIn } from "../src/workshop/model/paste.ts"
+import { alike, changesOf } from "../src/workshop/model/mending.ts"
 import { concerns, slug, squareOf, stepOf } from "../src/workshop/model/places.ts"
 import { editionOf } from "../src/workshop/model/preview.ts"
 import * as prices from "../src/workshop/model/prices.ts"
@@ -107,6 +108,17 @@ describe("a draft over its base", () => {
       "",
       "",
     ])
+  })
+  it("is mended of everything of one kind, each place once", () => {
+    const note = (reason: string, ...places: string[]) => ({
+      reason,
+      fix: places.map((at) => ({ at, value: 1 })),
+    })
+    const [a, b, c] = [note("off", "x"), note("off", "y"), note("other", "z")]
+    const all = [a, b, c, note("off", "x"), note("off"), { reason: "off" }]
+    expect(alike(a, all)).toEqual([a, b])
+    expect(alike(c, all)).toEqual([c])
+    expect(changesOf([a, { reason: "off" }, b]).map(({ at }) => at)).toEqual(["x", "y"])
   })
   it("is found again in a whole tree", () => {
     let own = put({}, BASE, "spaces.1.name.de", "Neue Brücke")

@@ -75,6 +75,7 @@ workshop-count-new = { $count } neu
 workshop-besides = Sonst noch
 workshop-put-in = { $value } einsetzen
 workshop-mend = Beheben
+workshop-mend-all = Alle { $count } dieser Art beheben
 workshop-as-meant = So gewollt
 workshop-original = Vorlage: { $value }
 workshop-back-to-base = Zurück zur Vorlage

@@ -75,6 +75,7 @@ workshop-count-new = { $count } new
 workshop-besides = Besides
 workshop-put-in = Put in { $value }
 workshop-mend = Mend it
+workshop-mend-all = Mend all { $count } of this kind
 workshop-as-meant = As I want it
 workshop-original = Base: { $value }
 workshop-back-to-base = Back to the base
