@@ -224,6 +224,7 @@ STRATA: dict[str, list[list[str]]] = {
             "storage.handovers",
             "storage.probe_results",
             "storage.person_lines",
+            "storage.retention",
             "http.websocket_protocol",
         ],
         [

@@ -209,6 +209,7 @@ SERVE: Final = (
     Option("lines", Whole(1, 10**6), 200),
     Option("rooms", Real(0.01, 1e6), 0.5),
     Option("chat", Real(0.01, 1e6), 0.5),
+    Option("rooms-days", Whole(0, 10**5), 0),
     Option("editions", Whole(0, 10**7), 10_000, help="shared-editions"),
     Option("editions-days", Whole(1, 10**5), 180),
     Option("probes", Whole(0, 10**4), 6),

@@ -22,6 +22,7 @@ def run(args: Given) -> int:
         lines=args.lines,
         rooms=args.rooms,
         chat=args.chat,
+        rooms_days=args.rooms_days,
         editions=args.editions,
         editions_days=args.editions_days,
         probes=args.probes,

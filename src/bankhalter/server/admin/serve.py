@@ -56,6 +56,7 @@ class Serving:
     lines: int
     rooms: float
     chat: float
+    rooms_days: int
     editions: int
     editions_days: int
     probes: int
@@ -160,7 +161,7 @@ def serve(asked: Serving) -> int:
     database, origins = database_of(asked.database), origins_of(asked.origins)
     shelf = ShelfLimits(all=asked.editions, unused_days=asked.editions_days)
     settings = Settings(database, origins, asked.rate, asked.lines, asked.rooms, shelf=shelf)
-    settings.chat, settings.probes = asked.chat, asked.probes
+    settings.chat, settings.probes, settings.rooms_days = asked.chat, asked.probes, asked.rooms_days
     settings.sites = frozenset(site.casefold() for site in asked.sites)
     settings.metrics_beside = bool(asked.metrics)
     settings.unwanted = unwanted_words(asked.words)

@@ -37,6 +37,7 @@ from bankhalter.server.http import (
     workshop_routes,
 )
 from bankhalter.server.http.context import AppContext, Settings, address_of, context_of, language_of
+from bankhalter.server.http.guests import unhurried
 from bankhalter.server.http.records import LONGEST_RECORD
 from bankhalter.server.http.security import HEADERS, Signer, is_host, is_known, same_origin
 from bankhalter.server.http.websocket import OTHER_ORIGIN
@@ -48,9 +49,12 @@ from bankhalter.server.room.error_text import language_in, sentence
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.steady_clock import BEAT, CLOCK, now_ms
 from bankhalter.server.storage import witness
+from bankhalter.server.storage.edition_shelf import DAY
+from bankhalter.server.storage.retention import letting_go, quiet_rooms
 from bankhalter.server.storage.store import DATABASE_ERRORS
 
 SWEEP: Final = 10.0
+QUIET_ROOMS: Final = 3600.0  # seconds between two looks for rooms nobody plays in any more
 TIDY_EDITIONS: Final = 1800  # turns from one look for editions nobody uses to the next: an hour
 FAULTS: Final = {
     "no-such-room": 404,
@@ -203,6 +207,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub.spawn(hub.resume_all())
     hub.spawn(look_after(hub))
     hub.spawn(keep_time(hub))
+    hub.spawn(let_quiet_rooms_go(context))
     yield
     hub.close()
     await context.probe_jobs.close()
@@ -234,6 +239,36 @@ async def keep_time(hub: Hub) -> None:
     while not hub.closing:
         CLOCK.beat()
         await asyncio.sleep(BEAT)
+
+
+async def let_quiet_rooms_go(context: AppContext) -> None:
+    """Take rooms in which nothing has happened for long out of the database, if that is wished for."""
+    days, hub = context.settings.rooms_days, context.hub
+    while days and not hub.closing:
+        try:
+            before = now_ms() - days * DAY
+            for code in await asyncio.to_thread(quiet_rooms, context.store, before):
+                if not is_used(hub, code):
+                    await let_go(context, code)
+        except DATABASE_ERRORS as problem:
+            logger.warning("database", error=type(problem).__name__)
+        await asyncio.sleep(QUIET_ROOMS)
+
+
+async def let_go(context: AppContext, code: str) -> None:
+    """Take a room out of the memory and out of the database; who comes meanwhile finds none."""
+    context.hub.live.pop(code, None)
+    async for _ in unhurried(context, letting_go(context.store, code)):
+        pass
+    if found := context.hub.live.pop(code, None):  # read while it was still whole
+        for connection in list(found.connections):
+            connection.close(broadcast.RESTART)
+
+
+def is_used(hub: Hub, code: str) -> bool:
+    """Tell whether somebody looks at a room here, or something is about to happen in it."""
+    live = hub.live.get(code)
+    return live is not None and bool(live.connections or live.timer is not None or live.lock.locked())
 
 
 async def look_after(hub: Hub) -> None:

@@ -66,6 +66,7 @@ class Settings:
     opened: float = 0.5  # rooms a second and address
     sites: frozenset[str] = frozenset()  # the names this server goes by; none: any
     chat: float = 0.5  # lines of the chat a second and seat
+    rooms_days: int = 0  # days after which a room goes in which nothing happened; 0: it is kept
     shelf: ShelfLimits = field(default_factory=ShelfLimits)
     probes: int = 6  # probes an hour and guest
     probe: ProbeLimits = field(default_factory=ProbeLimits)

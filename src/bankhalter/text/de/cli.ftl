@@ -200,6 +200,7 @@ cli-option-lines = Verbindungen je Adresse
 cli-option-rooms = neue Räume je Sekunde und Adresse
 cli-option-chat = Zeilen im Chat je Sekunde und Platz
 cli-option-shared-editions = so viele eigene Ausgaben höchstens aufbewahren
+cli-option-rooms-days = nach so vielen Tagen ohne ein Ereignis verschwindet ein Raum; 0: nie
 cli-option-editions-days = nach so vielen Tagen verschwindet eine, die niemand braucht
 cli-option-probes = so viele Proben eigener Ausgaben je Gast und Stunde
 cli-option-words = Datei mit Wörtern, die in Namen, Gesprächen und Titeln nicht erwünscht sind

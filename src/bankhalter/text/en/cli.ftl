@@ -200,6 +200,7 @@ cli-option-lines = connections of one address
 cli-option-rooms = new rooms a second and address
 cli-option-chat = lines of the chat a second and seat
 cli-option-shared-editions = keep so many own editions at most
+cli-option-rooms-days = after so many days in which nothing happened a room goes; 0: never
 cli-option-editions-days = after so many days one goes that nobody uses
 cli-option-probes = so many probes of own editions an hour and guest
 cli-option-words = file of words that are not wanted in names, talk and titles
