@@ -42,7 +42,7 @@ def test_every_command_has_a_module_and_no_option_twice(command: Command) -> Non
 def test_every_default_is_a_value_that_may_be_typed(command: Command) -> None:
     for option in command.options:
         if option.kind is not None and option.default not in (None, ""):
-            assert option.kind.read(str(option.default), option.name)
+            assert option.kind.read(str(option.default), option.name) is not None
 
 
 def test_there_is_one_parser() -> None:
