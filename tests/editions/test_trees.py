@@ -62,6 +62,16 @@ def test_the_tree_of_an_edition_is_that_edition(name):
     assert again.terms == known.terms
 
 
+def test_a_word_said_again_as_it_was_loses_nothing():
+    """Whoever writes down all forty names keeps the articles and the English of those that did not change."""
+    base = load("standard").tree
+    spaces = {at: {"name": {"de": space["name"]["de"]}} for at, space in base["spaces"].items()}
+    terms = {"house": {"de": {"many": base["terms"]["house"]["de"]["many"]}}}
+    made = from_tree({"format": 1, "extends": "standard", "id": "own", "spaces": spaces, "terms": terms})
+    assert made.spaces == load("standard").spaces
+    assert made.terms == load("standard").terms
+
+
 def test_a_new_name_has_lost_what_belonged_to_the_old_one():
     made = from_tree(
         {"format": 1, "extends": "standard", "id": "x", "spaces": {"1": {"name": {"de": "Hof"}}}}

@@ -74,6 +74,10 @@ describe("a draft over its base", () => {
     expect(declined.spaces).toEqual({ 1: { name: { de: "Neue Brücke" }, forms: { gender: "f" } } })
     expect(put(declined, BASE, "spaces.1.name.de", "Badstraße")).toEqual({})
   })
+  it("loses nothing with a word that is said again as it was", () => {
+    const space = at(merged(BASE, { spaces: { 1: { name: { de: "Badstraße" } } } }), "spaces.1")
+    expect(space).toEqual(at(BASE, "spaces.1"))
+  })
   it("loses the dative of an old word with a new one", () => {
     const own = put({}, BASE, "terms.house.de.many", "Zelte")
     expect(at(merged(BASE, own), "terms.house.de.dative_many")).toBeUndefined()

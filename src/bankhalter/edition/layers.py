@@ -6,7 +6,7 @@ from bankhalter.edition.edition import Tree
 from bankhalter.edition.tree_text import canonical
 
 META: Final = ("extends", "fresh", "status")  # about the tree, not in the edition
-# Who says the first anew loses what was inherited of the second: it belonged to the old one.
+# Who changes the first loses what was inherited of the second: it belonged to the old one.
 _BELONGS: Final = (("name", "short"), ("name", "forms"), ("de", "en"), ("many", "dative_many"))
 
 
@@ -22,7 +22,7 @@ def merged(layers: list[Tree]) -> Tree:
 
 def _merge(old: Tree, new: Tree) -> Tree:
     """Tables merge, other values replace, and `false` removes what is not itself true or false."""
-    tree = {k: v for k, v in old.items() if k not in _stale(new)}
+    tree = {k: v for k, v in old.items() if k not in _stale(old, new)}
     for key, value in new.items():
         before = tree.get(key)
         if isinstance(value, dict):
@@ -34,8 +34,18 @@ def _merge(old: Tree, new: Tree) -> Tree:
     return tree
 
 
-def _stale(new: Tree) -> list[str]:
-    return [second for first, second in _BELONGS if first in new]
+def _stale(old: Tree, new: Tree) -> list[str]:
+    return [
+        second
+        for first, second in _BELONGS
+        if first in new and second in old and _says_else(new[first], old.get(first))
+    ]
+
+
+def _says_else(new: Any, old: Any) -> bool:
+    """Whether a value changes what was there."""
+    both = isinstance(new, dict) and isinstance(old, dict)
+    return not _same(_merge(old, new) if both else new, old)
 
 
 def content(tree: Tree) -> Tree:

@@ -50,7 +50,7 @@ export function merged(base: Tree, own: Tree): Tree {
   return merge(without(base, fresh), own)
 }
 
-// Who says the first anew loses what was inherited of the second: it belonged to the old one.
+// Who changes the first loses what was inherited of the second: it belonged to the old one.
 const BELONGS = [
   ["name", "short"],
   ["name", "forms"],
@@ -60,8 +60,10 @@ const BELONGS = [
 
 /** Tables merge, other values replace; `false` removes what is not itself true or false. */
 function merge(old: Tree, news: Tree): Tree {
-  const lost = BELONGS.flatMap(([first, second]) => (first in news ? [second] : []))
-  const tree = lost.some((key) => key in old) ? without(old, lost) : { ...old }
+  const lost = BELONGS.flatMap(([first, second]) =>
+    second in old && first in news && saysElse(news[first]!, old[first]) ? [second] : [],
+  )
+  const tree = lost.length ? without(old, lost) : { ...old }
   for (const [key, value] of Object.entries(news)) {
     const before = tree[key]
     if (isTable(value)) tree[key] = merge(isTable(before) ? before : {}, value)
@@ -70,6 +72,10 @@ function merge(old: Tree, news: Tree): Tree {
   }
   return tree
 }
+
+/** Whether a value changes what was there. */
+const saysElse = (news: Value, old: Value | undefined): boolean =>
+  !same(isTable(news) && isTable(old) ? merge(old, news) : news, old)
 
 /** The draft with a value at a path; what the base says anyway is not kept, `undefined` goes back to the base. */
 export function put(own: Tree, base: Tree, path: string, value: Value | undefined): Tree {
