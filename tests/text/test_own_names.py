@@ -110,6 +110,8 @@ def said_of(name: Name, base: str = "standard") -> Iterator[tuple[str, str]]:
         open_ = variables(messages("de")[key]) - set(speaker.words)
         values: dict[str, object] = {variable: speaker.money(120) for variable in open_}
         values |= dict.fromkeys(BARE, place["space"])
+        if key.startswith("hands-"):  # there it is what the box calls a deed
+            values["deed"] = speaker.term("deed")
         counts = {
             "count": 2,
             "turns": "2,5",
