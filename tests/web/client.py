@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,12 +33,18 @@ def alone() -> Iterator[None]:
         yield
 
 
-def built_client() -> Path:
-    """Build the client unless it is there as its source says; return its folder."""
+def build_script() -> Any:
+    """The program that builds the client; it is no part of the package."""
     spec = importlib.util.spec_from_file_location("web_build", ROOT / "web" / "scripts" / "build.py")
     assert spec and spec.loader
     build = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(build)
+    return build
+
+
+def built_client() -> Path:
+    """Build the client unless it is there as its source says; return its folder."""
+    build = build_script()
     with alone():
         try:
             build.build(ROOT)

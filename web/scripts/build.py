@@ -95,6 +95,12 @@ def npm() -> tuple[list[str], dict[str, str]]:
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], environment
 
 
+def node() -> tuple[str, dict[str, str]]:
+    """Return Node itself and the environment it runs in; raise Failed where there is none."""
+    call, environment = npm()
+    return shutil.which("node", path=environment.get("PATH")) or call[0], environment
+
+
 def run(command: list[str], root: Path, environment: dict[str, str]) -> None:
     """Run a command in the client's folder; its last words are the reason if it fails."""
     try:

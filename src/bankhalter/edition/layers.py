@@ -97,9 +97,12 @@ def _difference(new: Tree, old: Tree) -> Tree:
             said |= {key: found} if (found := _difference(value, before)) else {}
         elif not _same(value, before):
             said[key] = value
-    lost = [key for first, key in _BELONGS if first in said]
-    said |= {key: False for key in old if key not in new and key not in lost}
-    return said | {key: new[key] for key in lost if key in new}
+    said |= {key: False for key in old if key not in new}
+    for first, second in _BELONGS:
+        if first in said:
+            said.pop(second, None)
+            said |= {second: new[second]} if second in new else {}
+    return said
 
 
 def _same(one: Any, other: Any, part: str = "") -> bool:

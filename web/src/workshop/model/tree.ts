@@ -173,9 +173,12 @@ export function difference(whole: Tree, base: Tree): Tree {
     if (isTable(value) && isTable(before) ? Object.keys(below).length : !same(value, before))
       said[key] = below
   }
-  const lost = BELONGS.flatMap(([first, second]) => (first in said ? [second as string] : []))
-  for (const key of Object.keys(base)) if (!(key in whole) && !lost.includes(key)) said[key] = false
-  for (const key of lost) if (key in whole) said[key] = whole[key]!
+  for (const key of Object.keys(base)) if (!(key in whole)) said[key] = false
+  for (const [first, second] of BELONGS)
+    if (first in said) {
+      delete said[second]
+      if (second in whole) said[second] = whole[second]!
+    }
   return said
 }
 
