@@ -2,7 +2,8 @@
 
     python against_bots.py [UPDATES [SEED [OPPONENT]]]
 
-Two players, the tutorial's rules: everything of the game but offers among the learner's words.
+Two players, the tutorial's rules: everything of the game but offers among the learner's words. With 0 updates
+what is measured are words drawn by chance.
 """
 
 from __future__ import annotations
@@ -49,7 +50,19 @@ class AgainstBots:
         return self.seen
 
 
-def measure(policy: Policy, opponent: str, games: int, seed: int) -> tuple[int, int, int]:
+class ByChance:
+    """Nobody has learned anything: every legal token is as likely as the others."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = np.random.default_rng(seed)
+
+    def choose(self, seen: Array, mask: Array, greedy: bool = False) -> tuple[Array, Array, Array]:
+        """Return a legal token for every row."""
+        nothing = np.zeros(len(mask))
+        return np.where(mask, self.rng.random(mask.shape), -1.0).argmax(1), nothing, nothing
+
+
+def measure(policy: Policy | ByChance, opponent: str, games: int, seed: int) -> tuple[int, int, int]:
     """Return how many games were won, lost, and cut off undecided, with the likeliest words."""
     table = AgainstBots(min(games, 64), seed, opponent, reward="outcome", max_turns=400)
     won = lost = undecided = 0
@@ -69,16 +82,17 @@ def told(name: str, won: int, lost: int, undecided: int) -> str:
     return f"{name:12} won {100 * share:5.1f} ± {100 * doubt:.1f} %  {rest}"
 
 
-def results(policy: Policy, games: int, seed: int) -> list[str]:
+def results(policy: Policy | ByChance, games: int, seed: int) -> list[str]:
     """Return a line for every opponent; the games are none that were learned from."""
     return [told(name, *measure(policy, name, games, seed)) for name in OPPONENTS]
 
 
-def main(updates: int = 120, seed: int = 1, opponent: str = "simple", games: int = 1000) -> Policy:
+def main(updates: int = 120, seed: int = 1, opponent: str = "simple", games: int = 1000) -> None:
     """Train and measure."""
-    policy = train(AgainstBots(64, seed, opponent, reward="wealth", max_turns=200), updates, seed)
+    policy: Policy | ByChance = ByChance(seed)
+    if updates:
+        policy = train(AgainstBots(64, seed, opponent, reward="wealth", max_turns=200), updates, seed)
     print("\n".join(results(policy, games, 10**6)), flush=True)
-    return policy
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import sys
 
 import numpy as np
 from against_bots import RULES, results
-from masked_ppo import Array, Policy, train
+from masked_ppo import Array, train
 
 from bankhalter.envs.arrays import Arrays, Scale
 from bankhalter.envs.env_setting import agree_on
@@ -57,11 +57,10 @@ class AgainstItself:
         return self.scale.copy(np.array(rows)).reshape(self.games, self.seats, -1)
 
 
-def main(updates: int = 120, seed: int = 1, games: int = 1000) -> Policy:
+def main(updates: int = 120, seed: int = 1, games: int = 1000) -> None:
     """Train and measure."""
     policy = train(AgainstItself(64, seed, 200), updates, seed)
     print("\n".join(results(policy, games, 10**6)), flush=True)
-    return policy
 
 
 if __name__ == "__main__":

@@ -86,8 +86,9 @@ def test_won_lost_and_undecided_games_are_told_apart(training):
     import masked_ppo
 
     policy = masked_ppo.Policy(2, 16)
-    counted = against_bots.measure(policy, "simple", 40, 5)
-    assert sum(counted) == 40 and counted[1] > 20  # untrained, it loses most games
+    for unlearned in (policy, against_bots.ByChance(5)):
+        counted = against_bots.measure(unlearned, "simple", 40, 5)
+        assert sum(counted) == 40 and counted[1] > 20  # it loses most games
     assert against_bots.told("x", 50, 30, 20).split("won")[1].startswith("  50.0 ± 9.8 %")
 
 
