@@ -211,7 +211,7 @@ def alone(kind: Callable[[], Bot], games: int) -> list[int]:
 
 
 def habit_rows(games: int) -> Iterator[str]:
-    """Yield a line for each habit, with the difference to the strategist itself in the same seats and dice."""
+    """Yield a line for each habit, with the difference to having none in the same seats and dice."""
     usual = alone(Strategist, games)
     yield f"| none: the strategist itself | {100 * sum(usual) / games:.1f} % | | |"
     for name, kind in HABITS:
@@ -242,12 +242,17 @@ def with_group(name: str, deeds: list[int], games: int) -> Row:
     for seed in range(FIRST, FIRST + games):
         led, driver = opened(tables, [Strategist() for _ in range(SEATS)], seed)
         seat = seed % SEATS
-        for deed in deeds:
-            led.deed_to(deed, seat)
-            led.state.seats[seat].cash -= tables.price[deed]
-            led.state.bank += tables.price[deed]
+        give(led, seat, deeds)
         won += finished(led, driver).winners == 1 << seat
     return Row(name, won, games)
+
+
+def give(led: Ledger, seat: int, deeds: list[int]) -> None:
+    """Sell deeds to a seat for their printed prices."""
+    for deed in deeds:
+        led.deed_to(deed, seat)
+        led.state.seats[seat].cash -= led.state.tables.price[deed]
+        led.state.bank += led.state.tables.price[deed]
 
 
 def groups(games: int) -> Iterator[Row]:
@@ -356,6 +361,28 @@ the strategist ([bots.md](bots.md)) unless a row says otherwise; shares of wins 
 intervals, and 25 % is chance. A habit is a strategist with one method changed (the classes of the
 script). The figures hold among these players: others may punish or forgive the same habit. With some
 thirty rows one or two may lie outside their intervals by chance.
+
+## What strong players do differently
+
+Folklore against the tables below:
+
+* *Dear streets win.* Early and alone the green group is worth no more than the brown one, and the dark
+  blue one less than any other but these two: their houses leave no cash. Orange, light blue and pink
+  are worth most. The two cheapest groups are missed more than the two dearest.
+* *Buy everything you land on.* It costs nothing that can be shown, and brings nothing either: groups
+  come by trading. Utilities can be left to others; stations cannot.
+* *Keep your deeds.* Whoever never trades hardly ever wins, and a table where nobody does hardly ever
+  ends. Making offers, not only answering them, is worth several points.
+* *Leave jail early, sit there late.* Doing always the one or always the other costs less than can be
+  shown here.
+* *Sit on four houses.* Never building hotels costs a little. That houses run short decides few games
+  among players who all reckon with it: with twice as many in the bank nothing changes that can be
+  shown.
+* *Money on Free Parking makes games endless.* Not among players who build; but it takes some of the
+  edge of the better player, as twice the starting cash does.
+* *Keep money for a rainy day.* Two salaries more than the risk of the next throw asks for cost more
+  than keeping nothing.
+* Whoever begins wins a little more often than whoever comes last.
 
 ## Who begins
 

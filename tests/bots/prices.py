@@ -21,6 +21,7 @@ from bankhalter.bots.api import Bot
 from bankhalter.bots.players.champion import EFFORT, Champion
 from bankhalter.bots.registry import find
 from bankhalter.bots.thinking.deals import listed
+from bankhalter.bots.thinking.list_prices import TRIES
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import ACCEPT
 from bankhalter.core.legal import default
@@ -84,6 +85,22 @@ class Withholding(Beside):
         return None
 
 
+class Listed(Champion):
+    """A champion that looks for other deals where one of its own would leave the band."""
+
+    def to_market(self, st: State, seat: int) -> Offer | None:
+        for _ in range(MOST_WITHHELD):
+            offer = super().to_market(st, seat)
+            if offer is None or is_inside(st, offer):
+                return offer
+            self.market.deaf[offer.to] = TRIES  # nothing for all of the partner's cash
+            self.market.pending = None
+        return None
+
+    def hopeful(self, st: State, seat: int) -> list[Offer]:
+        return [offer for offer in super().hopeful(st, seat) if is_inside(st, offer)]
+
+
 def is_inside(st: State, offer: Offer) -> bool:
     """Tell whether the deeds of both sides change hands for a price within the band, all things counted."""
     paid = offer.cash - offer.want_cash
@@ -102,7 +119,8 @@ def watch(games: int, rule: str = "strict", effort: int = EFFORT, turns: int = 4
     for seed in range(first, first + games):
         place = seed % 4
         bots: list[Bot] = [Customer(find(name + ending)(seed), count, place) for name in BASELINES]
-        champion: Bot = Champion(effort=effort, seconds=math.inf, seed=seed)
+        kind = Champion if rule == "free" else Listed
+        champion = kind(effort=effort, seconds=math.inf, seed=seed)
         bots.insert(place, champion if rule == "free" else Withholding(champion, count))
         count.won += game(bots, seed, turns).winners == 1 << place
         count.games += 1
