@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from bankhalter import Game
-from bankhalter.analysis.game_analysis import GameAnalysis, Mistake
+from bankhalter.analysis import game_analysis
+from bankhalter.analysis.game_analysis import FEWEST, LARGE, GameAnalysis, Mistake, usual_games
 from bankhalter.analysis.reasons import Reason
 from bankhalter.cli import main
 from bankhalter.lab.report.analysis_page import AnalysisSpeaker, page, text_report
@@ -68,3 +69,15 @@ def test_without_a_move_there_is_nothing_to_analyse(
     path.write_text(Game("standard", 2).record().text(), "utf-8")
     assert main(["analyse", str(path), "--language", "en"]) == 1
     assert "not a single move" in capsys.readouterr().err
+
+
+def test_long_games_at_large_tables_are_played_on_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that an analysis takes about as long: ten seconds where it is compiled."""
+    monkeypatch.setattr(game_analysis, "GAMES", 64)
+    short = Game("standard", 2, seed=1).play("strategist", most_rounds=2)
+    long, longer = short.copy(), short.copy()
+    long.actions = short.actions[:1] * (LARGE // 2)
+    longer.actions = short.actions[:1] * (20 * LARGE)
+    assert [usual_games(game) for game in (short, long, longer)] == [64, 64, FEWEST]
+    long.actions = short.actions[:1] * LARGE
+    assert usual_games(long) == 32

@@ -19,6 +19,8 @@ from bankhalter.game.game import Game
 FORMAT = 1
 MOST_MISTAKES = 3  # of one player that are told
 MOST_THROWS = 3
+LARGE = 4500  # actions times players, from which on fewer games do …
+FEWEST = 16  # … but so many, if there are
 MUCH = 3  # times as many games as usual where a mistake is suspected, if that is few
 FOLLOWING = 0.6  # share of the time that following the game takes
 
@@ -99,8 +101,15 @@ class GameAnalysis:
     throws: list[LuckyThrow]
 
 
-def analyse(game: Game, games: int = GAMES, tell: Tell | None = None) -> GameAnalysis:
+def usual_games(game: Game) -> int:
+    """Return how many games are played on from each position: fewer of long games and large tables."""
+    size = len(game.actions) * len(game.players)
+    return min(GAMES, max(GAMES * LARGE // max(size, 1), FEWEST))
+
+
+def analyse(game: Game, games: int | None = None, tell: Tell | None = None) -> GameAnalysis:
     """Analyse a game so far; `tell` hears what share is done and may stop it by False (then: Stopped)."""
+    games = usual_games(game) if games is None else games
     course = course_of(game, games, scaled(tell, 0.0, FOLLOWING))
     closely = min(GAMES_OF_MOMENTS, MUCH * games)
     found = told_mistakes(moments(course, closely, scaled(tell, FOLLOWING, 1.0)), len(game.players))

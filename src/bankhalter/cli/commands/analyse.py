@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from bankhalter.analysis.course import GAMES
 from bankhalter.analysis.game_analysis import GameAnalysis, analyse, as_json
 from bankhalter.atomic_files import write_whole
 from bankhalter.cli.complaint import Complaint
@@ -25,7 +24,7 @@ def run(args: Given) -> int:
     if not game.actions:
         raise Complaint("cli-nothing-played", place=str(args.record))
     words = AnalysisSpeaker(game.edition, args.language, game.players)
-    found = analyse(game, GAMES if args.games is None else args.games, progress(words, args.quiet))
+    found = analyse(game, args.games, progress(words, args.quiet))
     clear()
     show(args, game, found, words)
     return 0
