@@ -160,6 +160,21 @@ def test_opponents_may_be_policies():
     assert asked and truncated and info["turns"] == 13 and len(info["wealth"]) == 3
 
 
+def test_who_is_counted_first_at_the_limit_has_won():
+    env = LearnerEnv(players=2, simple=True, on_limit="count", max_turns=9)
+    seen = []
+    for seed in range(12):
+        _, info = env.reset(seed=seed)
+        paid, ended = 0.0, False
+        while not ended:
+            _, reward, ended, truncated, info = env.step(info["legal"][0])
+            paid += reward
+        assert not truncated and info["won"] == (info["wealth"][0] >= info["wealth"][1])
+        assert paid == (np.sign(info["wealth"][0] - info["wealth"][1]))
+        seen.append(info["won"])
+    assert len(set(seen)) == 2
+
+
 def test_an_illegal_token_loses_and_says_why():
     env = LearnerEnv(players=3)
     env.reset(seed=1)

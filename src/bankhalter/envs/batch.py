@@ -22,7 +22,7 @@ from bankhalter.envs.lane import NOBODY_ASKED, RUNNING, TERMINATED, Lane
 from bankhalter.envs.legal_tokens import LegalTokens
 from bankhalter.envs.next_question import begin, take
 from bankhalter.envs.observation import ObservationWriter, width
-from bankhalter.envs.rewards import Rewards
+from bankhalter.envs.rewards import Rewards, winners_of
 from bankhalter.envs.tokens import SAY_CANCEL, SAY_LEAVE, SAY_NOTHING, SAY_OFFER, TOKENS
 from bankhalter.game.driver import Driver
 
@@ -203,6 +203,10 @@ class Batch:
     def wealth(self, game: i64, seat: i64) -> i64:
         """Return what a seat of one game is worth, as counted games count it."""
         return end.wealth(self.lanes[game].led.state, seat)
+
+    def has_won(self, game: i64, seat: i64) -> bool:
+        """Tell whether a seat has won a game, by the rules or as counted at the limit."""
+        return winners_of(self.lanes[game]) >> seat & 1 != 0
 
     # Copying -----------------------------------------------------------------------------------
 

@@ -98,9 +98,8 @@ class Episodes:
         """Return how a game stands for the learner: wealth by seat from its own on, and who has won."""
         learner, seats = int(self.learner[game]), self.setting.seats
         wealth = [self.batch.wealth(game, (learner + i) % seats) for i in range(seats)]
-        state = self.batch.lanes[game].led.state
         return {
             "wealth": np.array([int(amount) for amount in wealth]),
-            "turns": int(state.turns),
-            "won": bool(state.winners >> learner & 1),
+            "turns": int(self.batch.lanes[game].led.state.turns),
+            "won": bool(self.batch.has_won(game, learner)),
         }

@@ -86,11 +86,9 @@ class Rewards:
 
     def pay_end(self, lane: Lane, st: State) -> None:
         """Pay those who are left, if the game itself has ended and not only that of all policies."""
-        if st.top.kind != OVER and not lane.options.count_at_limit:
+        if st.top.kind != OVER and not is_counted(lane, st):
             return
-        if st.top.kind != OVER and st.turns <= lane.options.most_turns:
-            return
-        winners = st.winners if st.top.kind == OVER else richest(st)
+        winners = winners_of(lane)
         for seat in range(self.seats):
             if st.seats[seat].out == PLAYING:
                 if self.mode == RANK:
@@ -139,6 +137,19 @@ class Rewards:
             if now != self.potential[seat]:
                 self.pay(seat, now - self.potential[seat])
                 self.potential[seat] = now
+
+
+def is_counted(lane: Lane, st: State) -> bool:
+    """Tell whether a game that has ended was counted at the limit of turns."""
+    return lane.options.count_at_limit and st.turns > lane.options.most_turns
+
+
+def winners_of(lane: Lane) -> i64:
+    """Return who has won, by the rules or as counted at the limit, as a mask; 0 while nobody has."""
+    st = lane.led.state
+    if st.top.kind == OVER:
+        return st.winners
+    return richest(st) if lane.ended == TERMINATED and is_counted(lane, st) else 0
 
 
 def richest(st: State) -> i64:
