@@ -27,12 +27,13 @@ class PuzzleWords:
         return self.say("head", edition=edition, grade=self.puzzle.grade, id=self.puzzle.id)
 
     def question(self) -> str:
-        """Return who one is, and what is asked."""
+        """Return who one is, and what is asked; the name does not stand twice."""
         st = self.game.state
-        asked = self.speaker.awaited(st)
+        name = self.speaker.seat(self.puzzle.seat)
+        asked = self.speaker.awaited(st).removeprefix(f"{name}: ")
         if st.offers:
             asked = self.speaker.offer(offer_view(self.game.edition, st, st.offers[0]))
-        return self.say("question", name=self.speaker.seat(self.puzzle.seat), asked=asked)
+        return self.say("question", name=name, asked=asked[:1].upper() + asked[1:])
 
     def options(self) -> list[str]:
         """Return what there is to choose, in its order."""

@@ -1,6 +1,7 @@
 // A puzzle laid out as a table that nobody sits at: to be looked at, not to be played.
 import { game } from "../game/state.svelte.ts"
 import type { Table } from "../game/table.ts"
+import { words } from "../text/words.svelte.ts"
 import { OPTIONS, type Edition, type PuzzleTask, type RoomView } from "../protocol.ts"
 
 /** The room that a board wants around it. */
@@ -11,13 +12,13 @@ export function roomOf(task: PuzzleTask): RoomView {
 
 /** Show the position of a puzzle on the board. */
 export function lay(task: PuzzleTask, edition: Edition): void {
-  game.edition = edition
+  game.edition = words.edition = edition
   game.room = roomOf(task)
   game.table = { ...task.table, question: 0, clocks: [], deadline: 0, left: 0 } as unknown as Table
   game.seat = task.seat
 }
 
-/** What a seat has, group by group, as names of spaces with what stands on them. */
+/** The spaces a seat owns, in the order of the board. */
 export function possessions(task: PuzzleTask, seat: number): number[] {
   return task.table.deeds.filter((deed) => deed.owner === seat).map((deed) => deed.space)
 }
