@@ -319,6 +319,32 @@ def test_a_file_comes_back_as_it_went(sit: Sit, tmp_path: Path, kind: str) -> No
     assert exported(bench, kind, tmp_path / "again").read_bytes() == first.read_bytes()
 
 
+def test_a_link_brings_the_same_draft_and_another_address_is_refused(sit: Sit, tmp_path: Path) -> None:
+    bench = Bench(sit())
+    bench.begin("Höhenweg", "azeroth")
+    bench.square(29)
+    bench.field("spaces.29.name.de").fill("Neue Brücke")
+    expect(bench.page.locator(".say").first).to_contain_text("auf der Neuen Brücke")
+    bench.field("spaces.29.price").fill("300")
+    first = exported(bench, "toml", tmp_path)
+    bench.seat.button("workshop-make-link").click()
+    link = bench.page.get_by_label(bench.seat.say("workshop-link"), exact=True).input_value()
+    other = Bench(sit())
+    other.seat.forgives.append("422")
+    other.page.goto("/werkstatt")
+    field = other.page.locator("#ws-link")
+    for wrong, said in (("https://example.org", "workshop-no-link"), ("/e/" + "a" * 26, "no-such-edition")):
+        field.fill(wrong)
+        other.seat.button("workshop-open").click()
+        words = other.seat.say(said) if said.startswith("workshop") else plain("de").say(f"server-{said}")
+        expect(other.page.get_by_role("alert")).to_contain_text(words)
+    field.fill(f"  Schau mal: {link}?from=chat ")
+    other.seat.button("workshop-open").click()
+    other.shows(29, "Neue Brücke")
+    (tmp_path / "again").mkdir()
+    assert exported(other, "toml", tmp_path / "again").read_bytes() == first.read_bytes()
+
+
 def test_a_file_that_is_none_is_refused_in_words(sit: Sit, tmp_path: Path) -> None:
     seat = sit()
     seat.page.goto("/werkstatt")

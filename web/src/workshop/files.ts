@@ -29,9 +29,9 @@ export async function fromFile(file: File): Promise<string> {
 export const sharedEdition = (hash: string): Promise<SharedEdition> =>
   get<SharedEdition>(`/api/editions/${encodeURIComponent(hash)}`, settings.language)
 
-/** Lay the edition behind a link on the bench. */
+/** Lay the edition behind a link on the bench, whatever was copied along with the link. */
 export async function fromLink(link: string): Promise<void> {
-  const hash = /(?:^|\/e\/|@)([a-z2-7]{26})\/?$/.exec(link.trim().toLowerCase())?.[1]
+  const hash = /(?:^|\/e\/|@)([a-z2-7]{26})(?![\w-])/.exec(link.trim().toLowerCase())?.[1]
   if (!hash) throw new Fault("no-such-edition", t("workshop-no-link"))
   await begin((await sharedEdition(hash)).tree as Tree)
 }
