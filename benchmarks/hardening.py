@@ -29,8 +29,9 @@ from msgspec.structs import astuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from server.desk import Client, Server, serving
+from server.desk import Client, Server, seated, serving
 
+from bankhalter.server.http.records import LONGEST_RECORD
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.chain import sealed
 from bankhalter.server.storage.entries import Row
@@ -47,6 +48,7 @@ def main() -> None:
         tell("nothing", beside(server, lambda: time.sleep(5)))
         tell("export", beside(server, lambda: exports(server, cookie)), memory_mb=memory(server))
         tell("forget", beside(server, lambda: forget(server, cookie)), left=left(server, person))
+        tell("verify", beside(server, lambda: verify(server)))
         tell("idle", idle(server, asked.idle))
 
 
@@ -110,6 +112,25 @@ def forget(server: Server, cookie: str) -> Any:
     """Be forgotten."""
     answer = httpx.request("DELETE", server.url + "api/me", cookies={"bankhalter": cookie}, timeout=600)
     return answer.status_code
+
+
+def verify(server: Server) -> Any:
+    """Let the longest record that is taken be proved, four times at once: one of 50,000 wishes."""
+    code, clients = seated(server, 2)
+    asked = clients[0].table["asked"]
+    clients[asked].act(asked, "resign")
+    lines = httpx.get(f"{server.url}api/rooms/{code}/record").text.splitlines()
+    at = lines.index(f"{asked + 1} resign")
+    wishes = ["1 wish demand off", "1 wish demand on"] * (LONGEST_RECORD // 38)
+    record = "\n".join([*lines[:at], *wishes, *lines[at:]]) + "\n"
+
+    async def work() -> list[Any]:
+        async with httpx.AsyncClient(timeout=600) as client:
+            to = server.url + "api/verify"
+            answers = await asyncio.gather(*(client.post(to, json={"record": record}) for _ in range(4)))
+            return [answer.json()["word"] for answer in answers]
+
+    return [len(record), *asyncio.run(work())]
 
 
 def left(server: Server, person: str) -> int:

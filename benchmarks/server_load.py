@@ -271,7 +271,8 @@ class Load:
         self.folder = folder
         command = [sys.executable, "-m", "bankhalter", "--language", "en", "serve", "--port", "0"]
         command += ["--database", f"{folder}/rooms.db", "--lines", "100000", "--rooms", "100000"]
-        self.server = subprocess.Popen([*command, "--rate", "100000"], stdout=subprocess.PIPE, text=True)
+        command += ["--rate", "100000", "--chat", "100000"]
+        self.server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.server.stdout is not None
         found = re.search(r":(\d+)/", self.server.stdout.readline())
         assert found

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import signal
 import sys
+import threading
+from multiprocessing.connection import wait
 
 
 def limit(cpu: int, memory: int) -> None:
@@ -15,6 +19,20 @@ def limit(cpu: int, memory: int) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (cpu, cpu + 1))
     resource.setrlimit(resource.RLIMIT_AS, (memory << 20, memory << 20))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def serve_parent() -> None:
+    """Be a worker: leave Ctrl-C to the process that started this one, and end with it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the end of the process that started this one, then end."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
 
 
 def be_patient(steps: int) -> None:

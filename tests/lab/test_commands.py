@@ -229,6 +229,29 @@ def test_a_killed_process_of_this_machine_loses_no_game(start: Start, command: C
     assert (place / "killed.json").read_bytes() == (place / "fresh.json").read_bytes()
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked for in /proc")
+def test_workers_end_with_the_process_that_started_them(start: Start, place: Path) -> None:
+    """Also when it is killed and could tell them nothing."""
+    words = ("simulate", "--games", "4000", "--seats", "mybots:Slow*3", "--workers", "2")
+    process = start(*words, MARKS=str(place / "marks"))
+    wait_for(lambda: len(list((place / "marks").iterdir())) == 2, process)
+    workers = [int(mark.name) for mark in (place / "marks").iterdir()]
+    process.kill()
+    process.communicate(timeout=120)
+    end = time.monotonic() + 120
+    while any(map(runs, workers)):
+        assert time.monotonic() < end, "they run on"
+        time.sleep(0.05)
+
+
+def runs(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def test_a_finished_job_is_shown_again_and_can_be_extended(command: Command, place: Path) -> None:
     words = ("simulate", "--out", "job.json", "--fast", "--games")
     first = command(*words, "5").stdout

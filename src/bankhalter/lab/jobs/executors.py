@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -19,6 +18,7 @@ from typing import Any, Protocol, TypeVar
 
 from bankhalter.lab.jobs.job import Done, Job, play_chunk
 from bankhalter.lab.lab_error import LabError
+from bankhalter.process_limits import serve_parent
 
 MOST_FALLS = 3  # broken pools before giving up
 T = TypeVar("T")
@@ -74,11 +74,6 @@ class Here:
         """Nothing to let go of."""
 
 
-def _quiet() -> None:
-    """Ctrl-C is for the main process; the workers finish their chunk."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 class Processes:
     """Plays in processes of this machine; a fallen one is replaced and its chunks are played again."""
 
@@ -89,7 +84,7 @@ class Processes:
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet)
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=serve_parent)
 
     def map(self, chunks: Iterable[Playable[T]]) -> Iterator[T]:
         """Keep every process busy with one chunk and one waiting."""

@@ -19,6 +19,7 @@ from bankhalter.lab.jobs.job_files import hold, write_whole
 from bankhalter.lab.jobs.progress import Progress
 from bankhalter.lab.lab_error import LabError
 from bankhalter.lab.tournament.games import ROUND_ROBIN, Heat, Score, TournamentPlan, agreed, heats, play_heat
+from bankhalter.process_limits import serve_parent
 from bankhalter.text import plain
 
 FORMAT = 1
@@ -91,7 +92,8 @@ class Hall:
         elif workers == 1:
             yield lambda left: map(play_heat, left)
         else:
-            pool: Pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+            context = get_context("spawn")
+            pool: Pool = ProcessPoolExecutor(workers, mp_context=context, initializer=serve_parent)
             try:
                 yield lambda left: pool.map(play_heat, left)
             finally:

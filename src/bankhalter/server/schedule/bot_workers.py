@@ -9,20 +9,17 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from typing import Final, TypeVar
 
 import structlog
 
 from bankhalter.analysis.outlook import Outlook
 from bankhalter.game.driver import Answer, Moment
-from bankhalter.process_limits import be_patient
+from bankhalter.process_limits import be_patient, serve_parent
 from bankhalter.server.protocol.queries import Advised, DealWeighed
 from bankhalter.server.room.coaching import coached, weighed
 from bankhalter.server.room.outlooks import curve
@@ -149,18 +146,9 @@ READERS: list[WorkerRooms] = []  # the one of this process, once it has begun
 
 def begin(place: str) -> None:
     """Prepare a process: it ends with the server, however that ends, and leaves Ctrl+C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve_parent()
     be_patient(KINDNESS)
-    threading.Thread(target=end_with_parent, daemon=True).start()
     READERS.append(WorkerRooms(place))
-
-
-def end_with_parent() -> None:
-    """Wait for the end of the server, then end."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
 
 
 def think(code: str, cleaned: int, version: int, moment: Moment) -> tuple[str, str] | None:
