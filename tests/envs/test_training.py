@@ -24,8 +24,9 @@ def fetched(wanted: Path) -> Path:
     folder = ROOT / ".venv-training" / hashlib.sha256(wanted.read_bytes()).hexdigest()[:16]
     if not folder.is_dir():
         new = folder.with_suffix(".new")
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "-q", "--target", new]
-        if subprocess.run([*pip, "--upgrade", "-r", wanted], check=False).returncode:
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--retries", "1", "install"]
+        how = ["--quiet", "--no-compile", "--upgrade", "--target", new]  # a run before may have been cut off
+        if subprocess.run([*pip, *how, "-r", wanted], check=False).returncode:
             pytest.skip("PyTorch cannot be fetched here")
         new.rename(folder)
     return folder
