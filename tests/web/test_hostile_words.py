@@ -107,11 +107,29 @@ def test_the_policy_keeps_what_got_into_a_page_from_running(sit: Sit) -> None:
     seat = sit()
     seat.page.goto("/")
     expect(seat.page.locator(".way.main")).to_be_visible()
-    seat.forgives = ["Content Security Policy", "404", "net::ERR"]
+    seat.forgives = ["Content Security Policy", "script-src", "404", "net::ERR"]
     for words in (IMAGE, PICTURE, SCRIPT):
         seat.page.evaluate(f"document.body.insertAdjacentHTML('beforeend', {json.dumps(words)})")
     seat.page.evaluate(
         "document.body.append(Object.assign(document.createElement('script'), {text: 'pwned=1'}))"
     )
-    seat.page.wait_for_function("document.querySelector('img[src=x]').complete")
+    expect(seat.page.locator("img[src=x]").first).to_have_js_property("complete", True)
     assert seat.page.evaluate("typeof pwned") == "undefined" and not is_harmless(seat.page)
+
+
+def test_no_script_reads_who_somebody_is(sit: Sit) -> None:
+    """What names a guest is out of reach of scripts and goes to no other site; nobody frames the page."""
+    seat = sit()
+    told = seat.page.goto("/")
+    expect(seat.page.locator(".way.main")).to_be_visible()
+    [cookie] = seat.context.cookies()
+    assert (cookie["httpOnly"], cookie["sameSite"]) == (True, "Lax")  # type: ignore[typeddict-item]
+    assert seat.page.evaluate("document.cookie") == ""
+    assert told is not None and told.headers["x-frame-options"] == "DENY"
+    seat.forgives = ["Content Security Policy", "Failed to fetch", "Refused to connect", "violates"]
+    away = "fetch('http://example.invalid/').then(() => 'sent', (e) => e.name)"
+    assert seat.page.evaluate(away) == "TypeError"
+    blocked = (
+        "new Promise((r) => { addEventListener('securitypolicyviolation', (e) => r(e.effectiveDirective));"
+    )
+    assert seat.page.evaluate(f"{blocked} {away} }})") == "connect-src"
