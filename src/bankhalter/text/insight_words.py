@@ -33,8 +33,8 @@ MINUS = "−"
 
 
 def percent(chance: float) -> str:
-    """Return a chance in whole per cent."""
-    return f"{round(100 * chance)}\u00a0%"
+    """Return a chance in whole per cent; halves are rounded up, as browsers do."""
+    return f"{int(100 * chance + 0.5)}\u00a0%"
 
 
 def in_points(change: float, plus: bool = False) -> str:
