@@ -12,9 +12,15 @@ import type {
   Options,
   Phrases,
   PuzzleJudged,
+  PositionCheck,
+  PositionSource,
+  PositionWish,
   RoomLink,
   RoomSummary,
 } from "../protocol.ts"
+
+/** A position by the rules of a room; what is not said is as usual. */
+type PositionRequest = { options: Partial<Options>; position: PositionWish["position"] }
 
 /** What the server refused or could not do: a word for us, a sentence for people. */
 export class Fault extends Error {
@@ -83,4 +89,15 @@ export const openRoom = (options: Partial<Options>, language: string) =>
 /** Answer a puzzle. */
 export const judge = (id: string, choice: number, language: string) =>
   posted<PuzzleJudged>(`/api/puzzles/${id}/answer`, { choice }, language)
+/** Lay out as much of a position as can be, and hear what cannot. */
+export const checkPosition = (wish: PositionRequest, language: string) =>
+  posted<PositionCheck>("/api/positions/check", wish, language)
+/** Read the file of a position or of a record. */
+export const readPosition = (text: string, language: string) =>
+  posted<PositionSource>("/api/positions/read", { text }, language)
+/** Where the last turn before a moment of a finished game began. */
+export const positionOf = (code: string, version: number, language: string) =>
+  request<PositionSource>(`/api/rooms/${code}/position?version=${version}`, language)
+export const openPosition = (wish: PositionRequest, language: string) =>
+  posted<OpenedRoom>("/api/positions/room", wish, language)
 export const get = request

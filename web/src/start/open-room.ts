@@ -21,6 +21,8 @@ export interface Plan {
   moment: Moment
   /** How long everybody may think. */
   clock: Partial<Clock>
+  /** Where the game begins, if not at an empty table: who sits where (nothing: out), and where this person sits. */
+  begin?: { position: Record<string, unknown>; names: string[]; me: number }
 }
 
 export const AS_PRINTED: Plan = {
@@ -67,12 +69,14 @@ async function opened(
     ...agreed({ ...plan, switches }),
     ...shared,
   }
-  const { code } = await rest.openRoom(options, settings.language)
+  const { code } = plan.begin
+    ? await rest.openPosition({ options, position: plan.begin.position }, settings.language)
+    : await rest.openRoom(options, settings.language)
   enter(code)
   return code
 }
 
-function agreed(plan: Plan): Partial<Options> {
+export function agreed(plan: Plan): Partial<Options> {
   return {
     ...(plan.moment !== AS_PRINTED.moment ? { moment: plan.moment } : {}),
     ...(Object.keys(plan.clock).length ? { clock: plan.clock, absence: absenceFor(plan.clock) } : {}),
@@ -82,8 +86,21 @@ function agreed(plan: Plan): Partial<Options> {
 }
 
 /** Sit down at the table this page is at. */
-export const sit = (name: string, figure = "") =>
-  send({ do: "sit", name, pledge: madeLuck(game.code), figure, invitation: brought() })
+export const sit = (name: string, figure = "", seat?: number) =>
+  send({
+    do: "sit",
+    name,
+    pledge: madeLuck(game.code),
+    figure,
+    invitation: brought(),
+    ...(seat === undefined ? {} : { seat }),
+  })
+
+/** Sit down first, in a game that has begun where one sat. */
+const sitFirst = (plan: Plan) =>
+  plan.begin
+    ? sit(plan.begin.names[plan.begin.me]!, plan.figure, plan.begin.me)
+    : sit(settings.name || t("web-guest"), plan.figure)
 
 /** The figure somebody last chose in an edition, else its first one. */
 export function wantedFigure(line: EditionSummary): string {
@@ -94,10 +111,13 @@ export function wantedFigure(line: EditionSummary): string {
 /** You against bots, at once. */
 export async function playNow(edition: string, count: number, plan: Plan): Promise<string> {
   const code = await opened(edition, count, plan)
-  await sit(settings.name || t("web-guest"), plan.figure)
+  await sitFirst(plan)
   await send({ do: "start", fill: settings.bot })
   return code
 }
+
+const personAt = (seat: number): string =>
+  seat === 0 && settings.name ? settings.name : t("web-person", { number: seat + 1 })
 
 /** Several people at one device: they are named on the room's page. */
 export async function atThisDevice(
@@ -107,11 +127,8 @@ export async function atThisDevice(
   shared: Partial<Options> = {},
 ): Promise<string> {
   const code = await opened(edition, count, plan, shared)
-  for (let seat = 0; seat < count; seat++)
-    await sit(
-      seat === 0 && settings.name ? settings.name : t("web-person", { number: seat + 1 }),
-      seat === 0 ? plan.figure : "",
-    )
+  const names = plan.begin?.names ?? Array.from({ length: count }, (_, seat) => personAt(seat))
+  for (const [seat, name] of names.entries()) if (name) await sit(name, seat === 0 ? plan.figure : "", seat)
   return code
 }
 
@@ -123,7 +140,7 @@ export async function invite(
   shared: Partial<Options>,
 ): Promise<string> {
   const code = await opened(edition, count, plan, shared)
-  if (settings.name) await sit(settings.name, plan.figure)
+  if (settings.name || plan.begin) await sitFirst(plan)
   return code
 }
 

@@ -67,7 +67,7 @@ def content(path: Path, changed: int, size: int) -> tuple[bytes, str]:
 @get(
     [
         *("/", "/r/{code:str}", "/r/{code:str}/replay", "/spiele", "/raetsel", "/puzzles"),
-        *("/werkstatt", "/workshop", "/e/{hash:str}"),
+        *("/aufbau", "/werkstatt", "/workshop", "/e/{hash:str}"),
     ],
     media_type=MediaType.HTML,
     include_in_schema=False,

@@ -39,6 +39,7 @@ server-nobody-there = Auf diesem Platz sitzt niemand.
 server-no-such-bot = Einen Computergegner dieses Namens gibt es nicht.
 server-no-such-puzzle = Dieses Rätsel gibt es nicht.
 server-no-such-code = Diesen Code gibt es nicht, oder er ist abgelaufen. Hol auf dem anderen Gerät einen neuen.
+server-no-such-seat-code = Zu diesem Code gehört hier kein Platz. Wer am Tisch sitzt, sieht den richtigen unter „Leute“.
 server-no-such-room = Diesen Raum gibt es nicht. Stimmt der Code?
 server-no-such-edition = Diese Ausgabe gibt es nicht.
 server-no-such-phrase = Diesen Satz gibt es nicht.

@@ -24,6 +24,7 @@ setup-file-more = Aufzeichnung (.game) oder Stellung (.json)
 setup-file-bad = Diese Datei lässt sich nicht lesen.
 setup-people = Wer spielt
 setup-name = Name von Person { $number }
+setup-called = Name
 setup-cash = Geld von { $who }
 setup-out-short = ausgeschieden
 setup-at = Steht auf
@@ -44,7 +45,6 @@ setup-owner = Gehört
 setup-nobody = niemandem
 setup-level = Darauf
 setup-empty = nichts
-setup-mortgaged = { $mortgage }
 setup-turn = Am Zug ist
 setup-pot = Im Topf
 setup-box = In der Schachtel müssen noch liegen: { $houses } { $houses ->
@@ -55,7 +55,6 @@ setup-box = In der Schachtel müssen noch liegen: { $houses } { $houses ->
        *[other] { $hotel-many }
     }.
 setup-fine = So kann es stehen.
-setup-checking = Wird geprüft.
 setup-go-on = Von hier weiterspielen
 setup-me = Ich bin
 setup-phones = Am echten Brett, jeder mit Telefon

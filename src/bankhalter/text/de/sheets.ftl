@@ -344,6 +344,7 @@ sheet-turn-back = Einen Zug zurück
 sheet-turn-on = Einen Zug weiter
 sheet-run = Abspielen
 sheet-halt = Anhalten
+sheet-play-on = Ab hier weiterspielen
 sheet-copy-moment = Link zu diesem Augenblick
 sheet-link-copied = Der Link ist kopiert.
 sheet-back-to-end = Zur Rangliste
@@ -367,6 +368,7 @@ sheet-reported = Danke, die Meldung ist angekommen.
 
 ## Wer da ist
 
+sheet-seat-code = Code für ein anderes Gerät: { $code }
 sheet-people = Am Tisch
 sheet-host = leitet
 sheet-seat-free = frei

@@ -39,6 +39,7 @@ server-nobody-there = Nobody sits there.
 server-no-such-bot = There is no computer player of that name.
 server-no-such-puzzle = There is no such puzzle.
 server-no-such-code = There is no such code, or its time is over. Get a new one on the other device.
+server-no-such-seat-code = No seat here goes with this code. Whoever sits at the table sees the right one under “People”.
 server-no-such-room = There is no such room. Is the code right?
 server-no-such-edition = There is no such edition.
 server-no-such-phrase = There is no such phrase.

@@ -24,6 +24,7 @@ setup-file-more = A record (.game) or a position (.json)
 setup-file-bad = This file cannot be read.
 setup-people = Who plays
 setup-name = Name of person { $number }
+setup-called = Name
 setup-cash = Money of { $who }
 setup-out-short = out of the game
 setup-at = Stands on
@@ -44,7 +45,6 @@ setup-owner = Belongs to
 setup-nobody = nobody
 setup-level = On it
 setup-empty = nothing
-setup-mortgaged = { $mortgage }
 setup-turn = On turn
 setup-pot = In the pot
 setup-box = Still in the box there must be: { $houses } { $houses ->
@@ -55,7 +55,6 @@ setup-box = Still in the box there must be: { $houses } { $houses ->
        *[other] { $hotel-many }
     }.
 setup-fine = It can stand like this.
-setup-checking = Being checked.
 setup-go-on = Play on from here
 setup-me = I am
 setup-phones = At a real board, everybody with a phone

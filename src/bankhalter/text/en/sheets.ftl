@@ -344,6 +344,7 @@ sheet-turn-back = One turn back
 sheet-turn-on = One turn on
 sheet-run = Play
 sheet-halt = Stop
+sheet-play-on = Play on from here
 sheet-copy-moment = Link to this moment
 sheet-link-copied = The link is copied.
 sheet-back-to-end = To the ranking
@@ -367,6 +368,7 @@ sheet-reported = Thank you, the report has arrived.
 
 ## Who is here
 
+sheet-seat-code = Code for another device: { $code }
 sheet-people = At the table
 sheet-host = host
 sheet-seat-free = free

@@ -1,0 +1,3 @@
+import setup from "../../../src/bankhalter/text/de/setup.ftl?raw"
+
+export default [setup]
