@@ -215,7 +215,7 @@ STRATA: dict[str, list[list[str]]] = {
             "room.typed_past",
         ],
         ["room.room"],
-        ["room.correcting", "room.drawing_luck"],
+        ["room.correcting", "room.drawing_luck", "room.seat_codes"],
         [
             "live.ownership",
             "storage.witness",

@@ -442,6 +442,13 @@ export interface WeighDeal {
   say: string
 }
 
+/** By which codes can seats go to another device? Answered by `seat-codes`. */
+export interface SeatCodes {
+  do: "seat-codes"
+  id: string
+  seat: number
+}
+
 /** Say something in the words of the terminal (docs/terminal.md); to look is answered by `typed`. */
 export interface Type {
   do: "type"
@@ -472,10 +479,7 @@ export interface Chance {
   question?: number | null
 }
 
-/**
- * Take a free seat; answered by `seated` with its token. `pledge` is SHA-256 of luck for the dice. Whoever
- * names no `figure` gets a free one. An `invitation` lets one person into a locked room.
- */
+/** Take a seat; answered by `seated` with its token. `pledge` is SHA-256 of luck for the dice. */
 export interface Sit {
   do: "sit"
   id: string
@@ -484,6 +488,7 @@ export interface Sit {
   pledge?: string
   figure?: string
   invitation?: string
+  code?: string
 }
 
 /** Take another of the edition's figures before the game; a bot gives way. */
@@ -1281,6 +1286,14 @@ export interface DealWeighed {
   version: number
   seat: number
   chances: SeatChance[]
+}
+
+/** The answer to `seat-codes`: of the own seats, and of those whose page has been gone for a while. */
+export interface ToldSeatCodes {
+  is: "seat-codes"
+  id: string
+  version: number
+  codes: Record<number, string>
 }
 
 /** The answer to a typed line that only looks: lines of text. */
@@ -2118,6 +2131,7 @@ export type AnyCommand =
   | LookAhead
   | Advise
   | WeighDeal
+  | SeatCodes
   | Type
   | Act
   | Chance
@@ -2165,6 +2179,7 @@ export type AnyMessage =
   | Difference
   | Advised
   | DealWeighed
+  | ToldSeatCodes
   | Typed
   | Going
   | Presence

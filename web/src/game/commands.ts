@@ -9,6 +9,7 @@ import {
   type Held,
   type Previewed,
   type Reach,
+  type ToldSeatCodes,
   type Typed,
 } from "../protocol.ts"
 import { connection, shown } from "./connection.ts"
@@ -76,6 +77,13 @@ export const advise = (): Promise<Advised | null> => query<Advised>({ do: "advis
 /** Ask what a deal would do to everybody's chance to win: an offer, or the yes to one. */
 export const weighDeal = (say: string): Promise<DealWeighed | null> =>
   query<DealWeighed>({ do: "weigh-deal", seat: game.seat, say })
+
+/** Ask by which codes seats can go to another device, by their number. */
+export const seatCodes = (): Promise<ToldSeatCodes | null> =>
+  query<ToldSeatCodes>({ do: "seat-codes", seat: game.seat })
+
+/** Take over a seat that somebody has on another device. */
+export const takeOver = (code: string): Promise<Answer> => send({ do: "sit", name: "", code })
 
 /** Type a line in the words of the terminal. */
 export const typed = (line: string): Promise<Typed | null> =>

@@ -8,7 +8,7 @@ import { connection, shown, tellShown } from "./connection.ts"
 import { isTold, noted, takenBack, welcomed } from "./log.ts"
 import { roomNews } from "./room-news.ts"
 import { mindLuck } from "./luck.ts"
-import { arrive, carryOver, forgetTokens, given, lost, remember, seated, settle } from "./seats.ts"
+import { arrive, carryOver, forgetTokens, given, handedOn, lost, remember, seated, settle } from "./seats.ts"
 import { game } from "./state.svelte.ts"
 import { merged, type Table } from "./table.ts"
 
@@ -73,7 +73,8 @@ async function handle(message: AnyMessage): Promise<void> {
       game.spectators = message.spectators ?? 0
       break
     case "replaced":
-      game.replaced = true
+      if (game.seats.length > 1) handedOn(message.seat)
+      else game.replaced = true
       break
     case "banner":
       game.banner = message.text

@@ -11,10 +11,15 @@ const find = (room: RoomView, vote: Vote): Vote | undefined =>
 const WHO: Record<string, Told> = {
   voted,
   stood: (step, before) => t("web-news-stood", { who: nameOf(before, step.seat) }),
-  sat: (step, before, after) =>
-    t("web-news-sat", { who: nameOf(after, step.seat), before: nameOf(before, step.seat) }),
+  sat,
   back: (step, before, after) =>
     before.places[step.seat ?? -1]?.away ? t("web-news-back", { who: nameOf(after, step.seat) }) : "",
+}
+
+/** A seat changed hands: somebody else has it now, or the same person on another device. */
+function sat(step: Step, before: RoomView, after: RoomView): string {
+  const [who, was] = [nameOf(after, step.seat), nameOf(before, step.seat)]
+  return who === was ? t("web-news-moved", { who }) : t("web-news-sat", { who, before: was })
 }
 
 /**

@@ -28,6 +28,12 @@ export function lost(seats: number[]): void {
   if (game.seats.length === 0) forgetTokens()
 }
 
+/** One of several seats is played from another device now. */
+export function handedOn(seat: number): void {
+  game.seats = game.seats.filter((other) => other !== seat)
+  if (game.seat === seat) game.seat = game.seats[0] ?? -1
+}
+
 /** Only the host takes others from the table. */
 function sentAway(seat: number): void {
   const key = game.seats.length ? "web-removed-one" : "web-removed"

@@ -22,7 +22,7 @@ from bankhalter.server.live.hub import Hub
 from bankhalter.server.live.live_room import SILENT, LiveRoom
 from bankhalter.server.protocol import corrections, framing, queries, replies
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.room import coaching, correcting, preview, reach, typed_lines, views
+from bankhalter.server.room import coaching, correcting, preview, reach, seat_codes, typed_lines, views
 from bankhalter.server.room.commands import Asker, decide, key_of, one_line
 from bankhalter.server.room.error_text import rule_of, sentence
 from bankhalter.server.room.match import Wrong
@@ -299,6 +299,9 @@ class WebSocketConnection:
             self.send(m.encode(correcting.difference(room, query, self.language)))
         elif isinstance(query, queries.Holdings):
             self.send(m.encode(preview.holdings(room, query, self.language)))
+        elif isinstance(query, queries.SeatCodes):
+            lost = self.live.lost(self.live.now())
+            self.send(m.encode(seat_codes.told(self.hub.key, room, query, self.seats, lost)))
         elif isinstance(query, queries.Advise | queries.WeighDeal):
             self.begin_advice(query)
 
@@ -365,6 +368,8 @@ class WebSocketConnection:
         """Take a seat; its token is told before anything else happens on it, the same one if asked again."""
         token = self.hub.token(self.live.room.code, self.client, command.id)
         asker = self.asker(token)
+        if command.code and f"{self.client}/{command.id}" not in self.live.room.seen:
+            asker.inherits = self.seat_of(command.code)
 
         def seated(version: int) -> bytes:
             key = key_of(token)
@@ -372,7 +377,7 @@ class WebSocketConnection:
             seat = next((i for i, place in enumerate(places) if place.key == key), -1)
             if seat < 0:  # sent again after the seat was given back
                 return m.encode(replies.Ack(command.id, version))
-            if not presence.is_held_by_newer(self.live, self, seat):
+            if command.code or not presence.is_held_by_newer(self.live, self, seat):
                 self.keys.add(key)
                 presence.claim(self.live, self, {seat})
             return m.encode(replies.Seated(command.id, seat, token))
@@ -384,6 +389,12 @@ class WebSocketConnection:
             for seat in self.seats:
                 self.look(seat)
             await self.hub.returned(self.live, set(self.seats))
+
+    def seat_of(self, code: str) -> int:
+        """Return the seat of a code; nobody guesses more than a few."""
+        if not self.live.code_tries.take():
+            raise Wrong("too-fast", seconds=self.live.code_tries.wait())
+        return seat_codes.seat_of(self.hub.key, self.live.room, code)
 
     async def rematch(self, command: m.Rematch) -> None:
         """Open a room for the same people."""

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Final, NamedTuple, Protocol
 
-from bankhalter.server.http.security import SeatTalk
+from bankhalter.server.http.security import SeatTalk, TokenBucket
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.change import Change
@@ -15,6 +15,7 @@ from bankhalter.server.schedule.auto_answers import AutoAnswers
 from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage import entries as e
 
+LOST_AFTER: Final = 30  # seconds without a page until others hear by which code a seat can be taken over
 SILENT: Final = -1  # of a connection that does not tell what its screen shows
 NOBODY: Final[frozenset[int]] = frozenset()
 
@@ -60,6 +61,7 @@ class LiveRoom:
         self.connections: dict[Connection, None] = {}
         self.answers = AutoAnswers()
         self.timer: asyncio.TimerHandle | None = None
+        self.code_tries = TokenBucket(1 / 10, 5)  # of codes of seats, of which there are ten thousand
         self.claimed: dict[int, int] = {}  # when a seat was last taken by a connection here
         people = [i for i, place in enumerate(room.places) if place.human]
         self.away = dict.fromkeys(people, self.now())  # since when a seat has no connection: all, at first
@@ -170,6 +172,11 @@ class LiveRoom:
         for process, other in self.elsewhere.items():
             seats = frozenset([now[i] for i in other.seats if i in now])
             self.elsewhere[process] = other._replace(seats=seats)
+
+    def lost(self, now: int) -> frozenset[int]:
+        """Return the seats whose page has been gone so long that others may take them over."""
+        wait = min(LOST_AFTER, self.room.options.absence) * 1000
+        return frozenset(seat for seat, since in self.away.items() if now - since >= wait)
 
     def overdue(self, now: int) -> frozenset[int]:
         """Return the seats that have been away for too long."""

@@ -42,6 +42,8 @@ from bankhalter.server.protocol.queries import (
     Preview,
     Previewed,
     Reach,
+    SeatCodes,
+    ToldSeatCodes,
     WeighDeal,
 )
 from bankhalter.server.protocol.replies import Ack, Refused, Seated, Typed, Unsettled
@@ -275,16 +277,14 @@ class Chance(Numbered, tag="chance", frozen=True, omit_defaults=True):
 
 
 class Sit(Numbered, tag="sit", frozen=True, omit_defaults=True):
-    """Take a free seat; answered by `seated` with its token. `pledge` is SHA-256 of luck for the dice.
-
-    Whoever names no `figure` gets a free one. An `invitation` lets one person into a locked room.
-    """
+    """Take a seat; answered by `seated` with its token. `pledge` is SHA-256 of luck for the dice."""
 
     name: Name
     seat: Seat | None = None
     pledge: Pledge = ""
-    figure: FigureId = ""
-    invitation: entrance.Invitation = ""
+    figure: FigureId = ""  # a free one where none is named
+    invitation: entrance.Invitation = ""  # lets one person into a locked room
+    code: Annotated[str, Meta(max_length=4)] = ""  # of a seat somebody has: it is taken over as it is
 
 
 class ChooseFigure(Numbered, tag="figure", frozen=True, omit_defaults=True):
@@ -454,6 +454,7 @@ AnyCommand = (
     | LookAhead
     | Advise
     | WeighDeal
+    | SeatCodes
     | Type
     | Act
     | Chance
@@ -584,6 +585,7 @@ AnyMessage = (
     | corrections.Difference
     | Advised
     | DealWeighed
+    | ToldSeatCodes
     | Typed
     | Going
     | Presence

@@ -45,6 +45,20 @@ class WeighDeal(Query, tag="weigh-deal", frozen=True, omit_defaults=True):
     say: Words
 
 
+class SeatCodes(Query, tag="seat-codes", frozen=True, omit_defaults=True):
+    """By which codes can seats go to another device? Answered by `seat-codes`."""
+
+    seat: Seat
+
+
+class ToldSeatCodes(Message, tag="seat-codes", frozen=True, omit_defaults=True):
+    """The answer to `seat-codes`: of the own seats, and of those whose page has been gone for a while."""
+
+    id: str
+    version: int
+    codes: dict[int, str]
+
+
 class Side(Struct, frozen=True, omit_defaults=True):
     """A seat in a preview: cash now and then (if it may be known), groups made and broken, interest due."""
 

@@ -21,7 +21,7 @@ from bankhalter.game.record import clean_name
 from bankhalter.server.protocol import corrections, entrance, framing
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.framing import SEATS
-from bankhalter.server.room import correcting, drawing_luck
+from bankhalter.server.room import correcting, drawing_luck, seat_codes
 from bankhalter.server.room.bot_personas import personas
 from bankhalter.server.room.door import digest_of
 from bankhalter.server.room.match import Wrong, agreed
@@ -60,6 +60,7 @@ class Asker:
     token: str = ""  # of a seat about to be taken
     overdue: frozenset[int] = field(default_factory=frozenset)
     there: Callable[[], set[int]] = everybody  # whose pages are open
+    inherits: int = -1  # the seat of the code that was said
 
 
 def key_of(token: str) -> str:
@@ -92,7 +93,10 @@ def need(phase: bool, word: str) -> None:
 
 
 def sit(room: Room, c: m.Sit, asker: Asker, now: int) -> e.SeatTaken:
-    """Take a free seat, in a running game one that a bot keeps warm and that still plays."""
+    """Take a free seat, in a running game one a bot keeps warm and that still plays, or one by its code."""
+    if c.code:
+        need(asker.person not in room.door.banned or not asker.person, "banned")
+        return seat_codes.taken_over(room, asker.inherits, key_of(asker.token), asker.person)
     refused = room.door.refuse(asker.person, c.invitation, room.host >= 0)
     need(not refused, refused)
     need(room.phase != "over", "game-over")
