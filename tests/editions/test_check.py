@@ -177,6 +177,7 @@ VALUES = [
     ("empty-group", "groups.gold", GOLD),
     ("empty-text", "name.de", 'name.de = " "'),
     ("few-tokens", "tokens", f"tokens = [{TOKEN}]"),
+    ("go-not-first", "spaces.0", "spaces.0 = false"),
     ("go-not-first", "spaces.0.kind", 'spaces.20.kind = "go"'),
     ("go-not-first", "spaces.0.kind", 'spaces.0.kind = "parking"'),
     ("group-mixed", "groups.brown", 'spaces.5.group = "brown"'),

@@ -77,7 +77,7 @@ def _check_corners(tree: Tree, report: Report) -> None:
         return
     kinds = {at: space["kind"] for at, space in sound_spaces(tree, report).items()}
     if [at for at, kind in kinds.items() if kind == "go"] != [0]:
-        report.add("spaces.0.kind", "go-not-first")
+        report.add("spaces.0.kind" if "0" in tree["spaces"] else "spaces.0", "go-not-first")
     deeds = sum(kind in ("street", "station", "utility") for kind in kinds.values())
     if deeds > MAX_DEEDS:
         report.add("spaces", "too-many-deeds", found=deeds, limit=MAX_DEEDS)
