@@ -66,6 +66,7 @@ SAID: dict[str, Any] = {
     **{"seats": 3, "shows": True, "since": 3, "absence": 60, "take": True, "text": "wait 5 minutes"},
     **{"tokens": ["0"], "topic": "undo", "variant": "", "version": 7, "whom": 1, "words": True, "yes": True},
     "clock": {"bank": 600, "increment": 5, "call": 20, "answer": 30, "turn": 0},
+    "code": "1234",
     "switches": {"jail_pay_turns": [1, 2], "starting_cash": 1500, "agreed_end": 60},
 }
 TEXTS = ("line", "text", "reason", "name", "luck", "pledge", "key")

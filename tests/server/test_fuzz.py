@@ -38,6 +38,8 @@ COMMANDS = [
     "kick",
     "lock",
     "invite",
+    "weigh-deal",
+    "seat-codes",
     "hand-over",
     "start",
     "vote",
@@ -104,6 +106,7 @@ FIELDS = [
     "variant",
     "key",
     "invitation",
+    "code",
 ]
 
 values = st.recursive(

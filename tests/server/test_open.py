@@ -494,7 +494,7 @@ def test_it_is_said_where_others_find_the_table(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(serve, "own_host", lambda: near)
-    asked = serve.Serving(host, 8000, "", (), (), "", 0, 0, 0, 0, 0, 0, 0, None, "", "", False, "de")
+    asked = serve.Serving(host, 8000, "", (), (), "", 0, 0, 0, 0, 0, 0, 0, 0, None, "", "", False, "de")
     serve.greet(asked, None, host, 8000)
     assert [line.rpartition(" ")[2] for line in capsys.readouterr().out.splitlines()] == said
 
