@@ -13,6 +13,8 @@ interface Chosen {
   name: string
   bot: string // who takes free seats
   awake: boolean // the screen stays on while a game runs
+  autoThrow: boolean // where nothing else is to be said
+  autoEnd: boolean
   notes: boolean // show the notes in hand
   guide: boolean // short hints of a first game
   commands: boolean // the typed command box
@@ -32,6 +34,8 @@ const DEFAULTS: Chosen = {
   name: "",
   bot: PLAIN_BOT,
   awake: false,
+  autoThrow: false,
+  autoEnd: false,
   notes: false,
   guide: true,
   commands: false,
