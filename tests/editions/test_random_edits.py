@@ -181,7 +181,7 @@ def test_a_draft_without_a_problem_is_played_to_its_end(tree, seed):
     assume(not check_tree(tree))
     made = from_tree(tree)
     seats = ("simple",) * made.players[0]
-    done = play_chunk((Job(packed(made), (), seats, seed=seed, rounds=60),), 0, 1)
+    done = play_chunk((Job(packed(made), (), seats, seed=seed, rounds=1000),), 0, 1)
     assert done.count == 1
 
 
