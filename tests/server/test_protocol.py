@@ -38,6 +38,8 @@ TREES = {
     answers.ProbeFinding: set(),
     answers.ProbeResult: set(),
     answers.ProbeState: set(),
+    answers.PositionWish: {"position"},
+    answers.PositionSource: {"position"},
 }
 
 
@@ -49,7 +51,7 @@ def test_no_message_holds_just_anything(kind: Any) -> None:
 
 
 @pytest.mark.parametrize("kind", TREES, ids=lambda kind: kind.__name__)
-def test_only_the_tree_of_an_edition_may_say_anything(kind: Any) -> None:
+def test_only_the_tree_of_an_edition_or_a_position_may_say_anything(kind: Any) -> None:
     assert "AnyType(" in repr(mi.type_info(kind))
     assert {name for name, hint in get_type_hints(kind).items() if "typing.Any" in str(hint)} == TREES[kind]
 

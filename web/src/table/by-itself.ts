@@ -4,7 +4,7 @@ import { ui } from "../app/ui.svelte.ts"
 import { game } from "../game/state.svelte.ts"
 import { buttons } from "./decision.ts"
 
-/** The only answer there is, if it is one of those; nothing while a right would lapse or something is being prepared. */
+/** The only answer there is, if it is one of those; nothing while a right would lapse or something is prepared. */
 export function saidByItself(): string {
   if (!game.asked || game.hotSeat || game.throwing || game.mine?.held_up || ui.sheet) return ""
   if (game.room?.phase !== "playing" || game.table!.claims.some(({ owner }) => owner === game.seat)) return ""
