@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest"
 import { choose } from "../src/app/settings.svelte.ts"
-import { sound } from "../src/board/sound.ts"
+import { play, sound } from "../src/board/sound.ts"
 
 /** How many tones were started. */
 let started = 0
@@ -37,4 +37,12 @@ it("calls whoever is at another page when it is their turn, and is silent there 
   expect(started).toBe(0)
   sound("turn")
   expect(started).toBe(3)
+})
+
+it("plays given tones where sounds are wished", () => {
+  play([[392, 0.1, 0, 0.1]])
+  expect(started).toBe(1)
+  choose("sound", false)
+  play([[392, 0.1, 0, 0.1]])
+  expect(started).toBe(1)
 })

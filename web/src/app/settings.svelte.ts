@@ -9,6 +9,7 @@ interface Chosen {
   light: "auto" | "light" | "dark"
   speed: "normal" | "fast" | "off"
   sound: boolean
+  occasions: boolean // a moment for a whole group, a hotel, a bankruptcy, a victory
   vibrate: boolean
   name: string
   bot: string // who takes free seats
@@ -30,6 +31,7 @@ const DEFAULTS: Chosen = {
   light: "auto",
   speed: "normal",
   sound: false,
+  occasions: true,
   vibrate: false,
   name: "",
   bot: PLAIN_BOT,

@@ -1,7 +1,7 @@
 // Small sounds made of tones, off unless wished.
 import { settings } from "../app/settings.svelte.ts"
 
-type Tone = [frequency: number, length: number, delay: number, volume: number]
+export type Tone = [frequency: number, length: number, delay: number, volume: number]
 
 const SOUNDS: Record<string, Tone[]> = {
   dice: [
@@ -33,9 +33,14 @@ const CALLS = ["turn"]
 
 /** Play a sound, if sounds are wished, after so many milliseconds; behind another page only what calls us. */
 export function sound(name: string, after = 0): void {
-  if (!settings.sound || (document.hidden && !CALLS.includes(name))) return
+  if (!document.hidden || CALLS.includes(name)) play(SOUNDS[name] ?? [], after)
+}
+
+/** Play tones, if sounds are wished, after so many milliseconds. */
+export function play(tones: Tone[], after = 0): void {
+  if (!settings.sound) return
   context ??= new AudioContext()
-  for (const [frequency, length, delay, volume] of SOUNDS[name] ?? [])
+  for (const [frequency, length, delay, volume] of tones)
     tone(context, frequency, length, after / 1000 + delay, volume)
 }
 

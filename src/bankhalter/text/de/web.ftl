@@ -330,6 +330,7 @@ web-view-line = Strecke
 web-hand-to = Gerät an { $who } geben
 web-hand-taken = Ich bin { $who }
 web-throws = { $who } ist am Zug
+web-occasion-group = { $group } vollständig: Alles gehört { $who }!
 web-threw = Wurf von { $who }
 
 web-players = Spieler
@@ -644,6 +645,7 @@ web-set-moments = Miete und Bau vor einem Wurf
 web-set-moments-ask = fragen
 web-set-moments-pass = verstreichen lassen
 web-set-sound = Töne
+web-set-occasions = Feierliche Momente: Gruppe, Hotel, Bankrott, Sieg
 web-set-vibrate = Vibrieren, wenn ich dran bin
 web-set-autothrow = Von selbst würfeln, wenn nichts anderes zu sagen ist
 web-set-autoend = Zug von selbst beenden, nach einem Augenblick zum Bauen und Handeln

@@ -330,6 +330,7 @@ web-view-line = Track
 web-hand-to = Hand the device to { $who }
 web-hand-taken = I am { $who }
 web-throws = { $who } to play
+web-occasion-group = { $group } complete: all of it belongs to { $who }!
 web-threw = Thrown by { $who }
 
 web-players = Players
@@ -634,6 +635,7 @@ web-set-moments = Rents and buildings before a throw
 web-set-moments-ask = ask me
 web-set-moments-pass = let them pass
 web-set-sound = Sounds
+web-set-occasions = Great moments: group, hotel, bankruptcy, victory
 web-set-vibrate = Vibrate when it is my turn
 web-set-autothrow = Throw by itself where nothing else is to be said
 web-set-autoend = End the turn by itself, after a moment to build and trade
