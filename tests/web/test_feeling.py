@@ -126,3 +126,13 @@ def test_one_switch_ends_all_of_it(sit: Sit) -> None:
     completes(script, troupe)
     expect(seat.page.locator(".log")).to_contain_text("Anna besitzt jetzt die Poststraße")
     assert seat.page.evaluate("feeling.seen") == [] and not heard(seat, GROUP)
+
+
+def test_a_television_shows_it_too(sit: Sit) -> None:
+    seat, script = sit(), nearly()
+    seat.context.add_init_script(SPY)
+    code, troupe = staged(script, seat.server)
+    seat.page.goto(f"/r/{code}?tv")
+    seat.page.locator("main.tv .occasions-said").wait_for(state="attached")
+    completes(script, troupe)
+    assert shown(seat, 1) == [seat.say("web-occasion-group", group="Hellblau", who="Anna")]
