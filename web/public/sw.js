@@ -1,4 +1,5 @@
 // Keeps the page and its files for when the server is away: files with digests for good, the page as it was last seen.
+// Shows whose turn it is when the server calls and no page is open.
 const CACHE = "bankhalter-1"
 
 self.addEventListener("install", () => self.skipWaiting())
@@ -39,4 +40,21 @@ async function renew(cache, answer) {
     const now = await answer.clone().text()
     if (now !== before) for (const old of await cache.keys()) await cache.delete(old)
     await cache.put("/", answer)
+}
+
+self.addEventListener("push", (event) => {
+    const { room, text, language } = event.data.json()
+    const shown = { body: text, lang: language, tag: room, icon: "/icon-192.png", data: room }
+    event.waitUntil(self.registration.showNotification("Bankhalter", shown))
+})
+
+self.addEventListener("notificationclick", (event) => {
+    event.notification.close()
+    event.waitUntil(visit(`${location.origin}/r/${event.notification.data}`))
+})
+
+async function visit(room) {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
+    const open = pages.find((page) => page.url.split(/[?#]/)[0] === room)
+    return open ? open.focus() : self.clients.openWindow(room)
 }

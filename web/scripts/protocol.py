@@ -62,6 +62,7 @@ ROOTS: dict[str, Any] = {
     "MyGames": answers.MyGames,
     "HandoverCode": answers.HandoverCode,
     "HandedOver": answers.HandedOver,
+    "PushOffer": answers.PushOffer,
     "Replay": answers.Replay,
     "Standing": answers.Standing,
     "AnalysisState": insight_answers.AnalysisState,

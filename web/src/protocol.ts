@@ -1848,6 +1848,11 @@ export interface HandedOver {
   text: string
 }
 
+/** The public key by which push services know this server; empty where nobody is called. */
+export interface PushOffer {
+  key: string
+}
+
 /** A finished game step by step, and everybody's standing at each step. */
 export interface Replay {
   players: string[]

@@ -215,6 +215,7 @@ SERVE: Final = (
     Option("probes", Whole(0, 10**4), 6),
     Option("words", FILE),
     Option("metrics", Text("address"), ""),
+    Option("push", Text("address"), ""),
     Option("check"),
     Option("log", OneOf("debug", "info", "warning", "error", "critical"), "warning"),
 )

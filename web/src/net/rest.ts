@@ -70,7 +70,7 @@ export const rooms = (language: string, free: boolean) =>
   request<RoomSummary[]>(`/api/rooms?free=${free}`, language)
 export const linkOf = (code: string, language: string) =>
   request<RoomLink>(`/api/rooms/${code}/link`, language)
-const posted = <T>(path: string, body: object, language: string) =>
+export const posted = <T>(path: string, body: object, language: string) =>
   request<T>(path, language, {
     method: "POST",
     headers: { "content-type": "application/json" },

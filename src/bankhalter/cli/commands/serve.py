@@ -31,5 +31,6 @@ def run(args: Given) -> int:
         log=args.log,
         open=args.open,
         language=args.language,
+        push=args.push,
     )
     return operate(partial(check if args.check else serve, asked))

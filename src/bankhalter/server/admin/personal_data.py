@@ -17,6 +17,7 @@ from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.game_results import GameResults
 from bankhalter.server.storage.handovers import Handovers
 from bankhalter.server.storage.store import Store
+from bankhalter.server.storage.subscriptions import Subscriptions
 
 NOBODY = "–"
 REST: Final = 3  # times as long as a step took, nothing is done: others write then
@@ -30,6 +31,7 @@ def export(store: Store, person: str) -> Iterator[list[OwnData]]:
         yield [OwnLine(row.game, row.seq, row.at, plain(row.body)) for row in rows]
     shelf = EditionShelf(store)
     yield [*store.reports_by(person), *shelf.by(person), *shelf.reports_by(person)]
+    yield [*Subscriptions(store).by(person)]
 
 
 def plain(body: bytes) -> e.AnyEntry | str:
@@ -51,6 +53,7 @@ def forgetting(store: Store, person: str) -> Iterator[str]:
     for _ in EditionShelf(store).forgetting(person):
         yield ""
     Handovers(store).drop(person)
+    Subscriptions(store).forget(person)
     while games := person_lines.games_of(
         store, person
     ):  # again, if the person came to another room meanwhile

@@ -34,6 +34,7 @@ KNOWN: Final = ("postgres", "sqlite:")  # how an URL of a database may begin
 PORTS: Final = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}  # what the system means
 EVERYWHERE: Final = ("0.0.0.0", "::")
 ORIGIN: Final = re.compile(r"https?://[^/\s]+")  # scheme, host and port, no path
+CONTACT: Final = re.compile(r"https://[^/\s]+\S*|mailto:[^@\s]+@[^@\s]+")
 MOST_OPEN: Final = 65_536  # open files a server may ever need
 FEW_OPEN: Final = 2_048  # with fewer, the operator is told
 RESERVED: Final = 200  # open files kept for the database, the log and the browser's files
@@ -65,6 +66,7 @@ class Serving:
     log: str
     open: bool
     language: str
+    push: str = ""
 
 
 def operate(work: Callable[[], int]) -> int:
@@ -133,6 +135,20 @@ def origins_of(asked: Iterable[str]) -> frozenset[str]:
     return frozenset(origins)
 
 
+def contact_of(asked: str) -> str:
+    """Return how push services reach the operator: by mail or a page; nothing: nobody is called."""
+    if not asked:
+        return ""
+    contact = f"mailto:{asked}" if "@" in asked and ":" not in asked else asked
+    if not CONTACT.fullmatch(contact):
+        raise OperatorError("bad-contact", said=asked[:60])
+    try:
+        import cryptography  # noqa: F401
+    except ImportError as problem:
+        raise OperatorError("missing-package", package="cryptography", extra="push") from problem
+    return contact
+
+
 def proxies_of(asked: str) -> str:
     """Return the addresses and networks of the servers in front; anybody would be no limit at all."""
     said = [part.strip() for part in asked.split(",") if part.strip()]
@@ -163,6 +179,7 @@ def serve(asked: Serving) -> int:
     settings = Settings(database, origins, asked.rate, asked.lines, asked.rooms, shelf=shelf)
     settings.chat, settings.probes, settings.rooms_days = asked.chat, asked.probes, asked.rooms_days
     settings.sites = frozenset(site.casefold() for site in asked.sites)
+    settings.push = contact_of(asked.push)
     settings.metrics_beside = bool(asked.metrics)
     settings.unwanted = unwanted_words(asked.words)
     asked = replace(asked, proxy=proxies_of(asked.proxy))

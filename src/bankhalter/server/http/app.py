@@ -31,6 +31,7 @@ from bankhalter.server.http import (
     position_routes,
     print_routes,
     probe_routes,
+    push_routes,
     puzzle_routes,
     records,
     static_files,
@@ -45,6 +46,7 @@ from bankhalter.server.http.websocket_entry import table
 from bankhalter.server.live import broadcast
 from bankhalter.server.live.hub import Hub
 from bankhalter.server.protocol.answers import ErrorAnswer
+from bankhalter.server.push.reminders import Reminders
 from bankhalter.server.room.error_text import language_in, sentence
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.steady_clock import BEAT, CLOCK, now_ms
@@ -72,6 +74,8 @@ FAULTS: Final = {
     "probes-hour": 429,
     "probes-busy": 503,
     "analyses-busy": 503,
+    "push-off": 403,
+    "push-full": 507,
 }
 
 SCHEMA: Final = JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)  # no others' scripts
@@ -200,6 +204,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     key = await asyncio.to_thread(context.store.signing_key)
     context.signer = Signer(key)
     context.hub.key = f"tokens/{key}".encode()
+    if context.settings.push:
+        await asyncio.to_thread(begin_to_call, context)
     loop = asyncio.get_running_loop()
     hub = context.hub
     context.owner.start(listener(loop, hub), partial(resume, loop, hub))
@@ -216,6 +222,17 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     await hub.finish()
     context.dear.shutdown(wait=False, cancel_futures=True)
     await asyncio.to_thread(context.store.close)
+
+
+def begin_to_call(context: AppContext) -> None:
+    """Call people who are asked and not there; the key is made once and kept."""
+    from bankhalter.server.push.encryption import Vapid, new_secret
+    from bankhalter.server.push.sender import PushSender
+
+    vapid = Vapid(context.store.setting("push-key", new_secret()), context.settings.push)
+    hub = context.hub
+    hub.scheduler.reminders = Reminders(context.subscriptions, PushSender(vapid).send, hub.spawn)
+    context.push_key = vapid.public
 
 
 def listener(loop: asyncio.AbstractEventLoop, hub: Hub) -> Callable[[str], None]:
@@ -320,6 +337,7 @@ HANDLERS: Final = [
     *puzzle_routes.HANDLERS,
     *guests.HANDLERS,
     *my_games.HANDLERS,
+    *push_routes.HANDLERS,
     *operations.HANDLERS,
     *static_files.HANDLERS,
     table,

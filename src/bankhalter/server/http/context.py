@@ -43,6 +43,7 @@ from bankhalter.server.storage.game_results import GameResults
 from bankhalter.server.storage.handovers import Handovers
 from bankhalter.server.storage.probe_results import ProbeResults
 from bankhalter.server.storage.store import Store
+from bankhalter.server.storage.subscriptions import Subscriptions
 
 STATIC: Final = Path(__file__).resolve().parents[2] / "static"
 RATE: Final = 20.0  # messages a second and connection
@@ -70,6 +71,7 @@ class Settings:
     shelf: ShelfLimits = field(default_factory=ShelfLimits)
     probes: int = 6  # probes an hour and guest
     probe: ProbeLimits = field(default_factory=ProbeLimits)
+    push: str = ""  # how push services reach the operator; nothing: nobody is called
     metrics_beside: bool = False  # whether the figures have an address of their own
     unwanted: WordList = field(default_factory=lambda: WordList([]))  # words nobody may bring to a table
     static: Path = field(default_factory=lambda: STATIC)
@@ -112,6 +114,8 @@ class AppContext:
         self.arrivals = AddressLimits(1 / 60, 10.0, 1)  # codes of other devices that are tried
         self.results = GameResults(self.store)
         self.handovers = Handovers(self.store)
+        self.subscriptions = Subscriptions(self.store)
+        self.push_key = ""  # by which push services know this server, where people are called
         self.probe_jobs = ProbeJobs(ProbeResults(self.store), settings.probe, now_ms)
         self.analyses = AnalysisJobs(AnalysisLimits())
         self.curves = Curves()

@@ -70,6 +70,7 @@ class LiveRoom:
         self.reading = asyncio.Lock()  # one reads them at a time
         self.moving = asyncio.Lock()  # one opens a rematch at a time
         self.thinking = 0  # since which version a bot thinks in a process of its own
+        self.called = 0  # the question about which somebody who is not here was called
         self.gone = 0  # how often a live lot was called
         self.seen = (0, 0)  # the last move that was on all screens, and since when
         self.talk: dict[int, SeatTalk] = {}  # what each seat has said lately

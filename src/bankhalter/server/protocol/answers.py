@@ -109,7 +109,15 @@ class OwnEditionReport(Struct, frozen=True):
     report: str
 
 
-OwnData = OwnLine | OwnReport | OwnEdition | OwnEditionReport
+class OwnSubscription(Struct, frozen=True):
+    """A browser of the guest that wants to be called: its address at a push service."""
+
+    endpoint: str
+    language: str
+    at: int
+
+
+OwnData = OwnLine | OwnReport | OwnEdition | OwnEditionReport | OwnSubscription
 
 
 class OpenedRoom(Struct, frozen=True):
@@ -459,6 +467,12 @@ class HandedOver(Struct, frozen=True):
     """What the other device left."""
 
     text: str
+
+
+class PushOffer(Struct, frozen=True):
+    """The public key by which push services know this server; empty where nobody is called."""
+
+    key: str
 
 
 class Forgotten(Struct, frozen=True):

@@ -30,6 +30,13 @@ class Writer(Protocol):
         """Carry it out."""
 
 
+class Reminder(Protocol):
+    """What calls people who are asked and not there."""
+
+    def look(self, live: LiveRoom) -> None:
+        """Look whether somebody is to be called."""
+
+
 class Scheduler:
     """The timers of all rooms this process looks after, and those who speak when they ring."""
 
@@ -37,6 +44,7 @@ class Scheduler:
         self.owner = owner
         self.workers = workers
         self.write = write
+        self.reminders: Reminder | None = None
         self.stopped = False
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -47,6 +55,8 @@ class Scheduler:
             live.timer = None
         if self.stopped or not self.owner.owns(live.room.code):
             return
+        if self.reminders is not None:
+            self.reminders.look(live)
         found = self._next(live)
         if found is not None:
             wait = max(0, found.at - live.now()) / 1000

@@ -127,6 +127,26 @@ handover = sa.Table(
     sa.Column("person", sa.String(64), nullable=False, index=True),
     sa.Column("text", sa.Text, nullable=False),
 )
+# Which browsers want to be called when their person is asked.
+subscription = sa.Table(
+    "subscription",
+    meta,
+    sa.Column("name", sa.String(32), primary_key=True),  # the digest of the endpoint
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("person", sa.String(64), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("key", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(2), nullable=False),
+)
+# The question about which somebody was called last in a room.
+called = sa.Table(
+    "called",
+    meta,
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("question", sa.Integer, nullable=False),
+)
 
 
 def note_cleaned(connection: sa.Connection, games: Sequence[str]) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from bankhalter.server.storage.database_tables import cleaned, game_result, log, report, rooms, secret
+from bankhalter.server.storage.database_tables import called, cleaned, game_result, log, report, rooms, secret
 from bankhalter.server.storage.store import Statement, Store
 
 BATCH: Final = 50  # lines of one step
 MOST: Final = 100  # rooms at once
-BESIDE: Final = (secret, game_result, report, cleaned)  # what is kept of a room beside its log
+BESIDE: Final = (secret, game_result, report, cleaned, called)  # what is kept of a room beside its log
 
 
 def quiet_rooms(store: Store, before: int) -> list[str]:

@@ -205,6 +205,7 @@ cli-option-editions-days = nach so vielen Tagen verschwindet eine, die niemand b
 cli-option-probes = so viele Proben eigener Ausgaben je Gast und Stunde
 cli-option-words = Datei mit Wörtern, die in Namen, Gesprächen und Titeln nicht erwünscht sind
 cli-option-metrics = Adresse und Anschluss nur für die Zahlen des Betreibers, zum Beispiel 127.0.0.1:9464
+cli-option-push = die rufen, die dran und nicht da sind (Web Push); die Adresse, unter der Push-Dienste dich erreichen
 cli-option-check = nur sagen, was da ist und was fehlt
 cli-option-log = was ins Protokoll kommt
 cli-option-room = Code eines einzelnen Raums

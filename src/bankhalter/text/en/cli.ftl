@@ -205,6 +205,7 @@ cli-option-editions-days = after so many days one goes that nobody uses
 cli-option-probes = so many probes of own editions an hour and guest
 cli-option-words = file of words that are not wanted in names, talk and titles
 cli-option-metrics = address and port for the figures alone, such as 127.0.0.1:9464
+cli-option-push = call whoever is asked and not there (web push); the address at which push services reach you
 cli-option-check = only tell what is there and what is missing
 cli-option-log = what is logged
 cli-option-room = the code of one room

@@ -1,0 +1,1 @@
+"""Calling people who are not at the table, by Web Push."""
