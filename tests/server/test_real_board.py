@@ -141,9 +141,9 @@ def again(log: Log) -> Room:
     return room
 
 
-def two_rounds() -> Log:
+def two_rounds(**options: Any) -> Log:
     """Three people; Anna's first throw was mistyped as 1-2, and the others have thrown since."""
-    log = table("Anna", "Ben", "Cem")
+    log = table("Anna", "Ben", "Cem", **options)
     types(log, 0, "1-2")
     says(log, 0, "buy")
     for seat in (1, 2):
@@ -243,3 +243,34 @@ def test_a_card_is_corrected_like_a_throw() -> None:
     does(log, c.Correct("x", 0, card.version, card.place, "drawn a/speeding"))
     does(log, m.Ballot("x", 1, "correct"))
     assert log.room.game.state.seats[0].cash == 1485
+
+
+def test_real_money_comes_back_when_a_throw_is_taken_back() -> None:
+    log = table("Anna", "Ben", money="real")
+    types(log, 0, "1-3")
+    assert hands(log) == ["Setz Anna auf die Einkommensteuer.", "Anna legt M 200 in die Bank."]
+    does(log, c.TakeBack("x", 0))
+    assert hands(log) == ["Setz Anna auf LOS.", "Die Bank gibt Anna M 200."]
+
+
+def test_real_money_comes_back_with_a_correction_and_all_see_it_before() -> None:
+    log = two_rounds(money="real")
+    first = look_back(log)[2]
+    query = c.TryCorrection("q", 1, first.version, first.place, "2-3")
+    assert correcting.difference(log.room, query, "de").hands[2:] == ["Die Bank gibt Anna M 60."]
+    does(log, c.Correct("x", 1, first.version, first.place, "2-3"))
+    does(log, m.Ballot("x", 2, "correct"))
+    assert hands(log)[2:] == ["Die Bank gibt Anna M 60."]
+
+
+def test_a_kept_card_that_was_never_drawn_goes_back() -> None:
+    log = table("Anna", "Ben", "Cem")
+    types(log, 0, "3-4")
+    types(log, 0, "drawn a/keep")
+    card = look_back(log)[0]
+    query = c.TryCorrection("q", 0, card.version, card.place, "drawn a/dividend")
+    gone = ["Die „Du kommst aus dem Gefängnis frei“-Karte unter den Ereignisstapel legen."]
+    assert correcting.difference(log.room, query, "de").hands == gone
+    does(log, c.Correct("x", 0, card.version, card.place, "drawn a/dividend"))
+    does(log, m.Ballot("x", 1, "correct"))
+    assert hands(log) == gone

@@ -21,7 +21,7 @@ from bankhalter.core.events import (
     Paid,
     WentOut,
 )
-from bankhalter.core.state import State
+from bankhalter.core.state import Seat, State
 
 if TYPE_CHECKING:
     from bankhalter.text.speaker import Speaker
@@ -111,9 +111,18 @@ def payments(speaker: Speaker, events: Sequence[Event]) -> Iterator[Job]:
             last[pair] = event
     for (payer, payee), amount in sums.items():
         names = {"who": speaker.seat(payer), "to": speaker.seat(payee), "amount": speaker.money(amount)}
-        key = "hands-from-side" if payer < 0 else "hands-to-side" if payee < 0 else "hands-pay"
         side = {codes.POT: "pot"}.get(payee if payer >= 0 else payer, "bank")
-        yield last[payer, payee], speaker.say(key, side=side, **names)
+        yield last[payer, payee], speaker.say(way(payer, payee), side=side, **names)
+
+
+def way(payer: int, payee: int) -> str:
+    """Return the message for money that goes from one to the other, which may lie beside the board."""
+    if payer < 0 and payee < 0:
+        return "hands-sides"
+    return "hands-from-side" if payer < 0 else "hands-to-side" if payee < 0 else "hands-pay"
+
+
+# From one state to another ----------------------------------------------------------------------------
 
 
 def moved(was: State, now: State, waiting: Collection[int] = ()) -> list[Event]:
@@ -121,17 +130,63 @@ def moved(was: State, now: State, waiting: Collection[int] = ()) -> list[Event]:
 
     Tokens of the `waiting` stay: their throws are said again, and then it shows where they belong.
     """
-    events: list[Event] = []
-    for seat in [seat for seat in range(len(now.seats)) if seat not in waiting]:
-        before, after = was.seats[seat], now.seats[seat]
-        if (before.at, before.jail > 0) != (after.at, after.jail > 0):
-            events.append(Jailed(seat) if after.jail else Moved(seat, before.at, after.at))
+    return [
+        *tokens_moved(was, now, waiting),
+        *deeds_moved(was, now),
+        *cards_moved(was, now),
+        *settled(was, now),
+    ]
+
+
+def tokens_moved(was: State, now: State, waiting: Collection[int]) -> Iterator[Event]:
+    """Which tokens stand elsewhere, leave the board or come back to it."""
+    for seat, (before, after) in enumerate(zip(was.seats, now.seats, strict=True)):
+        if after.out != codes.PLAYING:
+            yield from [WentOut(seat, codes.BANK, 0)] * (before.out == codes.PLAYING)
+        elif before.out != codes.PLAYING or (seat not in waiting and place_of(before) != place_of(after)):
+            yield Jailed(seat) if after.jail else Moved(seat, before.at, after.at)
+
+
+def place_of(seat: Seat) -> tuple[int, bool]:
+    """Return where a token stands: on which space, and whether behind bars."""
+    return int(seat.at), seat.jail > 0
+
+
+def deeds_moved(was: State, now: State) -> Iterator[Event]:
+    """Which deeds have another owner, another side up or other buildings."""
     for deed in range(now.tables.deeds):
         if was.owner[deed] != now.owner[deed]:
-            events.append(Handed(was.owner[deed], now.owner[deed], deed))
+            yield Handed(was.owner[deed], now.owner[deed], deed)
         if was.pledged[deed] != now.pledged[deed]:
-            kind = Mortgaged if now.pledged[deed] else Lifted
-            events.append(kind(now.owner[deed], deed))
+            yield (Mortgaged if now.pledged[deed] else Lifted)(now.owner[deed], deed)
         if was.level[deed] != now.level[deed]:
-            events.append(Levelled(now.owner[deed], deed, was.level[deed], now.level[deed]))
-    return events
+            yield Levelled(now.owner[deed], deed, was.level[deed], now.level[deed])
+
+
+def cards_moved(was: State, now: State) -> Iterator[Event]:
+    """Which kept cards lie before somebody else, or under their deck."""
+    for card in range(now.tables.cards):
+        before, after = keeper(was, card), keeper(now, card)
+        if before != after and after < 0:
+            yield CardBack(now.tables.card_deck[card], card)
+        elif before != after:
+            yield CardTo(before, after, card) if before >= 0 else Kept(after, card)
+
+
+def keeper(state: State, card: int) -> int:
+    """Return who keeps a card, or the bank."""
+    return next((seat for seat, one in enumerate(state.seats) if one.kept >> card & 1), codes.BANK)
+
+
+def settled(was: State, now: State) -> Iterator[Paid]:
+    """Return who gives whom how much: people settle with each other first, then with pot and bank."""
+    more = {seat: int(b.cash - a.cash) for seat, (a, b) in enumerate(zip(was.seats, now.seats, strict=True))}
+    more[codes.POT] = int(now.pot - was.pot)
+    more[codes.BANK] = -sum(more.values())
+    for payer in more:
+        for payee in more:
+            amount = min(-more[payer], more[payee])
+            if amount > 0:
+                more[payer] += amount
+                more[payee] -= amount
+                yield Paid(payer, payee, amount, codes.W_GIFT)

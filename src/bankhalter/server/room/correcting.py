@@ -135,7 +135,7 @@ def difference(room: Room, query: c.TryCorrection, language: str) -> c.Differenc
     ]
     was, now = room.game.state, after.match.state
     throws = [word.who for word in left if word.text.startswith("* ")]
-    hands = [text for _, text in jobs(speaker, moved(was, now, throws), now, False)]
+    hands = [text for _, text in jobs(speaker, moved(was, now, throws), now, room.options.money == "real")]
     gone, instead = only_in(told[0], told[1]), only_in(told[1], told[0])
     return c.Difference(query.id, room.seq, gone, instead, purses(was, now), hands, len(throws))
 

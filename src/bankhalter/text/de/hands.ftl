@@ -43,3 +43,7 @@ hands-from-side = { $side ->
         [pot] { $to } nimmt { $amount } aus dem Topf
        *[bank] Die Bank gibt { $to } { $amount }
     }.
+hands-sides = { $side ->
+        [pot] { $amount } aus dem Topf in die Bank
+       *[bank] { $amount } aus der Bank in den Topf
+    }.

@@ -23,3 +23,7 @@ hands-from-side = { $side ->
         [pot] { $to } takes { $amount } from the pot
        *[bank] The bank gives { $to } { $amount }
     }.
+hands-sides = { $side ->
+        [pot] { $amount } from the pot into the bank
+       *[bank] { $amount } from the bank into the pot
+    }.
