@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 from bankhalter.core import codes
@@ -183,10 +184,9 @@ def settled(was: State, now: State) -> Iterator[Paid]:
     more = {seat: int(b.cash - a.cash) for seat, (a, b) in enumerate(zip(was.seats, now.seats, strict=True))}
     more[codes.POT] = int(now.pot - was.pot)
     more[codes.BANK] = -sum(more.values())
-    for payer in more:
-        for payee in more:
-            amount = min(-more[payer], more[payee])
-            if amount > 0:
-                more[payer] += amount
-                more[payee] -= amount
-                yield Paid(payer, payee, amount, codes.W_GIFT)
+    for payer, payee in permutations(more, 2):
+        amount = min(-more[payer], more[payee])
+        if amount > 0:
+            more[payer] += amount
+            more[payee] -= amount
+            yield Paid(payer, payee, amount, codes.W_GIFT)
