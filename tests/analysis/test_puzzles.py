@@ -9,7 +9,7 @@ from datetime import date, timedelta
 import pytest
 from bots.table import begun, give
 
-from bankhalter import Game
+from bankhalter import Action, Bot, Game
 from bankhalter.analysis.choices import choices
 from bankhalter.analysis.foresight import Foresight, difference, mean
 from bankhalter.analysis.puzzle_search import (
@@ -26,6 +26,7 @@ from bankhalter.analysis.puzzles import GRADES, NoPuzzle, collection, daily, fin
 from bankhalter.bots.registry import find as bot
 from bankhalter.cli import main
 from bankhalter.core import codes
+from bankhalter.core.state import State
 from bankhalter.edition import available
 from bankhalter.text import LANGUAGES
 from bankhalter.text.puzzle_words import PuzzleWords
@@ -134,6 +135,20 @@ def test_the_grade_is_who_finds_it() -> None:
     assert chosen(game.state, seat, bot("strategist")(1), ways) == buys
     assert grade(game.state, seat, ways, buys) == 1
     assert grade(game.state, seat, ways, 1 - buys) == 3
+
+
+class Undecided(Bot):
+    """Wishes for a rent by call, and takes the wish back, for ever."""
+
+    def choose(self, st: State, seat: int) -> Action:
+        on = 0 if st.seats[seat].wishes & codes.WISH_DEMAND else 1
+        return Action(codes.WISH, seat, codes.WISH_DEMAND, on)
+
+
+def test_who_never_comes_to_the_point_finds_nothing() -> None:
+    led = begun(2)
+    seat = int(led.state.turn)
+    assert chosen(led.state, seat, Undecided(), choices(led.state, seat)) == -1
 
 
 def test_what_is_not_clear_is_no_puzzle() -> None:

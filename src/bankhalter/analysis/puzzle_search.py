@@ -17,9 +17,10 @@ from bankhalter.analysis.puzzles import GRADES, Puzzle, PuzzleOption, written
 from bankhalter.analysis.weighing import kind_of
 from bankhalter.bots.api import Bot
 from bankhalter.bots.registry import find
-from bankhalter.core import codes, engine
+from bankhalter.core import codes
 from bankhalter.core.ledger import Ledger
 from bankhalter.core.state import State
+from bankhalter.game.driver import Driver
 from bankhalter.game.game import Game
 from bankhalter.game.position import Position, is_quiet, write
 
@@ -35,7 +36,6 @@ SURE = 4.0  # … and by so many standard errors
 EVEN = (0.1, 0.9)  # the chance of the best: nothing that is won or lost anyway
 FIRST_LOOK = 20  # games played on
 GAMES = 200  # … and once more before it is shipped
-PATIENCE = 40  # actions of a bot until it has made up its mind
 FINDERS = ("cautious", "builder", "trader", "strategist")
 
 
@@ -148,18 +148,22 @@ def grade(st: State, seat: int, ways: Sequence[Candidate], best: int) -> int:
 
 def chosen(st: State, seat: int, bot: Bot, ways: Sequence[Candidate]) -> int:
     """Return which of the ways a bot goes by itself, -1 if another one."""
-    led = Ledger(st.copy(), False)
+    led, driver = Ledger(st.copy(), False), alone(bot, seat, len(st.seats))
     if st.offers:
-        answer = bot.reply(led.state, seat, led.state.offers[0])
-        return next((i for i, one in enumerate(ways) if answer is not None and one.actions == (answer,)), -1)
-    for _ in range(PATIENCE):
-        top = led.state.top
-        if top.kind != st.top.kind or top.seat != seat:
-            break
-        if engine.apply(led, bot.choose(led.state, seat)) != codes.FINE or led.state.offers:
+        said = (driver.said,) if driver.step(led) else ()
+        return next((i for i, one in enumerate(ways) if one.actions == said), -1)
+    while led.state.top.kind == st.top.kind and led.state.top.seat == seat:
+        if not driver.step(led) or driver.stumbled >= 0 or led.state.offers:
             return -1
     reached = things(led.state)
     return next((i for i, one in enumerate(ways) if things(one.state) == reached), -1)
+
+
+def alone(bot: Bot, seat: int, seats: int) -> Driver:
+    """Return a driver that asks one bot and stops where anybody else is to speak."""
+    driver = Driver([bot if i == seat else None for i in range(seats)])
+    driver.gives_moments = False  # it is over before a right of theirs is
+    return driver
 
 
 def things(st: State) -> tuple[object, ...]:
