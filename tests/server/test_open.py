@@ -9,6 +9,7 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from functools import partial
+from ipaddress import ip_address
 from pathlib import Path
 from shlex import quote
 from urllib.parse import urlsplit
@@ -17,10 +18,12 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 from server.desk import Client, Server, command, seated, serving, wait_for
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from websockets.exceptions import ConnectionClosed
 
 from bankhalter.cli import main
 from bankhalter.server.admin import serve
+from bankhalter.server.admin.operator_error import OperatorError
 from bankhalter.server.http.app import create_app
 from bankhalter.server.http.context import Settings
 from bankhalter.server.http.security import household
@@ -445,6 +448,36 @@ def test_an_option_that_means_nothing_is_refused_and_says_what_would(
     code, told = command("serve", *options, "--database", str(tmp_path / "rooms.db"))
     assert code == 2 and options[0] in told and options[1] in told and said in told
     assert len(told.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("asked", "named"),
+    [
+        ("0.0.0.0/0", "0.0.0.0/0"),
+        ("::/0", "::/0"),
+        ("10.0.0.2,128.0.0.0/1", "128.0.0.0/1"),
+        ("::ffff:0:0/96", "0.0.0.0/0"),
+        ("2000::/3", "2000::/3"),
+        ("10.0.0.0/8,11.0.0.0/8", "10.0.0.0/7"),
+        (",".join(f"{n}.0.0.0/8" for n in range(256)), "0.0.0.0/0"),
+        (",".join(f"{n:x}::/16" for n in range(0x2000, 0x4000)), "2000::/3"),
+    ],
+)
+def test_proxies_that_are_everybody_are_refused(asked: str, named: str, tmp_path: Path) -> None:
+    """Also in halves, or as many networks that are each narrow enough."""
+    with pytest.raises(OperatorError) as refused:
+        serve.proxies_of(asked)
+    assert (refused.value.key, refused.value.values) == ("wide-proxy", {"said": named})
+
+
+def test_a_proxy_is_believed_as_it_is_counted() -> None:
+    """What lets many connections in and what believes the sender read the same networks."""
+    asked = serve.proxies_of("10.1.2.3/8, ::1,172.30.0.0/24,fd12::/16")
+    assert asked == "10.0.0.0/8,::1/128,172.30.0.0/24,fd12::/16"
+    hosts = _TrustedHosts(asked)
+    for address, known in {"10.9.9.9": True, "::1": True, "172.30.1.1": False, "fd12::1": True}.items():
+        assert (address in hosts) is known
+        assert any(ip_address(address) in network for network in serve.networks_of(asked)) is known
 
 
 def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Network, collapse_addresses, ip_network
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final
@@ -35,12 +35,16 @@ PORTS: Final = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"} 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 ORIGIN: Final = re.compile(r"https?://[^/\s]+")  # scheme, host and port, no path
 CONTACT: Final = re.compile(r"https://[^/\s]+\S*|mailto:[^@\s]+@[^@\s]+")
+WIDEST_4, WIDEST_6 = 8, 16  # bits that even the widest network of somebody's own has in common
+MAPPED: Final = 96  # bits in front of an address of IPv4 that is written as one of IPv6
 MOST_OPEN: Final = 65_536  # open files a server may ever need
 FEW_OPEN: Final = 2_048  # with fewer, the operator is told
 RESERVED: Final = 200  # open files kept for the database, the log and the browser's files
 LARGEST_HEAD: Final = 32_768  # bytes of the head of a request
 GRACE: Final = 1.0  # seconds between the banner and the end
 MARGIN: Final = 0.2  # and until the last connection that is handed on is closed
+
+Network = IPv4Network | IPv6Network
 
 
 @dataclass(frozen=True)
@@ -152,17 +156,41 @@ def contact_of(asked: str) -> str:
 def proxies_of(asked: str) -> str:
     """Return the addresses and networks of the servers in front; anybody would be no limit at all."""
     said = [part.strip() for part in asked.split(",") if part.strip()]
+    found = []
     for part in said:
         try:
-            ip_network(part, strict=False)
+            found.append(ip_network(part, strict=False))
         except ValueError:
             raise OperatorError("bad-proxy", said=part[:60]) from None
-    return ",".join(said)
+    if too_wide := next((str(network) for network in together(found) if is_too_wide(network)), ""):
+        raise OperatorError("wide-proxy", said=too_wide)
+    return ",".join(map(str, found))
 
 
-def networks_of(proxies: str) -> list[IPv4Network | IPv6Network]:
+def networks_of(proxies: str) -> list[Network]:
     """Return the same as networks."""
-    return [ip_network(part, strict=False) for part in proxies.split(",") if part]
+    return [ip_network(part) for part in proxies.split(",") if part]
+
+
+def together(networks: Iterable[Network]) -> list[Network]:
+    """Return what networks cover as the fewest there can be: halves of a whole are that whole."""
+    plain = [unmapped(network) for network in networks]
+    fours = collapse_addresses(network for network in plain if isinstance(network, IPv4Network))
+    sixes = collapse_addresses(network for network in plain if isinstance(network, IPv6Network))
+    return [*fours, *sixes]
+
+
+def unmapped(network: Network) -> Network:
+    """Return a network of IPv4 as such, also where it is written for a line of IPv6."""
+    first = network.network_address
+    if isinstance(first, IPv4Address) or first.ipv4_mapped is None or network.prefixlen < MAPPED:
+        return network
+    return IPv4Network((int(first.ipv4_mapped), network.prefixlen - MAPPED))
+
+
+def is_too_wide(network: Network) -> bool:
+    """Tell whether a network is wider than anybody's own."""
+    return network.prefixlen < (WIDEST_4 if network.version == 4 else WIDEST_6)
 
 
 # Serving -----------------------------------------------------------------------------------------------

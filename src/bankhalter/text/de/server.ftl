@@ -133,6 +133,7 @@ server-missing-package = Für den Server fehlt das Paket { $package }. Installie
 server-bad-origin = Mit --origin { $said } ist nichts anzufangen. Eine Herkunft besteht aus https:// und dem Namen, zum Beispiel https://spiel.example.
 server-bad-contact = Mit --push { $said } ist nichts anzufangen. Gemeint ist deine Adresse für Mail oder die einer Seite mit https://.
 server-bad-proxy = Mit --proxy { $said } ist nichts anzufangen. Gemeint sind Adressen oder Netze mit Komma, zum Beispiel 10.0.0.2,192.168.1.0/24.
+server-wide-proxy = --proxy { $said } wäre das halbe Internet. Jeder von dort könnte sich als jemand anderes ausgeben. Nenne nur die Server, die davorstehen, zum Beispiel 10.0.0.2,192.168.1.0/24.
 server-no-port = Unter { $host } kann der Server keine Verbindungen annehmen. Gehört die Adresse zu diesem Rechner?
 server-port-taken = Anschluss { $port } auf { $host } ist schon belegt. Nimm mit --port einen anderen.
 server-port-forbidden = Anschluss { $port } auf { $host } darf dieses Benutzerkonto nicht öffnen. Nimm mit --port einen anderen, zum Beispiel 8000.

@@ -133,6 +133,7 @@ server-missing-package = The server needs the package { $package }. Install “b
 server-bad-origin = --origin { $said } means nothing. An origin is https:// and a name, for example https://play.example.
 server-bad-contact = --push { $said } means nothing. It takes your address for mail, or that of a page with https://.
 server-bad-proxy = --proxy { $said } means nothing. It takes addresses or networks with commas, for example 10.0.0.2,192.168.1.0/24.
+server-wide-proxy = --proxy { $said } would be half the internet: anybody there could pass for somebody else. Name only the servers in front, for example 10.0.0.2,192.168.1.0/24.
 server-no-port = The server cannot take connections at { $host }. Is that an address of this machine?
 server-port-taken = Port { $port } of { $host } is taken already. Choose another one with --port.
 server-port-forbidden = This user may not open port { $port } of { $host }. Choose another one with --port, for example 8000.
