@@ -26,6 +26,12 @@ def codes(client: Client, seat: int) -> dict[str, str]:
     return dict(answer["codes"])
 
 
+def told(screen: Client) -> dict[str, Any]:
+    """What somebody who only watches is told."""
+    screen.send({"do": "seat-codes", "id": "codes", "seat": 0})
+    return screen.until("seat-codes", "refused", name="codes")
+
+
 def waits_for_code(client: Client, seat: int, lost: int) -> str:
     """Ask until the code of a lost seat is told."""
     end = time.monotonic() + PATIENCE
@@ -64,6 +70,48 @@ def test_whoever_watches_hears_no_codes_and_guesses_only_a_few(server: Server) -
     wrong = [f"{number:04}" for number in range(20) if f"{number:04}" != right]
     words = [takes(watcher, guess)["word"] for guess in wrong[:12]]
     assert words[0] == "no-such-seat-code" and words[-1] == "too-fast"
+
+
+def test_a_screen_tells_the_codes_when_the_only_tablet_is_gone(server: Server) -> None:
+    code = server.open(seats=2, absence=1)
+    server.http.cookies.clear()
+    cookie = server.http.get("/api/me").headers["set-cookie"].partition(";")[0]
+    tablet = Client(server, code, headers={"Cookie": cookie})
+    for name in ("Anna", "Ben"):
+        tablet.sit(name)
+    assert tablet.ask("start")["is"] == "ack"
+    screen = Client(server, code)
+    assert screen.ask("seat-codes", seat=0)["word"] == "not-your-seat"  # as long as the tablet is there
+    tablet.close()
+    end = time.monotonic() + PATIENCE
+    while (answer := told(screen))["is"] == "refused":
+        assert time.monotonic() < end
+        time.sleep(0.2)
+    other = Client(server, code)
+    assert [takes(other, answer["codes"][seat])["seat"] for seat in ("0", "1")] == [0, 1]
+    assert told(screen)["word"] == "not-your-seat"
+
+
+@pytest.mark.parametrize(
+    ("options", "persons", "lost", "told"),
+    [
+        ({}, ("tablet", "tablet"), (0, 1), True),
+        ({"board": "real"}, ("anna", "ben"), (0, 1), True),
+        ({}, ("tablet", "tablet"), (1,), False),  # somebody is still there
+        ({}, ("anna", "ben"), (0, 1), False),  # at home, in a game over days
+        ({}, ("", ""), (0, 1), False),  # without cookies nobody is known again
+        ({"public": True}, ("tablet", "tablet"), (0, 1), False),
+    ],
+)
+def test_only_people_who_sit_together_are_helped_by_a_screen(
+    options: dict[str, Any], persons: tuple[str, str], lost: tuple[int, ...], told: bool
+) -> None:
+    log = Log(Options("standard", 2, **options))
+    for seat, person in enumerate(persons):
+        log.write(0, e.SeatTaken(seat, f"P{seat}", f"key-{seat}", "", person))
+    assert seat_codes.is_left_alone(log.room, frozenset(lost)) is told
+    log.write(0, e.RoomLocked(True))
+    assert not seat_codes.is_left_alone(log.room, frozenset(lost))
 
 
 def room(phase: str = "open") -> Log:

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 from web.conftest import Sit
-from web.dice import tap
+from web.dice import PAD, tap
+from web.look import violations
 from web.seat import Seat
 
 PHONE = {"width": 390, "height": 844}
@@ -72,6 +73,35 @@ def test_a_phone_dies_and_another_one_goes_on(sit: Sit) -> None:
     tap(other, "1-4")
     expect(cem.page.locator(".hands")).to_contain_text("Cem")
     expect(dora.page.locator(".hands")).to_contain_text("Cem")
+
+
+def test_the_only_tablet_dies_and_the_television_reads_out_the_codes(sit: Sit) -> None:
+    tablet, room = sit(name="Anna"), sit(name="Ben", size={"width": 1920, "height": 1080})
+    tablet.page.goto("/")
+    tablet.page.get_by_role("button", name="2", exact=True).click()
+    tablet.page.get_by_role("button", name=tablet.say("web-real-board")).click()
+    tablet.button("web-real-tablet", count=2).click()
+    tablet.page.wait_for_url("**/r/*")
+    tablet.page.locator("main.lobby .btn.main").click()
+    expect(tablet.decision.locator(PAD)).to_be_visible()
+    link = tablet.page.url
+    room.page.goto(f"{link}?tv")
+    expect(room.page.locator(".join")).to_contain_text(room.say("web-tv-join"))
+    tablet.close()
+    expect(room.page.locator(".join")).to_contain_text(room.say("web-tv-lost"))  # half a minute later
+    codes = room.page.locator(".codes b").all_inner_texts()
+    assert len(codes) == 2 and not violations(room.page)
+    phone = sit(name="", size=PHONE)
+    phone.page.goto(link)
+    types_code(phone, codes[0])
+    expect(phone.decision.locator(PAD)).to_be_visible()
+    expect(room.page.locator(".codes")).to_have_count(0)
+    people(phone)
+    types_code(phone, codes[1])
+    phone.page.keyboard.press("Escape")
+    for thrown in ("6-5", "1-2"):
+        tap(phone, thrown)
+    expect(room.page.locator(".now")).to_contain_text("Anna")
 
 
 def test_a_neighbour_holds_two_purses_until_the_phone_is_back(sit: Sit) -> None:

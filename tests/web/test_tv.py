@@ -2,10 +2,45 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from web.conftest import Sit
 from web.look import violations
 from web.scene import ANNA, Script, staged, takes
+
+# Marks the page that asks for a screen that stays on.
+MARKS = """
+navigator.wakeLock.request = async () => {
+  document.documentElement.dataset.awake = "asked"
+  return { release: async () => {} }
+}
+"""
+CANNOT = "delete Navigator.prototype.wakeLock"
+
+
+@pytest.mark.parametrize("tv", [False, True])
+def test_the_screen_stays_on_at_the_real_board_and_on_the_television(sit: Sit, tv: bool) -> None:
+    seat = sit()
+    seat.context.add_init_script(MARKS)
+    awake = seat.page.locator("html[data-awake]")
+    code, troupe = staged(Script(), seat.server, board="screen" if tv else "real")
+    takes(seat, code, troupe)
+    if tv:
+        expect(seat.decision).to_be_visible()
+        expect(awake).to_have_count(0)  # somebody touches this screen
+        seat.page.goto(f"/r/{code}?tv")
+    expect(awake).to_have_count(1)
+
+
+def test_where_the_browser_cannot_keep_it_on_it_says_so(sit: Sit) -> None:
+    seat = sit()
+    seat.context.add_init_script(CANNOT)
+    code = seat.server.open(seats=2, chance="typed", board="real")
+    seat.enter(code)
+    seat.sees(seat.say("web-awake-missing"))
+    seat.page.goto(f"/r/{code}?tv")
+    seat.sees(seat.say("web-awake-missing"))
+    assert not violations(seat.page)
 
 
 def test_a_television_follows_a_game_beside_the_seat_of_the_same_browser(sit: Sit) -> None:

@@ -13,7 +13,7 @@ interface Chosen {
   vibrate: boolean
   name: string
   bot: string // who takes free seats
-  awake: boolean // the screen stays on while a game runs
+  awake: "real" | "always" | "never" // where the screen stays on while a game runs
   autoThrow: boolean // where nothing else is to be said
   autoEnd: boolean
   notes: boolean // show the notes in hand
@@ -35,7 +35,7 @@ const DEFAULTS: Chosen = {
   vibrate: false,
   name: "",
   bot: PLAIN_BOT,
-  awake: false,
+  awake: "real",
   autoThrow: false,
   autoEnd: false,
   notes: false,
@@ -44,7 +44,14 @@ const DEFAULTS: Chosen = {
   moments: "ask",
 }
 
-export const settings: Chosen = $state({ ...DEFAULTS, ...recall<Partial<Chosen>>("settings", {}) })
+export const settings: Chosen = $state({ ...DEFAULTS, ...kept() })
+
+/** What was chosen before; the screen was once a switch. */
+function kept(): Partial<Chosen> {
+  const { awake, ...rest } = recall<Partial<Omit<Chosen, "awake">> & { awake?: unknown }>("settings", {})
+  if (awake === true) return { ...rest, awake: "always" }
+  return awake === "always" || awake === "never" ? { ...rest, awake } : rest
+}
 
 /** Change a setting and keep it. */
 export function choose<K extends keyof Chosen>(name: K, value: Chosen[K]): void {

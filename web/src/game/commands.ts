@@ -78,9 +78,9 @@ export const advise = (): Promise<Advised | null> => query<Advised>({ do: "advis
 export const weighDeal = (say: string): Promise<DealWeighed | null> =>
   query<DealWeighed>({ do: "weigh-deal", seat: game.seat, say })
 
-/** Ask by which codes seats can go to another device, by their number. */
+/** Ask by which codes seats can go to another device, by their number; who has no seat asks for any. */
 export const seatCodes = (): Promise<ToldSeatCodes | null> =>
-  query<ToldSeatCodes>({ do: "seat-codes", seat: game.seat })
+  query<ToldSeatCodes>({ do: "seat-codes", seat: Math.max(0, game.seat) })
 
 /** Take over a seat that somebody has on another device. */
 export const takeOver = (code: string): Promise<Answer> => send({ do: "sit", name: "", code })

@@ -290,6 +290,9 @@ class WebSocketConnection:
         if isinstance(query, queries.LookAhead):  # where tokens stand is for everybody to see
             self.send(m.encode(reach.ahead(room, query)))
             return
+        if isinstance(query, queries.SeatCodes):
+            self.tell_codes(query)
+            return
         self.own(query)
         if isinstance(query, queries.Preview):
             self.send(m.encode(preview.preview(room, query, self.language, self.live.now())))
@@ -299,11 +302,15 @@ class WebSocketConnection:
             self.send(m.encode(correcting.difference(room, query, self.language)))
         elif isinstance(query, queries.Holdings):
             self.send(m.encode(preview.holdings(room, query, self.language)))
-        elif isinstance(query, queries.SeatCodes):
-            lost = self.live.lost(self.live.now())
-            self.send(m.encode(seat_codes.told(self.hub.key, room, query, self.seats, lost)))
         elif isinstance(query, queries.Advise | queries.WeighDeal):
             self.begin_advice(query)
+
+    def tell_codes(self, query: queries.SeatCodes) -> None:
+        """Tell by which codes seats go to another device."""
+        room, lost = self.live.room, self.live.lost(self.live.now())
+        if self.seats or not seat_codes.is_left_alone(room, lost):
+            self.own(query)
+        self.send(m.encode(seat_codes.told(self.hub.key, room, query, self.seats, lost)))
 
     def begin_advice(self, query: queries.Advise | queries.WeighDeal) -> None:
         """Have a process of its own think about a seat, one question of a connection at a time."""

@@ -31,6 +31,17 @@ def told(
     return ToldSeatCodes(query.id, room.seq, {seat: code_of(secret, room, seat) for seat in seats})
 
 
+def is_left_alone(room: Room, lost: frozenset[int]) -> bool:
+    """Tell whether people who sit together have lost all their devices, so that a screen may read out codes.
+
+    Who only watches hears none anywhere else: they may be strangers, or at home in a game over days.
+    """
+    people = [i for i, place in enumerate(room.places) if place.human]
+    persons = {room.places[i].person for i in people}
+    together = room.options.board == "real" or (len(people) > 1 and len(persons) == 1 and "" not in persons)
+    return together and lost.issuperset(people) and not room.options.public and not room.door.locked
+
+
 def seat_of(secret: bytes, room: Room, code: str) -> int:
     """Return the seat of a code, or raise Wrong."""
     held = [i for i, place in enumerate(room.places) if place.human and place.key]

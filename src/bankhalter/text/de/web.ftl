@@ -526,6 +526,7 @@ web-outlook = Aussichten
 web-tv-open = Große Ansicht für den Fernseher
 web-tv-join = Mitspielen oder zuschauen: Code scannen oder eingeben
 web-tv-waits = Gleich geht es los
+web-tv-lost = Alle Geräte sind weg. Weiter geht es mit einem anderen: Code scannen, dann die Ziffern des Platzes eintippen.
 web-tv-won = { $count ->
     [one] { $who } gewinnt!
    *[other] Es gewinnen { $who }!
@@ -651,7 +652,11 @@ web-set-push = Benachrichtigen, wenn ich dran bin
 web-set-push-denied = Der Browser lässt keine Benachrichtigungen zu. In seinen Einstellungen für diese Seite lässt sich das ändern.
 web-set-autothrow = Von selbst würfeln, wenn nichts anderes zu sagen ist
 web-set-autoend = Zug von selbst beenden, nach einem Augenblick zum Bauen und Handeln
-web-set-awake = Bildschirm bleibt während des Spiels an
+web-set-awake = Bildschirm bleibt an
+web-set-awake-real = am echten Brett
+web-set-awake-always = in jedem Spiel
+web-set-awake-never = nie
+web-awake-missing = Ohne HTTPS, wie meist im Heimnetz, kann der Browser den Bildschirm nicht anlassen. Stell am Gerät selbst ein, dass er nicht von allein ausgeht.
 web-set-guide = Hinweise für das erste Spiel
 web-set-notes = Scheine in der Hand zeigen
 web-set-commands = Befehle tippen

@@ -516,6 +516,7 @@ web-outlook = Prospects
 web-tv-open = Large view for the television
 web-tv-join = Play or watch: scan or type the code
 web-tv-waits = About to begin
+web-tv-lost = All devices are gone. Go on with another one: scan the code, then type the digits of the seat.
 web-tv-won = { $count ->
     [one] { $who } wins!
    *[other] The winners are { $who }!
@@ -641,7 +642,11 @@ web-set-push = Notify me when it is my turn
 web-set-push-denied = The browser does not allow notifications. Its settings for this page can change that.
 web-set-autothrow = Throw by itself where nothing else is to be said
 web-set-autoend = End the turn by itself, after a moment to build and trade
-web-set-awake = Screen stays on during a game
+web-set-awake = Screen stays on
+web-set-awake-real = at a real board
+web-set-awake-always = in every game
+web-set-awake-never = never
+web-awake-missing = Without HTTPS, as in most home networks, the browser cannot keep the screen on. Tell the device itself not to switch it off.
 web-set-guide = Hints for the first game
 web-set-notes = Show notes in hand
 web-set-commands = Type commands
