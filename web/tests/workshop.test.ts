@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import * as cards from "../src/workshop/model/card-effects.ts"
-import { drawnAs, kindOfFigure, shownAs } from "../src/workshop/model/figures.ts"
+import { englishOf, plural, reworded, saidAlong } from "../src/workshop/model/english.ts"
+import { calledAnew, drawnAs, kindOfFigure, shownAs } from "../src/workshop/model/figures.ts"
 import { amended, begun, changed, redone, undone } from "../src/workshop/model/history.ts"
 import { aroundFigure, patternOf } from "../src/workshop/model/money.ts"
 import { cellsIn, namesIn, squaresFor, wholeIn } from "../src/workshop/model/paste.ts"
@@ -301,6 +302,44 @@ describe("a card", () => {
     expect(cards.balance(at(BASE, "cards.a") as Tree)).toEqual({ mean: 75, moves: 0, jails: 1, count: 2 })
   })
   it("gets a key of its own", () => expect(cards.newKey(["card-1", "card-2"])).toBe("card-3"))
+})
+
+describe("English", () => {
+  it("stands beside the German, in texts and in words with several forms", () => {
+    expect(englishOf("spaces.1.name.de")).toBe("spaces.1.name.en")
+    expect(englishOf("terms.house.de.many")).toBe("terms.house.en.many")
+    expect(englishOf("groups.de.name.de")).toBe("groups.de.name.en")
+  })
+  it("goes along with a German text until somebody writes another", () => {
+    const named = saidAlong({}, BASE, "name", "Lindenau")
+    expect(named).toEqual({ name: { de: "Lindenau", en: "Lindenau" } })
+    const further = saidAlong(named, BASE, "name", "Lindenau am See")
+    expect(at(further, "name.en")).toBe("Lindenau am See")
+    const own = put(further, BASE, "name.en", "Limetown")
+    expect(saidAlong(own, BASE, "name", "Lindau")).toEqual({ name: { de: "Lindau", en: "Limetown" } })
+    expect(saidAlong(named, BASE, "name", "Vorlage")).toEqual({ name: { en: "Vorlage" } })
+  })
+  it("has plurals that follow until somebody writes another", () => {
+    expect(["tent", "bus", "city", "boy", "church", ""].map(plural)).toEqual([
+      "tents",
+      "buses",
+      "cities",
+      "boys",
+      "churches",
+      "",
+    ])
+    expect(reworded({}, "one", "tent")).toEqual({ one: "tent", many: "tents" })
+    expect(reworded({ one: "tent", many: "tents" }, "one", "hut")).toEqual({ one: "hut", many: "huts" })
+    expect(reworded({ one: "mouse", many: "mice" }, "one", "louse")).toEqual({ one: "louse", many: "mice" })
+    expect(reworded({ one: "mouse", many: "mouses" }, "many", "mice")).toEqual({ one: "mouse", many: "mice" })
+    expect(reworded({ one: "tent", many: "tents" }, "one", "")).toBeUndefined()
+  })
+  it("of a figure belongs to its German name", () => {
+    const usual = [{ de: "Lok", en: "Engine" }]
+    expect(calledAnew({ de: "Lok", en: "Engine" }, "Hund", usual)).toEqual({ de: "Hund" })
+    expect(calledAnew({ de: "Hund" }, "Lok", usual)).toEqual({ de: "Lok", en: "Engine" })
+    expect(calledAnew({ de: "Hund", en: "Dog" }, "Lok", usual)).toEqual({ de: "Lok", en: "Dog" })
+  })
 })
 
 describe("the rest", () => {

@@ -20,6 +20,13 @@ export function shownAs(kind: string, tokens: Tree[], i: number, drawings: strin
   return { [kind]: choices.find((choice) => !taken.includes(choice)) ?? choices[0] ?? "", name }
 }
 
+/** The name of a figure in other words; English of the base goes with its German, and comes back with it. */
+export function calledAnew(name: Tree, said: string, usual: Tree[]): Tree {
+  const own = "en" in name && !usual.some(({ en }) => en === name.en)
+  const english = own ? name.en : usual.find(({ de }) => de === said)?.en
+  return english === undefined ? { de: said } : { de: said, en: english }
+}
+
 /** The letters of a name: its first one, its first two, then any. */
 function initialsFor(name: string): string[] {
   const letters = [...name.toUpperCase()].filter((sign) => /\p{L}/u.test(sign))
