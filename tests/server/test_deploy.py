@@ -12,8 +12,10 @@ import socket
 import sqlite3
 import ssl
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from zipfile import ZipFile
 
 import click
 import httpx
@@ -26,7 +28,8 @@ from bankhalter.cli.parser import Program
 from bankhalter.server import metrics
 from bankhalter.server.storage.store import Store
 
-DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
 SERVE = re.compile(r'bankhalter"?,? "?serve[^\n\[\]]*|command: \[.+\]')
 TRUSTING = ssl.create_default_context()
 TRUSTING.check_hostname, TRUSTING.verify_mode = False, ssl.CERT_NONE  # certificates made here for this test
@@ -72,6 +75,22 @@ def test_the_check_knows_a_database_of_another_version_and_one_in_use(folder: Pa
     with serving("used.db") as server:
         code, said = check("used.db")
         assert code == 1 and "used.db" in said and server.url in said
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        ("--proxy", "0.0.0.0/0"),
+        ("--origin", "foo"),
+        ("--push", "nobody"),
+        ("--words", "none.txt"),
+        ("--metrics", "9464x"),
+    ],
+)
+def test_the_check_refuses_what_serving_would(folder: Path, option: tuple[str, str]) -> None:
+    checked = command("serve", "--check", "--port", "0", "--database", "good.db", *option)
+    served = command("serve", "--port", "0", "--database", "good.db", *option)
+    assert checked[0] == 1 and served[0] > 0 and served[1].strip() in checked[1]
 
 
 def check(database: str) -> tuple[int, str]:
@@ -126,6 +145,70 @@ def test_the_files_name_options_there_are() -> None:
             assert set(options) <= flags, (name, options)
             seen += len(options)
     assert seen > 8
+
+
+def test_the_unit_checks_what_it_serves() -> None:
+    unit = (DEPLOY / "bankhalter.service").read_text(encoding="utf-8")
+    before, served = (
+        re.findall(rf"^{key}=(.+)$", unit, re.MULTILINE) for key in ("ExecStartPre", "ExecStart")
+    )
+    assert [line.replace(" --check", "") for line in before] == served
+    assert all("$OPTIONS" in line for line in served)
+
+
+# The image ---------------------------------------------------------------------------------------------
+
+
+def stays_out(path: str) -> bool:
+    """Tell whether .dockerignore keeps a file out of the image: the last line that fits it decides."""
+    parts = path.split("/")
+    places = ["/".join(parts[: i + 1]) for i in range(len(parts))]
+    out = False
+    for line in patterns(ROOT / ".dockerignore"):
+        name = re.escape(line.removeprefix("!")).replace(r"\*\*/", "(?:.*/)?").replace(r"\*", "[^/]*")
+        fits = re.compile(name.replace(r"\[", "[").replace(r"\]", "]"))
+        if any(fits.fullmatch(place) for place in places):
+            out = not line.startswith("!")
+    return out
+
+
+def patterns(file: Path) -> list[str]:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def test_nothing_that_git_ignores_gets_into_the_image() -> None:
+    """Neither games of people nor environments, wherever git would ignore them."""
+    ignored = [("", line) for line in patterns(ROOT / ".gitignore")]
+    ignored += [("web/", line) for line in patterns(ROOT / "web" / ".gitignore")]
+    for folder, line in ignored:
+        name = line.replace("[cod]", "c").replace("*", "x").rstrip("/")
+        places = [""] if line.startswith("/") else ["", "src/bankhalter/"] if not folder else [folder]
+        for place in places:
+            assert stays_out(f"{place}{name.lstrip('/')}"), line
+            assert stays_out(f"{place}{name.lstrip('/')}/inside.txt"), line
+    assert stays_out(".git/config") and stays_out("games/mine.txt") and stays_out(".venv-compiled/bin/python")
+
+
+def test_the_image_is_built_of_what_it_needs(tmp_path: Path) -> None:
+    """A wheel is made of what .dockerignore leaves, and everything of the package is in it."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False, text=True)
+    if listed.returncode:
+        pytest.skip("no history here to read the files from")
+    files = [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+    for name in (name for name in files if not stays_out(name)):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    pure = {**os.environ, "BANKHALTER_PURE": "1", "BANKHALTER_CLIENT": "0"}
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
+    subprocess.run(build, cwd=tmp_path, env=pure, check=True, capture_output=True)
+    with ZipFile(next((tmp_path / "dist").glob("*.whl"))) as wheel:
+        packed = set(wheel.namelist())
+    assert {name.removeprefix("src/") for name in files if name.startswith("src/")} <= packed
+    assert (tmp_path / "web" / "package-lock.json").is_file() and (tmp_path / "web" / ".npmrc").is_file()
+
+
+# What stands before it -----------------------------------------------------------------------------------
 
 
 def caddy(folder: Path, behind: str, port: int) -> list[str]:

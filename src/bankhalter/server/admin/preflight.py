@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -40,6 +40,11 @@ def item(standing: str, key: str, **values: object) -> CheckedItem:
     return CheckedItem(standing, key, values)
 
 
+def trouble(asked: Serving, problem: OperatorError) -> CheckedItem:
+    """Return what would stop the server, in the words it would stop with."""
+    return item(BAD, "trouble", said=plain(asked.language).say(f"server-{problem.key}", **problem.values))
+
+
 def check(asked: Serving) -> int:
     """Print what was found; the exit code is 1 if the server would not start."""
     serve.configure_logs(asked.log)
@@ -54,6 +59,7 @@ def look(asked: Serving) -> Iterator[CheckedItem]:
     """Look at everything serving needs, without changing any of it."""
     yield rules()
     yield client()
+    yield from options(asked)
     yield from database(asked)
     yield port(asked)
     yield open_files()
@@ -73,13 +79,29 @@ def client() -> CheckedItem:
     return item(GOOD, "client") if (STATIC / "index.html").is_file() else item(HINT, "no-client")
 
 
+def options(asked: Serving) -> Iterator[CheckedItem]:
+    """What was said that means nothing."""
+    said: tuple[Callable[[], object], ...] = (
+        lambda: serve.origins_of(asked.origins),
+        lambda: serve.proxies_of(asked.proxy),
+        lambda: serve.contact_of(asked.push),
+        lambda: serve.unwanted_words(asked.words),
+        lambda: asked.metrics and serve.free_place(asked.metrics),
+    )
+    for read in said:
+        try:
+            read()
+        except OperatorError as problem:
+            yield trouble(asked, problem)
+
+
 def database(asked: Serving) -> Iterator[CheckedItem]:
     """Whether it can be reached and written, of which version it is, and how much room it has."""
     try:
         place = serve.database_of(asked.database)
         yield from of_server(place) if "://" in place else of_file(Path(place))
     except OperatorError as problem:
-        yield item(BAD, "trouble", said=plain(asked.language).say(f"server-{problem.key}", **problem.values))
+        yield trouble(asked, problem)
 
 
 def of_file(file: Path) -> Iterator[CheckedItem]:
@@ -145,7 +167,7 @@ def port(asked: Serving) -> CheckedItem:
         with serve.bind(asked.host, asked.port):
             return item(GOOD, "port", host=asked.host, port=str(asked.port))
     except OperatorError as problem:
-        return item(BAD, "trouble", said=plain(asked.language).say(f"server-{problem.key}", **problem.values))
+        return trouble(asked, problem)
 
 
 def open_files() -> CheckedItem:

@@ -236,16 +236,23 @@ def metrics_at(asked: str) -> Iterator[None]:
         return
     from prometheus_client import start_http_server
 
-    host, _, number = asked.rpartition(":")
-    if not number.isdecimal():
-        raise OperatorError("bad-metrics", said=asked[:60])
-    bind(host or "127.0.0.1", int(number)).close()  # says in a word what is wrong with it
-    server, thread = start_http_server(int(number), host or "127.0.0.1")
+    host, port = free_place(asked)
+    server, thread = start_http_server(port, host)
     try:
         yield
     finally:
         server.shutdown()
         thread.join()
+
+
+def free_place(asked: str) -> tuple[str, int]:
+    """Return host and port of an address nobody listens at."""
+    host, _, number = asked.rpartition(":")
+    if not number.isdecimal():
+        raise OperatorError("bad-metrics", said=asked[:60])
+    place = (host or "127.0.0.1", int(number))
+    bind(*place).close()  # says in a word what is wrong with it
+    return place
 
 
 def unwanted_words(file: Path | None) -> WordList:
