@@ -109,7 +109,7 @@ def test_what_a_program_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[st
     questions = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
     assert questions[0] == {
         "ask": "hello",
-        "protocol": 1,
+        "protocol": 2,
         "edition": "standard",
         "rules": {},
         "players": ["Player 1", "Player 2"],

@@ -112,6 +112,15 @@ def test_values_say_what_they_are() -> None:
         "Paid(payer=0, payee=codes.BANK, amount=60, why=codes.W_RENT)"
     )
     assert dump.as_values(events.Ended(0b101)) == {"kind": "over", "winners": [0, 2]}
+    mister = events.Thrown(0, 2, 3, codes.MR)
+    assert repr(mister) == "Thrown(seat=0, die1=2, die2=3, face=codes.MR)"
+    assert [dump.as_values(events.Thrown(0, 2, 3, face))["face"] for face in (0, 3, codes.BUS)] == [
+        0,
+        3,
+        "bus",
+    ]
+    old = {"kind": "thrown", "seat": 0, "die1": 2, "die2": 3, "face": 5}  # as it was told once
+    assert dump.from_values(events.Event, old) == mister
     assert dump.as_values(decisions.Roll(1, 0, 2)) == {"kind": "roll", "who": 1, "purpose": 0, "dice": 2}
 
 

@@ -140,6 +140,7 @@ def asked(server: Server, path: str, **body: Any) -> Any:
 def test_an_empty_table_can_stand_in_every_edition(server: Server, name: str) -> None:
     found = asked(server, "check", options={"edition": name, "seats": 3}, position={"players": [{}, {}, {}]})
     assert found["problems"] == [] and len(found["table"]["seats"]) == 3
+    assert found["hotel_level"] == Game(name).state.tables.hotel
     start = editions.load(name).money.start
     assert [seat["cash"] for seat in found["table"]["seats"]] == [start] * 3
 

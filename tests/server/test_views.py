@@ -136,6 +136,9 @@ def test_the_speed_die_is_asked_for_where_it_is_thrown() -> None:
     player.entitled = True
     log.write(1, e.Acted(first, [f"{first + 1} throw"]))
     assert question.detail(log.room.game.state) == {"who": first, "dice": 3}
+    change = log.write(1, e.Acted(-2, ["* 1-2-bus"]))
+    assert views.told(log.room, change.events[0]) == m.HAPPENED["thrown"](first, 1, 2, "bus")
+    assert change.table is not None and change.table.dice == (1, 2, "bus")
 
 
 # Events ------------------------------------------------------------------------------------------------

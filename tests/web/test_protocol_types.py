@@ -9,11 +9,27 @@ from pathlib import Path
 
 import pytest
 
+from bankhalter.core import names
+from bankhalter.core.fields import MEANINGS
+
 pytest.importorskip("msgspec")
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "web" / "src"
 OBJECT = re.compile(r"(?:interface (\w+)|type (\w+) =) \{(.*?)\}", re.DOTALL)
 FIELD = re.compile(r"(?:^|[;\n{])\s*(\w+)\??:")
+# What has words in the core, whose numbers would say nothing; and a building's level, whose number is a rule.
+WORDED = {name for name, meaning in MEANINGS.items() if meaning.words and name != "of"} | {
+    "asked",
+    "level",
+    "was",
+}
+COMPARED = re.compile(rf"\b(?:{'|'.join(sorted(WORDED))})\b[!)]*\s*(?:[!=]==?|[<>]=?)\s*-?(?:[2-9]|\d\d+)\b")
+WORDS = {
+    (word, number)
+    for words in (names.ACTIONS, names.FRAMES, names.EVENTS, names.WHYS, names.LOTS, names.FACES)
+    for number, word in enumerate(words)
+}
+BESIDE_WORD = re.compile(r"\b[\"']?([a-z-]+)[\"']?: (\d+)\b|(\d+): [\"']([a-z-]+)[\"']")
 ALIKE = 4  # fields of its own that are all fields of one message make a type a copy of that
 
 
@@ -47,3 +63,35 @@ def test_the_client_declares_no_type_of_its_own_for_what_comes_over_the_wire() -
         if len(fields) >= ALIKE and fields <= known
     ]
     assert not copies, "import these from protocol.ts"
+
+
+def core_numbers(source: str) -> list[str]:
+    """Return where a source compares with a number of the core, or has one beside its word."""
+    found = [match.group() for match in COMPARED.finditer(source)]
+    for match in BESIDE_WORD.finditer(source):
+        after, before = match.group(1, 2), match.group(4, 3)
+        word, number = after if after[0] else before
+        if (word, int(number)) in WORDS and int(number) > 1:
+            found.append(match.group())
+    return found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "speed && face > 3",
+        "if (event.why === 4)",
+        "table.asked === -2 || seat <= -3",
+        "{ bus: 4, mr: 5 }",
+        'const WHY = { 4: "rent" }',
+        "deed.level == 5",
+    ],
+)
+def test_a_number_of_the_core_would_be_noticed(source: str) -> None:
+    assert core_numbers(source)
+
+
+def test_no_number_of_the_core_stands_in_the_client() -> None:
+    paths = [path for kind in ("*.ts", "*.svelte") for path in SOURCE.rglob(kind)]
+    found = {path.name: core_numbers(path.read_text("utf-8")) for path in paths}
+    assert {name: numbers for name, numbers in found.items() if numbers} == {}

@@ -17,6 +17,7 @@ import msgspec.inspect as mi
 
 from bankhalter.core import codes
 from bankhalter.edition.edition import Edition
+from bankhalter.game.view import Face
 from bankhalter.server.protocol import answers, framing, insight_answers
 from bankhalter.server.protocol import messages as m
 from bankhalter.switches import BY_THE_BOOK
@@ -25,6 +26,7 @@ TARGET = Path(__file__).resolve().parent.parent / "src" / "protocol.ts"
 WIDTH = 110  # as in web/.prettierrc.json
 HEAD = "// Written by web/scripts/protocol.py from the Python types; do not edit.\n"
 ROOTS: dict[str, Any] = {
+    "Face": Face,
     "AnyHappened": m.AnyHappened,
     "AnyCommand": m.AnyCommand,
     "AnyMessage": m.AnyMessage,
@@ -176,9 +178,10 @@ def comment(doc: str) -> str:
 
 
 def union(name: str, t: Any) -> str:
-    """Return a named type; of a choice each one on a line, as prettier breaks long ones."""
-    if not isinstance(t, mi.UnionType):
-        return f"export type {name} = {spelled(t)}\n"
+    """Return a named type; of a long choice each one on a line, as prettier breaks it."""
+    line = f"export type {name} = {spelled(t)}\n"
+    if not isinstance(t, mi.UnionType) or len(line) <= WIDTH:
+        return line
     return f"export type {name} =\n" + "\n".join(f"  | {spelled(part)}" for part in t.types) + "\n"
 
 

@@ -1,6 +1,6 @@
 // Written by web/scripts/protocol.py from the Python types; do not edit.
 
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 export const CHANCE = -2
 export const CLOCK = -3
 export const ANYONE = -4
@@ -59,13 +59,13 @@ export interface Paid {
     | "trade"
 }
 
-/** A throw; `face` of the speed die, 0 without it. */
+/** A throw; `face` of the speed die: its eyes or `bus` or `mr`, 0 without it. */
 export interface Thrown {
   kind: "thrown"
   seat: number
   die1: number
   die2: number
-  face: number
+  face: Face
 }
 
 /** A token goes from a space to another. */
@@ -910,7 +910,7 @@ export interface RoomTable {
   houses: number
   hotels: number
   pot: number
-  dice: [number, number, number]
+  dice: [number, number, Face]
   over: boolean
   winners: number[]
   question: number
@@ -979,7 +979,7 @@ export interface TableChange {
   houses?: number
   hotels?: number
   pot?: number
-  dice?: [number, number, number]
+  dice?: [number, number, Face]
   over?: boolean
   winners?: number[]
   question?: number
@@ -1571,15 +1571,16 @@ export interface TableView {
   houses: number
   hotels: number
   pot: number
-  dice: [number, number, number]
+  dice: [number, number, Face]
   over: boolean
   winners: number[]
 }
 
-/** What a position looks like on the table, and everything that cannot be. */
+/** What a position looks like on the table, and everything that cannot be; what a hotel counts there. */
 export interface PositionCheck {
   problems: PositionNote[]
   table: TableView
+  hotel_level: number
 }
 
 /** A position or a record; of a record so many moves, else all. */
@@ -2001,7 +2002,7 @@ export interface View {
   houses: number
   hotels: number
   pot: number
-  dice: [number, number, number]
+  dice: [number, number, Face]
   over: boolean
   winners: number[]
   seat: number | null
@@ -2086,6 +2087,8 @@ export interface Verdict {
   seal?: string
   broken?: number
 }
+
+export type Face = number | "bus" | "mr"
 
 export type AnyHappened =
   | Paid

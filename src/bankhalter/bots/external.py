@@ -25,7 +25,7 @@ from bankhalter.game.notation import BadNotation
 from bankhalter.game.record import changed_rules, write_value
 from bankhalter.game.view import view
 
-PROTOCOL = 1
+PROTOCOL = 2
 LONGEST = 1_000_000  # characters of an answer
 END = ""
 

@@ -70,7 +70,7 @@ class Paid(Event):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Thrown(Event):
-    """A throw; `face` of the speed die, 0 without it."""
+    """A throw; `face` of the speed die: its eyes or `bus` or `mr`, 0 without it."""
 
     def __init__(self, seat: i64, die1: i64, die2: i64, face: i64) -> None:
         self.kind = E_THROWN

@@ -11,6 +11,7 @@ from inspect import Parameter, signature
 from typing import Any, Final
 
 from bankhalter.core import names
+from bankhalter.core.codes import BUS, MR
 from bankhalter.core.native import vec
 
 Plain = int | str | list[int]
@@ -76,6 +77,9 @@ CARDS: Final = Meaning({}, {}, is_mask=True)
 WHY: Final = worded(names.WHYS, "W_")
 LOT: Final = worded(names.LOTS)
 DECK: Final = Meaning(dict(enumerate(names.DECKS)), {})
+FACE: Final = Meaning(
+    {face: names.FACES[face] for face in (BUS, MR)}, {BUS: "BUS", MR: "MR"}
+)  # else its eyes
 SAID: Final = worded(names.ACTIONS, steps="STEP", jump="JUMP_TO")
 
 MEANINGS: Final = {
@@ -92,6 +96,7 @@ MEANINGS: Final = {
     "why": WHY,
     "what": LOT,
     "deck": DECK,
+    "face": FACE,
 }
 
 

@@ -22,7 +22,7 @@ KINDS = {
     "parking": codes.PARKING,
     "to_jail": codes.TO_JAIL,
 }
-FACES = {"1": 1, "2": 2, "3": 3, "bus": codes.BUS, "mr": codes.MR}
+FACES = {word: face for face, word in enumerate(names.FACES) if word}
 DECKS = {word: deck for deck, word in enumerate(names.DECKS)}
 # Card verbs: the code, and which arguments become its two numbers.
 VERBS: dict[str, tuple[int, str, str]] = {

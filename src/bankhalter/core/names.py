@@ -114,6 +114,8 @@ EVENTS = (
 LOTS = ("deed", "house", "hotel")
 # The decks of cards.
 DECKS = ("a", "b")
+# What the speed die shows, by the number of the face; without the die nothing.
+FACES = ("", "1", "2", "3", "bus", "mr")
 # Why money moved.
 WHYS = (
     "start",

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal, cast
 
 from bankhalter.core import codes, names
 from bankhalter.core.actions import Offer
+from bankhalter.core.fields import FACE
 from bankhalter.core.rules import end, rent
 from bankhalter.core.state import Claim, State
 from bankhalter.edition import Edition
 from bankhalter.game.question import Detail, detail, seats_of, spaces_of
 from bankhalter.switches import Rules
 
+Face = int | Literal["bus", "mr"]  # of the speed die: its eyes, or what is drawn on it; 0 without it
 TOP_LINE = 5  # of the rents printed on a street's deed: with a hotel
 
 
@@ -103,7 +106,7 @@ class TableView:
     houses: int
     hotels: int
     pot: int
-    dice: tuple[int, int, int]
+    dice: tuple[int, int, Face]
     over: bool
     winners: tuple[int, ...]
 
@@ -133,7 +136,7 @@ def view(edition: Edition, rules: Rules, st: State, players: tuple[str, ...], se
         houses=int(st.houses),
         hotels=int(st.hotels),
         pot=int(st.pot),
-        dice=(int(st.die1), int(st.die2), int(st.face)),
+        dice=thrown(st),
         over=st.top.kind == codes.OVER,
         winners=tuple(seats_of(int(st.winners))),
     )
@@ -158,6 +161,11 @@ def seat_view(
         deeds=owned(st, i),
         always_demands=bool(s.wishes & codes.WISH_DEMAND),
     )
+
+
+def thrown(st: State) -> tuple[int, int, Face]:
+    """The last throw."""
+    return int(st.die1), int(st.die2), cast("Face", FACE.plain(int(st.face)))
 
 
 def owned(st: State, seat: int) -> tuple[int, ...]:

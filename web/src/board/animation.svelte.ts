@@ -4,7 +4,7 @@ import { span } from "../app/settings.svelte.ts"
 import { animateWith, onWelcome, type Animated } from "../game/messages.ts"
 import { game } from "../game/state.svelte.ts"
 import type { Table, Told } from "../game/table.ts"
-import type { AnyHappened, Drawn, Moved, Paid, Step, Thrown } from "../protocol.ts"
+import type { AnyHappened, Drawn, Face, Moved, Paid, Step, Thrown } from "../protocol.ts"
 import { way } from "./geometry.ts"
 import { sound } from "./sound.ts"
 
@@ -28,7 +28,7 @@ export interface Flow {
 class Animation {
   /** The piece on its way: the squares it passes, and how long that takes; 0: it has arrived. */
   walking = $state.raw<{ seat: number; path: number[]; ms: number } | null>(null)
-  dice = $state.raw<readonly number[]>([])
+  dice = $state.raw<readonly Face[]>([])
   /** Who is to throw, and whose throw lies there. */
   thrower = $state(-1)
   threw = $state(-1)
@@ -94,7 +94,7 @@ async function actOut(event: AnyHappened, before: Table): Promise<boolean> {
 }
 
 async function throwDice(event: Thrown, before: Table): Promise<void> {
-  animation.dice = [event.die1, event.die2, event.face].filter((die) => die > 0)
+  animation.dice = thrown([event.die1, event.die2, event.face])
   animation.thrower = animation.threw = event.seat
   animation.card = -1
   animation.trail = []
@@ -193,12 +193,15 @@ function reset(): void {
   animation.card = -1
   animation.rolling = false
   animation.flows = []
-  animation.dice = (game.table?.dice ?? []).filter((die) => die > 0)
+  animation.dice = thrown(game.table?.dice)
   animation.threw = lastThrower(game.told)
   const last = game.told.findLast((told) => told.lines.length > 0)?.lines.at(-1)
   animation.line = last?.text ?? ""
   animation.lineSeat = last?.seat ?? -1
 }
+
+/** The dice that were thrown, of all there are. */
+export const thrown = (dice: readonly Face[] = []): Face[] => dice.filter((face) => face !== 0)
 
 /** Who threw last of what was told; -1: nobody yet. */
 export const lastThrower = (told: Told[]): number =>

@@ -65,4 +65,4 @@ export const BUILD: Record<string, [string, string]> = {
 }
 
 /** The spots of a die: row and column of each, from 0 to 2. */
-export const PIPS: Record<number, string> = { 1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "012678" }
+export const PIPS: Record<string, string> = { 1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "012678" }

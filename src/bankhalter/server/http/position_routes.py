@@ -67,7 +67,7 @@ def checked(edition: Edition, wish: PositionWish, language: str) -> PositionChec
     state, problems = position.try_out(setup, wish.position)
     speaker = Speaker(edition, language, names)
     notes = [noted(problem, speaker) for problem in problems]
-    return PositionCheck(notes, view(edition, setup.rules, state, names, None))
+    return PositionCheck(notes, view(edition, setup.rules, state, names, None), int(state.tables.hotel))
 
 
 def named(wish: PositionWish) -> tuple[str, ...]:

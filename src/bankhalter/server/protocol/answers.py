@@ -145,10 +145,11 @@ class PositionNote(Struct, frozen=True):
 
 
 class PositionCheck(Struct, frozen=True):
-    """What a position looks like on the table, and everything that cannot be."""
+    """What a position looks like on the table, and everything that cannot be; what a hotel counts there."""
 
     problems: list[PositionNote]
     table: TableView
+    hotel_level: int
 
 
 class PositionFile(Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 2
+PROTOCOL = 3
 SEATS = 12
 MOST_TOKENS = 12
 MOST_TRIED = 40  # actions said or tried at once

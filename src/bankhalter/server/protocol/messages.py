@@ -11,9 +11,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from bankhalter.core import names
 from bankhalter.core.dump import KINDS
 from bankhalter.core.events import Event
-from bankhalter.core.fields import DECK, DEED, LOT, PARTY, WHY, Meaning, fields, meaning
+from bankhalter.core.fields import DECK, DEED, FACE, LOT, PARTY, WHY, Meaning, fields, meaning
 from bankhalter.core.fields import SEATS as SEATS_OF
-from bankhalter.game.view import OfferView, TableView
+from bankhalter.game.view import Face, OfferView, TableView
 from bankhalter.server.protocol import corrections, entrance
 from bankhalter.server.protocol.framing import (
     MOST_TOKENS,
@@ -138,6 +138,7 @@ EVENT_FIELDS: dict[Meaning, Any] = {
     WHY: Literal[names.WHYS],
     LOT: Literal[names.LOTS],
     DECK: Literal[names.DECKS],
+    FACE: Face,
     DEED: int | None,
 }
 

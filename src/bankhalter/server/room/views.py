@@ -25,6 +25,7 @@ from bankhalter.game.view import (
     offer_view,
     pile_view,
     seat_view,
+    thrown,
 )
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.corrections import CorrectionView
@@ -139,7 +140,7 @@ def table_view(room: Room) -> m.RoomTable:
         houses=st.houses,
         hotels=st.hotels,
         pot=st.pot,
-        dice=(st.die1, st.die2, st.face),
+        dice=thrown(st),
         over=top.kind == codes.OVER,
         winners=tuple(seats_of(st.winners)) if st.winners else (),
         question=room.question,
