@@ -1,6 +1,7 @@
 // The draft on the bench: what it is made of, what is said about it, and how it is changed.
 import { tick } from "svelte"
 import { game } from "../game/state.svelte.ts"
+import type { SpokenName } from "../protocol.ts"
 import { words } from "../text/words.svelte.ts"
 import { keepDraft, type Draft } from "./drafts.ts"
 import { amended, begun, changed, redone, undone, type History } from "./model/history.ts"
@@ -26,6 +27,10 @@ class Bench {
   away = $state(false)
   step = $state<Step>("squares")
   square = $state(1)
+  /** Articles somebody chose, by square, each with the name it was chosen for. */
+  readonly chosen = new Map<number, Required<Pick<SpokenName, "name" | "gender">>>()
+  /** Squares with a new name, until it is known how that sounds in sentences. */
+  readonly unspoken = new Set<number>()
 
   own: Tree = $derived(this.history.now)
   whole: Tree = $derived(merged(this.base, this.own))
@@ -68,6 +73,8 @@ export function lay(draft: Draft, base: Tree): void {
   Object.assign(bench, { id: draft.id, base, history: begun(draft.tree), silenced: draft.silenced })
   Object.assign(bench, { changes: draft.changes, kept: "kept", problems: [], hints: [], checked: false })
   Object.assign(bench, { step: "squares", square: 1 })
+  bench.chosen.clear()
+  bench.unspoken.clear()
   show()
 }
 

@@ -1,7 +1,8 @@
 // Names and how they sound: a new name gets its forms guessed, and three sentences show what came of it.
 import type { FormsGuess, SpokenName } from "../protocol.ts"
 import { amend, bench, change, set } from "./draft.svelte.ts"
-import { put, tableAt, textAt, type Change, type Tree } from "./model/tree.ts"
+import { goesOn } from "./model/names.ts"
+import { put, same, tableAt, textAt, type Tree } from "./model/tree.ts"
 import * as server from "./server.ts"
 
 type Gender = NonNullable<SpokenName["gender"]>
@@ -10,14 +11,14 @@ export const GENDERS: Gender[] = ["m", "f", "n", "many", "bare", "title"]
 const WAIT = 250 // milliseconds after the last letter
 const CASES = ["nominative", "accusative", "dative"] as const
 
-/** What somebody chose for a square: kept while its name is typed on. */
-const picked = new Map<number, Gender>()
 let timer = 0
+
+const nameAt = (space: number): string => textAt(bench.whole, `spaces.${space}.name.de`)
 
 /** The name of a square as it is said in the draft. */
 export function saidAt(space: number): SpokenName {
   const forms = tableAt(bench.whole, `spaces.${space}.forms`)
-  const said: SpokenName = { name: textAt(bench.whole, `spaces.${space}.name.de`) }
+  const said: SpokenName = { name: nameAt(space) }
   if (forms.gender) said.gender = forms.gender as Gender
   for (const name of CASES) if (forms[name]) said[name] = String(forms[name])
   return said
@@ -30,44 +31,54 @@ function formsOf({ said }: FormsGuess): Tree {
   return forms
 }
 
-/** Name a square; its forms follow when the typing pauses. */
+/** Name a square; its forms follow when the typing pauses, here or at another square. */
 export function rename(space: number, name: string): void {
   set(`spaces.${space}.name.de`, name)
+  bench.unspoken.add(space)
   clearTimeout(timer)
-  timer = window.setTimeout(() => void guess([space]), WAIT)
+  timer = window.setTimeout(() => void guess(), WAIT)
 }
 
-/** Name many squares at once. */
+/** Name many squares at once: other names, whatever was chosen for those before. */
 export function renameAll(names: Map<number, string>): void {
   let tree = bench.own
-  for (const [space, name] of names) tree = put(tree, bench.base, `spaces.${space}.name.de`, name)
+  for (const [space, name] of names) {
+    tree = put(tree, bench.base, `spaces.${space}.name.de`, name)
+    bench.chosen.delete(space)
+    bench.unspoken.add(space)
+  }
   change(tree)
-  void guess([...names.keys()])
+  void guess()
 }
 
-/** Guess the forms of squares whose name is not the base's; what has changed meanwhile is left alone. */
-async function guess(squares: number[]): Promise<void> {
-  const own = squares.filter((space) => tableAt(bench.own, `spaces.${space}`).name)
-  const names = own.map((space) => textAt(bench.whole, `spaces.${space}.name.de`))
-  const wishes = names.map((name, i): SpokenName => {
-    const gender = picked.get(own[i]!)
-    return gender ? { name, gender } : { name }
-  })
-  if (!names.some(Boolean)) return
-  const found = await server.forms(wishes).catch(() => [])
-  const changes = own.flatMap((space, i): Change[] => {
-    const same = names[i] && textAt(bench.whole, `spaces.${space}.name.de`) === names[i]
-    return same && found[i] ? [{ at: `spaces.${space}.forms`, value: formsOf(found[i]) }] : []
-  })
-  if (changes.length) amend(changes)
+/** What is asked about a square: its name, and the article somebody chose for it. */
+function wishFor(space: number): SpokenName {
+  const name = nameAt(space)
+  const chosen = bench.chosen.get(space)
+  return chosen && goesOn(chosen.name, name) ? { name, gender: chosen.gender } : { name }
 }
+
+/** Guess the forms of all new names. What has changed meanwhile is left alone, what fails is asked again. */
+async function guess(): Promise<void> {
+  const squares = [...bench.unspoken].filter((space) => nameAt(space) && ownName(space))
+  bench.unspoken.clear()
+  if (!squares.length) return
+  const [draft, wishes] = [bench.id, squares.map(wishFor)]
+  const found = await server.forms(wishes).catch(() => null)
+  const still = squares.filter((space, i) => bench.id === draft && same(wishFor(space), wishes[i]))
+  if (!found) for (const space of still) bench.unspoken.add(space)
+  const spoken = (space: number): Tree | null => (found ? formsOf(found[squares.indexOf(space)]!) : null)
+  if (still.length) amend(still.map((space) => ({ at: `spaces.${space}.forms`, value: spoken(space) })))
+}
+
+const ownName = (space: number): boolean => "name" in tableAt(bench.own, `spaces.${space}`)
 
 /** Choose the article of a name; all cases follow. */
 export async function choose(space: number, gender: Gender): Promise<void> {
-  picked.set(space, gender)
-  const name = textAt(bench.whole, `spaces.${space}.name.de`)
-  const [found] = await server.forms([{ name, gender }]).catch(() => [])
-  set(`spaces.${space}.forms`, found ? formsOf(found) : { gender })
+  const wish = { name: nameAt(space), gender }
+  bench.chosen.set(space, wish)
+  const [found] = await server.forms([wish]).catch(() => [])
+  if (same(wishFor(space), wish)) set(`spaces.${space}.forms`, found ? formsOf(found) : { gender })
 }
 
 const heard = new Map<string, string[]>()
