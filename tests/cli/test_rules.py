@@ -10,7 +10,8 @@ from bankhalter import load
 from bankhalter.cli import main
 from bankhalter.edition import available
 from bankhalter.switches import agree
-from bankhalter.text import booklet
+from bankhalter.text import booklet, plain
+from bankhalter.text.catalog import as_swiss
 
 Capture = pytest.CaptureFixture[str]
 
@@ -73,3 +74,45 @@ def test_a_page_that_cannot_be_written_is_a_sentence(capsys: Capture, tmp_path: 
 def test_rules_that_do_not_fit_are_part_of_the_line(capsys: Capture) -> None:
     assert main(["rules", "standard", "--variant", "sideways"]) == 2
     assert capsys.readouterr().out == ""
+
+
+OWN = 'format = 1\nid = "taler"\nname = { de = "Talerstadt" }\n'
+ALONE = ("tray", "card-trays", "stickers", "feet")
+PATTERN = '[money]\npattern = { de = "{} Taler" }\n'
+TENTS = """[terms]
+house.de = { one = "Zelt", many = "Zelte", gender = "n", dative_many = "Zelten" }
+hotel.de = { one = "Hütte", many = "Hütten", gender = "f", dative_many = "Hütten" }
+"""
+
+
+def told_of(capsys: Capture, folder: Path, base: str, *more: str) -> str:
+    """The whole booklet of an own edition in German."""
+    file = folder / "own.toml"
+    file.write_text("".join((OWN, f'extends = "{base}"\n', *more)), "utf-8")
+    return said(capsys, str(file), "--language", "de")
+
+
+@pytest.mark.parametrize("pattern", ["", PATTERN], ids=["same", "other"])
+@pytest.mark.parametrize("base", available())
+def test_an_own_edition_has_nothing_of_a_box_alone(
+    capsys: Capture, tmp_path: Path, base: str, pattern: str
+) -> None:
+    """Neither the name of its money nor parts that are in no other box."""
+    alone = ["Bezahlt wird mit", *(as_swiss(plain("de").say(f"booklet-part-{part}")) for part in ALONE)]
+    before = as_swiss(said(capsys, base, "--language", "de"))
+    told = as_swiss(told_of(capsys, tmp_path, base, pattern))
+    assert [word in before for word in alone] == [True, *[base == "deluxe-ch"] * len(ALONE)]
+    assert not [word for word in alone if word in told]
+
+
+def test_an_own_currency_is_told_with_its_sums(capsys: Capture, tmp_path: Path) -> None:
+    told = told_of(capsys, tmp_path, "warendorf", PATTERN, '[box]\ncurrency = { de = "Talern" }\n')
+    assert "Bezahlt wird mit Talern, geschrieben zum Beispiel 200 Taler." in told
+
+
+def test_own_buildings_do_not_look_like_those_of_the_box(capsys: Capture, tmp_path: Path) -> None:
+    assert "Häuser (grün, aus Holz)" in told_of(capsys, tmp_path, "deluxe-ch")
+    told = told_of(capsys, tmp_path, "deluxe-ch", TENTS)
+    assert "Zelte" in told and "Hütten" in told and "aus Holz" not in told
+    told = told_of(capsys, tmp_path, "deluxe-ch", TENTS, '[box]\nfinish.house = { de = "weiss" }\n')
+    assert "Zelte (weiss)" in told and "aus Holz" not in told

@@ -72,6 +72,31 @@ def test_a_word_said_again_as_it_was_loses_nothing():
     assert made.terms == load("standard").terms
 
 
+def test_a_box_of_another_name_has_only_what_is_said_of_it():
+    own = from_tree({"format": 1, "extends": "deluxe-ch", "id": "own", "box": {"extras": {"feet": 2}}})
+    assert (own.box.currency, dict(own.box.extras)) == ({}, {"feet": 2})
+    assert own.box.finish == load("deluxe-ch").box.finish
+    bare = from_tree({"format": 1, "extends": "deluxe-ch", "id": "own", "box": {"currency": False}})
+    assert not bare.box.currency and "currency" not in bare.tree["box"]
+
+
+def test_buildings_of_another_name_look_as_is_said_of_them():
+    base, tents = load("deluxe-ch").box.finish, {"house": {"de": {"one": "Zelt", "many": "Zelte"}}}
+    made = from_tree({"format": 1, "extends": "deluxe-ch", "id": "own", "terms": tents})
+    assert made.box.finish == {"hotel": base["hotel"]}
+    english = {"house": {"en": {"one": "cabin", "many": "cabins"}}}
+    made = from_tree({"format": 1, "extends": "deluxe-ch", "id": "own", "terms": english})
+    assert made.box.finish == base
+
+
+def test_what_a_box_shows_is_found_again_in_a_whole_tree():
+    for box in ({"currency": {"de": "Franken"}}, {"currency": {"de": "Taler"}, "extras": {"feet": 4}}, {}):
+        made = from_tree({"format": 1, "extends": "deluxe-ch", "id": "own", "box": box})
+        said = difference(made.tree, load("deluxe-ch").tree)
+        assert said.get("box", {}) == box
+        assert from_tree(said).hash == made.hash
+
+
 def test_a_new_name_has_lost_what_belonged_to_the_old_one():
     made = from_tree(
         {"format": 1, "extends": "standard", "id": "x", "spaces": {"1": {"name": {"de": "Hof"}}}}

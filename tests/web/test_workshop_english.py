@@ -20,6 +20,7 @@ TEXTS = [
     ("colours", "groups.station.name.{}", "Haltestellen", "Stops"),
     ("figures", "tokens.0.name.{}", "Schwebebahn", "Monorail"),
     ("money", "money.pattern.{}", "Taler", "thalers"),
+    ("money", "box.currency.{}", "Talern", "thalers"),
     ("squares", "spaces.1.short.{}", "Badstr.", "Bath St."),
 ]
 

@@ -83,6 +83,23 @@ describe("a draft over its base", () => {
     const own = put({}, BASE, "terms.house.de.many", "Zelte")
     expect(at(merged(BASE, own), "terms.house.de.dative_many")).toBeUndefined()
   })
+  it("takes over nothing that only the box of its base shows", () => {
+    const box = {
+      age: 8,
+      currency: { de: "Franken" },
+      finish: { house: { de: "grün" } },
+      extras: { feet: 4 },
+    }
+    const base: Tree = { ...BASE, box }
+    const shown = (own: Tree): Tree => at(merged(base, own), "box") as Tree
+    expect(shown({ id: "mine" })).toEqual({ age: 8, finish: box.finish })
+    expect(shown({ terms: { house: { de: { one: "Zelt" } } } })).toEqual({ ...box, finish: undefined })
+    const own: Tree = put({ id: "mine" }, base, "box.currency.de", "Franken")
+    expect(own).toEqual({ id: "mine", box: { currency: { de: "Franken" } } })
+    expect(shown(own)).toMatchObject({ currency: { de: "Franken" } })
+    expect(difference(merged(base, own), base)).toEqual(own)
+    expect(remove(own, base, "box.currency")).toEqual({ id: "mine" })
+  })
   it("takes out what the base has, and drops what it added itself", () => {
     const without = remove({}, BASE, "cards.a.jail")
     expect(without).toEqual({ cards: { a: { jail: false } } })

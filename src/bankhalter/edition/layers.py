@@ -3,11 +3,19 @@
 from typing import Any, Final
 
 from bankhalter.edition.edition import Tree
+from bankhalter.edition.shapes import find
 from bankhalter.edition.tree_text import canonical
 
 META: Final = ("extends", "fresh", "status")  # about the tree, not in the edition
 # Who changes the first loses what was inherited of the second: it belonged to the old one.
 _BELONGS: Final = (("name", "short"), ("name", "forms"), ("de", "en"), ("many", "dative_many"))
+# The same across the edition: how a box shows its buildings, and what is in no other box.
+_IN_THE_BOX: Final = (
+    (("terms", "house", "de"), ("box", "finish", "house")),
+    (("terms", "hotel", "de"), ("box", "finish", "hotel")),
+    (("id",), ("box", "currency")),
+    (("id",), ("box", "extras")),
+)
 
 
 def merged(layers: list[Tree]) -> Tree:
@@ -16,7 +24,8 @@ def merged(layers: list[Tree]) -> Tree:
     for layer in layers:
         fresh = layer.get("fresh")
         dropped = fresh if isinstance(fresh, list) else ()
-        tree = _merge({k: v for k, v in tree.items() if k not in dropped}, layer)
+        both = _merge({k: v for k, v in tree.items() if k not in dropped}, layer)
+        tree = _reboxed(both, layer, _outdated(tree, layer))
     return tree
 
 
@@ -40,6 +49,31 @@ def _stale(old: Tree, new: Tree) -> list[str]:
         for first, second in _BELONGS
         if first in new and second in old and _says_else(new[first], old.get(first))
     ]
+
+
+def _outdated(old: Tree, new: Tree) -> list[tuple[str, ...]]:
+    """What the box shows of things that are called otherwise now."""
+    pairs = [(find(new, *first), find(old, *first), second) for first, second in _IN_THE_BOX]
+    return [
+        second for here, before, second in pairs if None not in (here, before) and _says_else(here, before)
+    ]
+
+
+def _reboxed(tree: Tree, source: Tree, places: list[tuple[str, ...]]) -> Tree:
+    """A tree that says at these places what the source says there, or nothing."""
+    for place in places:
+        tree = _put(tree, place, find(source, *place))
+    return tree
+
+
+def _put(tree: Tree, place: tuple[str, ...], value: Any) -> Tree:
+    """A tree with a value at a place; without one the place is gone, and what is empty then."""
+    key, *rest = place
+    below = tree.get(key, {}) if rest else value
+    if rest and isinstance(below, dict):
+        below = _put(below, tuple(rest), value)
+    kept = {name: one for name, one in tree.items() if name != key}
+    return kept if below is None or below is False or below == {} else {**kept, key: below}
 
 
 def _says_else(new: Any, old: Any) -> bool:
@@ -75,6 +109,7 @@ def difference(tree: Tree, base: Tree) -> Tree:
     """What an own edition's file must say so that it is this tree over that of a built-in edition."""
     whole, under = content(tree), content(base)
     said = _difference(whole, under)
+    said = _reboxed(said, whole, _outdated(under, said))
     again = merged([under, said])
     fresh = [key for key in under if not _same(again.get(key), whole.get(key), key)]
     head = {key: whole[key] for key in ("format", "id") if key in whole} | {"extends": base["id"]}

@@ -34,6 +34,8 @@ class Bench {
 
   own: Tree = $derived(this.history.now)
   whole: Tree = $derived(merged(this.base, this.own))
+  /** What an edition of another name takes over from the base. */
+  inherited: Tree = $derived(merged(this.base, { id: "" }))
   edition = $derived(editionOf(this.whole))
   name = $derived(spoken(this.whole.name).de!)
   /** Hints nobody has silenced. */
@@ -132,7 +134,7 @@ export function silence(note: Note): void {
 // Asking ----------------------------------------------------------------------------------------------------
 
 export const value = (path: string): Value | undefined => at(bench.whole, path)
-export const original = (path: string): Value | undefined => at(bench.base, path)
+export const original = (path: string): Value | undefined => at(bench.inherited, path)
 export const notesAt = (field: string): { problems: Note[]; hints: Note[] } => ({
   problems: bench.problems.filter((note) => concerns(note.at, field)),
   hints: bench.open.filter((note) => concerns(note.at, field)),

@@ -9,6 +9,7 @@ from bankhalter.edition import LANGUAGES, Edition, Tree
 from bankhalter.text import plain
 
 ROOT: Final = "standard"  # whose words stand in for those of an edition without a base
+BOX_ALONE: Final = ("currency", "extras")  # what only the base's own box shows
 PLACEHOLDERS: Final = {"to": "space", **{name: name for name in ("amount", "house", "hotel", "steps")}}
 
 
@@ -24,7 +25,7 @@ def neutral(edition: Edition) -> Edition:
         "blurb": spoken("blurb"),
         "seed": base["seed"],
         "sources": {},
-        "box": base.get("box", {}),
+        "box": {key: shown for key, shown in base.get("box", {}).items() if key not in BOX_ALONE},
         "terms": base["terms"],
         "money": {**tree["money"], "pattern": pattern(tree, base)},
         "spaces": {

@@ -229,6 +229,7 @@ workshop-more-words = Alle weiteren Wörter
 workshop-before = Vor der Zahl
 workshop-after = Nach der Zahl
 workshop-looks-like = So sieht es aus
+workshop-currency = Im Heft: „Bezahlt wird mit …“
 workshop-thousands = Tausender
 workshop-no-mark = ohne Trennzeichen
 workshop-grain = Kleinste Einheit

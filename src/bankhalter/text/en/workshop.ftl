@@ -215,6 +215,7 @@ workshop-more-words = All further words
 workshop-before = Before the figure
 workshop-after = After the figure
 workshop-looks-like = This is how it looks
+workshop-currency = In the booklet: “You pay in …”
 workshop-thousands = Thousands
 workshop-no-mark = without a mark
 workshop-grain = Smallest unit

@@ -24,6 +24,7 @@ const BY_PART: Record<string, Step> = {
   blurb: "words",
   id: "words",
   money: "money",
+  box: "money",
   amounts: "money",
   cards: "cards",
   tokens: "figures",

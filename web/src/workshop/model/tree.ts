@@ -47,7 +47,7 @@ const without = (table: Tree, names: string[]): Tree =>
 /** Base and draft as one; the draft may drop whole parts of the base (`fresh`). */
 export function merged(base: Tree, own: Tree): Tree {
   const fresh = Array.isArray(own.fresh) ? own.fresh.map(String) : []
-  return merge(without(base, fresh), own)
+  return reboxed(merge(without(base, fresh), own), own, outdated(base, own))
 }
 
 // Who changes the first loses what was inherited of the second: it belonged to the old one.
@@ -57,6 +57,34 @@ const BELONGS = [
   ["de", "en"],
   ["many", "dative_many"],
 ] as const
+
+// The same across the edition: how a box shows its buildings, and what is in no other box.
+const IN_THE_BOX = [
+  ["terms.house.de", "box.finish.house"],
+  ["terms.hotel.de", "box.finish.hotel"],
+  ["id", "box.currency"],
+  ["id", "box.extras"],
+] as const
+
+/** What the box shows of things that are called otherwise now. */
+const outdated = (old: Tree, news: Tree): string[] =>
+  IN_THE_BOX.flatMap(([first, second]) => {
+    const [here, before] = [at(news, first), at(old, first)]
+    return here !== undefined && before !== undefined && saysElse(here, before) ? [second] : []
+  })
+
+/** A tree that says at these places what the source says there, or nothing. */
+const reboxed = (tree: Tree, source: Tree, places: string[]): Tree =>
+  places.reduce((next, place) => told(next, place.split("."), at(source, place)), tree)
+
+/** A tree with a value at a place; without one the place is gone, and what is empty then. */
+function told(tree: Tree, [first, ...rest]: string[], value: Value | undefined): Tree {
+  const key = first!
+  const here = tree[key] ?? {}
+  const below = !rest.length ? value : isTable(here) ? told(here, rest, value) : here
+  const empty = below === undefined || below === false || (isTable(below) && !Object.keys(below).length)
+  return empty ? without(tree, [key]) : { ...tree, [key]: below }
+}
 
 /** Tables merge, other values replace; `false` removes what is not itself true or false. */
 function merge(old: Tree, news: Tree): Tree {
@@ -166,10 +194,15 @@ export const content = (tree: Tree): Tree => without(tree, ["extends", "fresh", 
 
 /** What a draft must say so that it is this whole tree over its base. */
 export function difference(whole: Tree, base: Tree): Tree {
+  const said = differing(whole, base)
+  return reboxed(said, whole, outdated(base, said))
+}
+
+function differing(whole: Tree, base: Tree): Tree {
   const said: Tree = {}
   for (const [key, value] of Object.entries(whole)) {
     const before = base[key]
-    const below = isTable(value) && isTable(before) ? difference(value, before) : value
+    const below = isTable(value) && isTable(before) ? differing(value, before) : value
     if (isTable(value) && isTable(before) ? Object.keys(below).length : !same(value, before))
       said[key] = below
   }
