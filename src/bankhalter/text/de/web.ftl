@@ -20,7 +20,8 @@ web-hero = Setzt euch.
     Die Bank ist bereit.
 web-hero-more = Der Spieltisch im Browser, der die Regeln deiner Ausgabe kennt: Geld, Grundstücke, Gebäude, Versteigerung. Ohne Konto, ohne Installation.
 web-choose-edition = Ausgabe wählen
-web-own-edition = Lieber euer eigenes Brett?
+web-own-board = Lieber euer eigenes Brett?
+web-own-edition = Eigene Ausgabe
 web-puzzles-alone = Gerade allein?
 web-to-puzzles = Rätsel lösen
 web-puzzles = Rätsel

@@ -20,7 +20,8 @@ web-hero = Take a seat.
     The bank is ready.
 web-hero-more = The game table in your browser that knows the rules of your edition: money, deeds, buildings, auctions. No account, nothing to install.
 web-choose-edition = Choose an edition
-web-own-edition = Rather your own board?
+web-own-board = Rather your own board?
+web-own-edition = Own edition
 web-puzzles-alone = On your own?
 web-to-puzzles = Solve puzzles
 web-puzzles = Puzzles
