@@ -28,6 +28,7 @@ def test_a_public_table_gets_a_title_and_says_that_it_is_public(sit: Sit) -> Non
     expect(row).to_contain_text(ben.say("web-table-free", free=3, seats=4))
     row.get_by_role("button", name=ben.say("web-join")).click()
     expect(ben.button("web-sit")).to_be_visible()
+    expect(ben.page.locator("main.lobby")).not_to_contain_text(ben.say("web-written-edition"))
 
 
 def test_tables_are_told_apart_by_edition_and_kind_and_running_ones_are_watched(sit: Sit) -> None:

@@ -117,7 +117,7 @@ def test_a_shared_edition_warns_first_and_can_be_reported(sit: Sit) -> None:
     link = page.get_by_label(say("workshop-link"), exact=True).input_value()
     guest = sit(name="Ben", remembers={"light": "auto"}, reduced_motion="reduce")
     guest.page.goto(link)
-    guest.sees(say("workshop-shared-warning"))
+    guest.sees(say("web-written-edition"))
     expect(guest.page.locator("g[data-at]")).to_have_count(0)
     assert "Lindenau" not in guest.page.title()
     assert not faults(guest.page, crossed=True)

@@ -86,10 +86,24 @@ def test_friends_are_invited_to_an_own_board(sit: Sit) -> None:
     guest.enter(bench.page.url.rpartition("/")[2])
     for seat in (bench.seat, guest):
         expect(seat.page.get_by_role("banner")).to_contain_text("Lindenau")
+    told = guest.page.get_by_role("link", name=guest.say("web-written-edition-look"))
+    expect(guest.page.locator("main.lobby")).to_contain_text(guest.say("web-written-edition"))
+    link = told.get_attribute("href")
     bench.seat.button("web-start-bots").click()
     for seat in (bench.seat, guest):
         label = re.compile("^Unser Haus,")
         expect(seat.page.locator('g[data-at="39"]')).to_have_attribute("aria-label", label)
+    guest.button("web-tool-people").click()
+    expect(guest.sheet).to_contain_text(guest.say("web-written-edition"))
+    assert told.get_attribute("href") == link
+    with guest.context.expect_page() as opened:
+        told.click()
+    shared = opened.value
+    shared.get_by_role("button", name=guest.say("workshop-shared-show")).click()
+    expect(shared.get_by_role("button", name=guest.say("workshop-report"))).to_be_visible()
+    guest.page.goto("/spiele")
+    running = guest.page.locator("section[aria-labelledby=running] li")
+    expect(running).to_contain_text(guest.say("web-own-edition"))
 
 
 def test_an_own_board_is_played_at_one_device(sit: Sit) -> None:

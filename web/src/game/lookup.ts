@@ -18,6 +18,8 @@ export function figureHome(): string {
 }
 export const tokenOf = (id: string): Token | undefined =>
   game.edition?.tokens.find((token) => token.id === id)
+/** What names the edition of this table where somebody wrote it; nothing where it is built in. */
+export const ownEdition = (): string => game.room?.options.edition?.split("@")[1] ?? ""
 /** What the figure of a seat is called, "" where it has none. */
 export function figureName(seat: number): string {
   const figure = tokenOf(game.places[seat]?.figure ?? "")

@@ -521,7 +521,6 @@ workshop-all-drafts = Alle Entwürfe
 
 ## Geteilte Ausgaben
 
-workshop-shared-warning = Diese Ausgabe hat jemand selbst geschrieben.
 workshop-shared-warning-help = Die Namen und Texte stammen nicht von uns. Wenn etwas nicht in Ordnung ist, kannst du es melden.
 workshop-shared-show = Ansehen
 workshop-shared-base = Nach der Vorlage „{ $base }“

@@ -518,7 +518,6 @@ workshop-all-drafts = All drafts
 
 ## Shared editions
 
-workshop-shared-warning = Somebody wrote this edition themselves.
 workshop-shared-warning-help = Its names and texts are not ours. If something is not all right, you can report it.
 workshop-shared-show = Show it
 workshop-shared-base = Made from “{ $base }”
