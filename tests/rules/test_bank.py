@@ -1,7 +1,8 @@
 """BANK: the bank's duties, its bottomless money, its stock, and the grain of all amounts."""
 
 import pytest
-from kit import ALL, BANK, STD, A, B, C, D, Table, edition, factor, lands, problems, table
+from kit import ALL, BANK, CHANCE, CLOCK, STD, A, B, C, D, Table, edition, factor, lands, problems, table
+from laws import check_state
 
 from bankhalter.core import codes, names
 from bankhalter.core.actions import Offer
@@ -340,3 +341,76 @@ def test_only_those_who_sit_there_speak(name):
     t.throw(1, 2)
     t.say(A, "decline")
     assert t.refused(3, "pass") == "no-such-seat"
+
+
+# Money that was counted -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_what_was_counted_is_what_a_player_has(name):
+    """T-291, R-101: 1,500 counted as 1,300 and then as 1,340; the bank has 160 more than before."""
+    t = table(name)
+    t.cash(A, 1500)
+    bank, asked = t.st.bank, t.st.top
+    t.say(CLOCK, "recount", A, 1300 * t.x)
+    assert t.paid(A, BANK, "count") == 200
+    t.say(CLOCK, "recount", A, 1340 * t.x)
+    assert t.paid(BANK, A, "count") == 40
+    assert t.money(A) == 1340 and t.st.bank - bank == 160 * t.x and t.st.top is asked
+    check_state(t.st)
+
+
+def test_a_count_that_agrees_moves_nothing():
+    t = table("standard")
+    t.cash(B, 700)
+    assert t.say(CLOCK, "recount", B, 700) == [] and t.money(B) == 700
+
+
+def test_everything_else_follows_the_rules_from_there():
+    """R-101, R-90: an offer whose cash is not there stands, but cannot be accepted."""
+    t = table("standard")
+    t.give(B, 1)
+    t.cash(A, 500)
+    number = t.offer(A, B, cash=400, want=(1,))
+    t.say(CLOCK, "recount", A, 390)
+    assert t.refused(B, "accept", number) == "giver-short"
+    t.say(CLOCK, "recount", A, 400)
+    t.say(B, "accept", number)
+    assert t.money(A) == 0 and t.owner(1) == A
+
+
+def test_not_while_something_is_in_the_air():
+    """T-292, R-101: dice, a card and a lot come first."""
+    t = table("standard")
+    t.say(A, "throw")
+    assert t.refused(CLOCK, "recount", B, 100) == "dice-in-air"
+    t.roll(3, 4)
+    assert t.awaited == "draw" and t.refused(CLOCK, "recount", B, 100) == "dice-in-air"
+    t = table("standard")
+    t.throw(1, 2)
+    assert t.refused(CLOCK, "recount", B, 100) == "fine"
+    t.say(A, "decline")
+    assert t.awaited == "auction" and t.refused(CLOCK, "recount", B, 100) == "lot-running"
+
+
+def test_who_and_how_much():
+    """T-292, R-101: a sum somebody who plays can have, said by no player."""
+    t = table("deluxe-ch")
+    assert t.refused(CLOCK, "recount", A, -20) == "negative-amount"
+    assert t.refused(CLOCK, "recount", A, 7) == "off-grain"
+    assert t.refused(CLOCK, "recount", A, 2**60) == "unknown"
+    assert t.refused(CLOCK, "recount", 9, 100) == t.refused(CLOCK, "recount", BANK, 100) == "no-such-seat"
+    assert {t.refused(seat, "recount", A, 100) for seat in (A, B, C, CHANCE)} == {"not-your-turn"}
+    t.say(C, "resign")
+    assert t.refused(CLOCK, "recount", C, 100) == "out-of-game"
+
+
+def test_a_debt_that_is_covered_after_all_is_paid():
+    """T-293, R-101, DEBT-1: 200 are owed and 150 there; 250 were counted."""
+    t = table("standard")
+    t.give(A, 31)
+    t.cash(A, 150)
+    t.throw(1, 3)
+    assert t.awaited == "debt"
+    t.say(CLOCK, "recount", A, 250)
+    assert t.money(A) == 50 and t.awaited != "debt"

@@ -11,6 +11,7 @@ CLOCK: Final = -3
 ANYONE: Final = -4  # a live auction: any bidder may speak
 POT: Final = -5  # the money on Free Parking
 MUCH: Final = 1 << 60  # more cash than anybody can have
+MOST_COUNTED: Final = 1_000_000_000_000  # nor does anybody count more
 SEATS: Final = 12  # room for ten players and a banker who only banks
 
 # Kinds of space.
@@ -159,7 +160,8 @@ WITHDRAW: Final = 34
 RESIGN: Final = 35
 WISH: Final = 36
 PLAN: Final = 37
-ACTIONS: Final = 38
+RECOUNT: Final = 38
+ACTIONS: Final = 39
 
 # Moments, as bits: when an open action may be taken.
 FREE: Final = 1
@@ -191,7 +193,8 @@ W_ESTATE: Final = 14
 W_POT: Final = 15
 W_REPAIRS: Final = 16
 W_GIFT: Final = 17  # a card that moves money between players
-WHYS: Final = 18
+W_COUNT: Final = 18  # what was counted on the table differs
+WHYS: Final = 19
 
 # Events.
 E_PAID: Final = 0

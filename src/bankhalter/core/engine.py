@@ -54,6 +54,7 @@ from bankhalter.core.codes import (
     PLAYING,
     PURCHASE,
     RECEIPT,
+    RECOUNT,
     REDEEM,
     REJECT,
     RENT_ROLL,
@@ -95,6 +96,7 @@ from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.rules import (
     auction,
+    bank,
     build,
     buy,
     cards,
@@ -206,14 +208,15 @@ def refuse_rare(st: State, top: Decision, act: Action) -> i64:
 
 
 def refuse_open(st: State, act: Action) -> i64:
-    """Open actions: who is in the game, at a moment that allows it, by the chapter's rule."""
+    """Open actions: for who is in the game, at a moment that allows it, by the chapter's rule."""
     if not OPEN <= act.kind < ACTIONS:
         return UNKNOWN
     if st.top.kind == OVER:
         return GAME_OVER
-    if not 0 <= act.seat < len(st.seats):
+    who = act.a if act.kind == RECOUNT else act.seat
+    if not 0 <= who < len(st.seats):
         return NO_SUCH_SEAT
-    if st.seats[act.seat].out != PLAYING:
+    if st.seats[who].out != PLAYING:
         return OUT_OF_GAME
     word = moments.refuse(st, act)
     return word if word != FINE else refuse_chapter(st, act)
@@ -248,6 +251,8 @@ def refuse_chapter(st: State, act: Action) -> i64:
         return trade.refuse_withdraw(st, act)
     if k == RESIGN:
         return resign.refuse(st, act.seat)
+    if k == RECOUNT:
+        return bank.refuse_recount(st, act)
     return rent.refuse_wish(act)
 
 
@@ -353,6 +358,8 @@ def carry_out(led: Ledger, act: Action) -> None:
         trade.withdraw(led, act)
     elif k == RESIGN:
         resign.resign(led, act.seat)
+    elif k == RECOUNT:
+        bank.recount(led, act)
     else:
         rent.wish(led, act)
 

@@ -42,6 +42,7 @@ ACTIONS = (
     "resign",
     "wish",
     "plan",
+    "recount",
 )
 # What is awaited, by kind of frame.
 FRAMES = (
@@ -136,6 +137,7 @@ WHYS = (
     "pot",
     "repairs",
     "gift",
+    "count",
 )
 # Why not. The first is no refusal.
 REFUSALS = (

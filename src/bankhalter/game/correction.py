@@ -37,10 +37,17 @@ def annotate(game: Game, texts: Sequence[str]) -> list[Word]:
     words = []
     for text in texts:
         action = game.notation.read(text)
-        who = drawer(game.state) if action.seat == codes.CHANCE else int(action.seat)
+        who = speaker(game.state, action)
         words.append(Word(text, who, int(game.state.turns), about(game.state, action)))
         game.push(action)
     return words
+
+
+def speaker(st: State, action: Action) -> int:
+    """Return whose word an action is: a throw that of the thrower, a count that of whose money it is."""
+    if action.seat == codes.CHANCE:
+        return drawer(st)
+    return int(action.a if action.kind == codes.RECOUNT else action.seat)
 
 
 def corrected(game: Game, words: Sequence[Word], place: int, text: str) -> tuple[list[str], list[Word]]:
@@ -127,6 +134,8 @@ def renumbered(st: State, word: Word, action: Action) -> Action | None:
     if action.kind in OF_OFFERS:
         offers = [offer for offer in st.offers if terms(offer) == word.about]
         return Action(action.kind, action.seat, offers[0].number) if offers else None
+    if action.kind == codes.RECOUNT:  # what was counted too much or too little stays too much or too little
+        return Action(codes.RECOUNT, action.seat, action.a, st.seats[action.a].cash + word.about[0])
     return action if about(st, action) == word.about else None
 
 
@@ -150,6 +159,8 @@ def about(st: State, action: Action) -> tuple[int, ...]:
     if action.kind in OF_OFFERS:
         offers = [offer for offer in st.offers if offer.number == action.a]
         return terms(offers[0]) if offers else ()
+    if action.kind == codes.RECOUNT:
+        return (int(action.b - st.seats[action.a].cash),)
     return () if isinstance(action, Offer) or action.kind >= codes.OPEN else question(st)
 
 

@@ -119,6 +119,8 @@ class Notation:
             return f"{self.groups[int(action.a)]} {self.write_levels(action)}"
         if kind == codes.WISH:
             return f"demand {'on' if action.b else 'off'}"
+        if kind == codes.RECOUNT:
+            return f"{action.a + 1} {action.b}"
         return self.write_plan(action) if kind == codes.PLAN else ""
 
     def write_plan(self, action: Action) -> str:
@@ -173,9 +175,7 @@ class Notation:
         """Return the seat of `1`, `*` or `!`."""
         if text in ACTOR_CODES:
             return ACTOR_CODES[text]
-        if not re.fullmatch(r"[1-9]\d?", text) or int(text) > codes.SEATS:
-            raise BadNotation("no-such-seat", text)
-        return int(text) - 1
+        return read_seat(text)
 
     def read_dice(self, seat: int, text: str, *more: str) -> Action:
         """Read 3-4 or 3-4-bus."""
@@ -203,6 +203,8 @@ class Notation:
             readers = [self.read_group, read_levels]
         elif kind == codes.WISH:
             readers = [read_wish, read_switch]
+        elif kind == codes.RECOUNT:
+            readers = [read_seat, read_number]
         if len(words) != len(readers):
             raise BadNotation("wrong-arguments", " ".join([names.ACTIONS[kind], *words]))
         return Action(kind, seat, *(read(word) for read, word in zip(readers, words, strict=True)))
@@ -258,6 +260,13 @@ class Notation:
             else:
                 deeds |= 1 << self.read_deed(item)
         return deeds, cards
+
+
+def read_seat(text: str) -> int:
+    """Read the number of a seat."""
+    if not re.fullmatch(r"[1-9]\d?", text) or int(text) > codes.SEATS:
+        raise BadNotation("no-such-seat", text)
+    return int(text) - 1
 
 
 def read_number(text: str) -> int:

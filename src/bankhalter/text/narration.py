@@ -202,6 +202,8 @@ def _paid(event: Paid, state: State) -> str | None:
         return "card-to"
     if event.why == codes.W_ESTATE and event.payee >= 0:
         return "estate-to"
+    if event.why == codes.W_COUNT and event.payee >= 0:
+        return "count-more"
     return names.WHYS[event.why]
 
 

@@ -102,11 +102,11 @@ def changed(was: int, now: int, hotel: int) -> Iterator[tuple[str, int]]:
 
 
 def payments(speaker: Speaker, events: Sequence[Event]) -> Iterator[Job]:
-    """Who pays whom how much, one sum for each pair and direction."""
+    """Who pays whom how much, one sum for each pair and direction; what was counted lies there already."""
     sums: dict[tuple[int, int], int] = {}
     last: dict[tuple[int, int], Event] = {}
     for event in events:
-        if isinstance(event, Paid):
+        if isinstance(event, Paid) and event.why != codes.W_COUNT:
             pair = int(event.payer), int(event.payee)
             sums[pair] = sums.get(pair, 0) + int(event.amount)
             last[pair] = event

@@ -33,6 +33,7 @@ from bankhalter.core.codes import (
     OFFER,
     ORDER,
     PLAN,
+    RECOUNT,
     REJECT,
     RESIGN,
     SELL,
@@ -48,13 +49,13 @@ ALWAYS: Final = FREE | IN_DEBT | IN_LOT | IN_AIR
 
 
 def _allowed() -> vec[i64]:
-    """When each open action may be taken (R-28, R-92, TRADE-5)."""
+    """When each open action may be taken (R-28, R-92, TRADE-5), and money be counted."""
     allowed: vec[i64] = vec[i64]([0] * ACTIONS)
     for kind in (BUILD, PLAN, ORDER, LIFT):
         allowed[kind] = FREE
     for kind in (SELL, SELL_DOWN, MORTGAGE):
         allowed[kind] = FREE | IN_DEBT | IN_LOT
-    for kind in (OFFER, ACCEPT):
+    for kind in (OFFER, ACCEPT, RECOUNT):
         allowed[kind] = FREE | IN_DEBT
     for kind in (DEMAND, REJECT, WITHDRAW, RESIGN, WISH):
         allowed[kind] = ALWAYS

@@ -37,6 +37,9 @@ event-paid-repairs = { $who } zahlt für Reparaturen { $amount } { $target ->
         [pot] in den Topf
        *[bank] an die Bank
     }.
+event-paid-count = Kassensturz: { $who } hat { $amount } weniger.
+event-count-reason = Grund: { $reason }
+event-paid-count-more = Kassensturz: { $to } hat { $amount } mehr.
 event-paid-gift = { $who } zahlt { $to } { $amount }.
 
 ## Würfel und Züge

@@ -37,6 +37,9 @@ event-paid-repairs = { $who } pays { $amount } { $target ->
         [pot] into the pot
        *[bank] to the bank
     } for repairs.
+event-paid-count = Cash count: { $who } has { $amount } less.
+event-count-reason = Reason: { $reason }
+event-paid-count-more = Cash count: { $to } has { $amount } more.
 event-paid-gift = { $who } pays { $to } { $amount }.
 
 ## Dice and moves
