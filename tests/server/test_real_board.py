@@ -9,6 +9,7 @@ from server.log import Log
 
 from bankhalter import Game
 from bankhalter.server.fairness import proof
+from bankhalter.server.fairness.dice import Fair
 from bankhalter.server.protocol import corrections as c
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.messages import Options
@@ -274,3 +275,94 @@ def test_a_kept_card_that_was_never_drawn_goes_back() -> None:
     does(log, c.Correct("x", 0, card.version, card.place, "drawn a/dividend"))
     does(log, m.Ballot("x", 1, "correct"))
     assert hands(log) == gone
+
+
+# Money that was counted --------------------------------------------------------------------------------
+
+
+def counts(log: Log, seat: int, whom: int, cash: int, reason: str = "Wechselgeld verrutscht") -> e.AnyEntry:
+    """Somebody says what a player's money was counted to be."""
+    return does(log, c.CountCash("x", seat, whom, cash, reason))
+
+
+def cash(log: Log) -> list[int]:
+    """What everybody has."""
+    return [int(seat.cash) for seat in log.room.game.state.seats]
+
+
+def test_a_cash_count_is_agreed_by_a_majority_and_kept_with_its_reason() -> None:
+    log = two_rounds(money="real")
+    counts(log, 0, 1, 1350)
+    view = views.count_view(log.room)
+    assert view is not None and (view.whom, view.was, view.cash, view.yes) == (1, 1500, 1350, [0])
+    assert cash(log)[1] == 1500  # one of three is no majority
+    entry = does(log, m.Ballot("x", 2, "correct"))
+    assert isinstance(entry, e.CashCounted) and (entry.was, entry.cash) == (1500, 1350)
+    assert cash(log)[1] == 1350 and views.count_view(log.room) is None
+    told = [line.text for line in room_narration.sentences(log.room, log.changes[-1], (0,), "de")]
+    assert told == ["Kassensturz: Ben hat M 150 weniger.", "Grund: Wechselgeld verrutscht"]  # hands: nothing
+    assert again(log).game.digest() == log.room.game.digest()
+    record = proof.record_of(log.rows, log.room.code, b"seed")
+    assert record.actions[-1] == "! recount 2 1350 ; counted, was 1500: Wechselgeld verrutscht"
+    assert Game.from_record(record.text()).digest() == log.room.game.digest()
+
+
+def test_what_is_paid_before_all_agree_counts_on_top() -> None:
+    log = table("Anna", "Ben", "Cem")
+    types(log, 0, "1-2")
+    counts(log, 1, 0, 1450)
+    says(log, 0, "buy")
+    does(log, m.Ballot("x", 2, "correct"))
+    assert cash(log)[0] == 1450 - 60
+
+
+def test_a_correction_keeps_what_was_counted_too_much_and_why() -> None:
+    """1-2 and a purchase of 60, then 20 more were counted; it was 2-3: 1,500 and 20 more."""
+    log = two_rounds(money="real")
+    counts(log, 0, 0, 1460)
+    does(log, m.Ballot("x", 2, "correct"))
+    first = look_back(log)[2]
+    does(log, c.Correct("x", 1, first.version, first.place, "2-3"))
+    does(log, m.Ballot("x", 2, "correct"))
+    says(log, 0, "decline")
+    for seat in (1, 2, 0):
+        says(log, seat, "pass")
+    assert cash(log) == [1520, 1500, 1500]
+    record = proof.record_of(log.rows, log.room.code, b"seed")
+    assert [line for line in record.actions if "recount" in line] == [
+        "! recount 1 1520 ; counted, was 1440: Wechselgeld verrutscht"
+    ]
+    assert Game.from_record(record.text()).digest() == log.room.game.digest() == again(log).game.digest()
+
+
+def test_a_count_that_half_the_table_declines_is_off() -> None:
+    log = table("Anna", "Ben")
+    counts(log, 0, 0, 1600)
+    does(log, m.Ballot("x", 1, "correct", yes=False))
+    assert log.room.typed.proposed is None and cash(log) == [1500, 1500]
+
+
+def test_nothing_is_counted_where_the_server_throws_and_no_player_says_it_alone() -> None:
+    fair = Log(Options("standard", 2))
+    for seat in (0, 1):
+        fair.write(0, e.SeatTaken(seat, f"P{seat}", f"key-{seat}"))
+    fair.write(0, e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
+    with pytest.raises(Wrong, match="not-typed"):
+        counts(fair, 0, 0, 9999)
+    log = table("Anna", "Ben")
+    with pytest.raises(Wrong, match="not-your-turn"):
+        says(log, 0, "recount 1 9999")
+    with pytest.raises(Wrong, match="same-cash"):
+        counts(log, 0, 0, 1500)
+    with pytest.raises(Wrong, match="nothing-said"):
+        counts(log, 0, 0, 1400, " ")
+    types(log, 0, "3-4")
+    with pytest.raises(Wrong, match="dice-in-air"):
+        counts(log, 0, 0, 1400)
+
+
+def test_a_count_in_a_record_of_fair_dice_proves_nothing() -> None:
+    record = Game("standard", 2, seed=4).record()
+    record.actions = ["! recount 1 9999"]
+    said = proof.follow(record, proof.match_of(record), Fair(b"seed", "game", ["", ""]))
+    assert (said.word, said.reason) == ("bad-line", "not-typed")

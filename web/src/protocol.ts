@@ -42,6 +42,7 @@ export interface Paid {
     | "bid"
     | "build"
     | "card"
+    | "count"
     | "estate"
     | "fine"
     | "gift"
@@ -225,6 +226,7 @@ export interface Owed {
     | "bid"
     | "build"
     | "card"
+    | "count"
     | "estate"
     | "fine"
     | "gift"
@@ -292,6 +294,7 @@ export interface SetOff {
     | "bid"
     | "build"
     | "card"
+    | "count"
     | "estate"
     | "fine"
     | "gift"
@@ -663,6 +666,16 @@ export interface Correct {
   say: string
 }
 
+/** Propose that a player has what was counted in front of them; a majority of those present decides. */
+export interface CountCash {
+  do: "count-cash"
+  id: string
+  seat: number
+  whom: number
+  cash: number
+  reason: string
+}
+
 /** What was typed in during the last two rounds? Answered by `typed-before`. */
 export interface LookBack {
   do: "typed-before"
@@ -787,6 +800,17 @@ export interface CorrectionView {
   no?: number[]
 }
 
+/** A proposed cash count: whose money, what it was and would be, and who is for or against it. */
+export interface CountView {
+  seat: number
+  whom: number
+  was: number
+  cash: number
+  reason: string
+  yes?: number[]
+  no?: number[]
+}
+
 /**
  * What goes into the dice: who promised what, in the order of the seats of the game, and what was told.
  * `seats` are their numbers before the game. `broken` names, for each draw that was broken off, who kept back
@@ -813,6 +837,7 @@ export interface RoomView {
   spectators?: number
   rematch?: string
   correction?: CorrectionView | null
+  count?: CountView | null
   neutral?: boolean
   frozen?: string
   draw?: DrawView | null
@@ -2163,6 +2188,7 @@ export type AnyCommand =
   | Proxy
   | TakeBack
   | Correct
+  | CountCash
   | LookBack
   | TryCorrection
   | Chat

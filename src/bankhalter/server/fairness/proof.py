@@ -10,6 +10,7 @@ import msgspec
 from bankhalter import __version__
 from bankhalter.core import codes
 from bankhalter.core.digest import digest
+from bankhalter.core.names import ACTIONS
 from bankhalter.core.rules import end
 from bankhalter.core.state import State
 from bankhalter.edition import Edition, reference
@@ -37,18 +38,30 @@ from bankhalter.server.room.room import Room
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 
+COUNT = f"! {ACTIONS[codes.RECOUNT]} "
+
 
 def lines_of(rows: Sequence[Row], room: Room) -> list[str]:
     """Fold a room anew and return every action of its game that was not taken back."""
     said: list[tuple[int, list[str]]] = []
+    lost: list[str] = []  # counts to be said again
     for row in rows:
         change = room.fold(row)
         if change.undone:
+            lost += [
+                line
+                for version, lines in said
+                if version >= change.undone
+                for line in lines
+                if line.startswith(COUNT)
+            ]
             said = [(version, lines) for version, lines in said if version < change.undone]
         if isinstance(change.entry, e.Corrected):
-            said.append((change.version, marked(change.said, change.entry)))
+            said.append((change.version, noted_again(marked(change.said, change.entry), lost)))
+        elif isinstance(change.entry, e.CashCounted):
+            said.append((change.version, [counted(change.said[0], change.entry)]))
         elif isinstance(change.entry, e.Acted | e.GameStarted):
-            said.append((change.version, change.said))
+            said.append((change.version, noted_again(change.said, lost)))
     return [line for _, lines in said for line in lines]
 
 
@@ -56,6 +69,25 @@ def marked(lines: list[str], entry: e.Corrected) -> list[str]:
     """Return the lines of a correction, with what was typed first as a comment."""
     place = lines.index(f"* {entry.say}")
     return [*lines[:place], f"{lines[place]} ; corrected, was {entry.was}", *lines[place + 1 :]]
+
+
+def counted(line: str, entry: e.CashCounted) -> str:
+    """Return the line of a cash count, with what it was before and why as a comment."""
+    return f"{line} ; counted, was {entry.was}: {entry.reason}"
+
+
+def noted_again(lines: list[str], lost: list[str]) -> list[str]:
+    """Return lines, those of cash counts that are said again with the comments they had."""
+    return [f"{line}{comment_of(line, lost)}" if line.startswith(COUNT) else line for line in lines]
+
+
+def comment_of(line: str, lost: list[str]) -> str:
+    """Return the comment of the first lost count of the same player's money, which is found then."""
+    whose = line[: line.rindex(" ") + 1]
+    found = next((old for old in lost if old.startswith(whose)), "")
+    if found:
+        lost.remove(found)
+    return "".join(found.partition(" ; ")[1:])
 
 
 def record_of(rows: Sequence[Row], code: str, seed: bytes, own: Edition | None = None) -> Record:
@@ -172,6 +204,8 @@ def follow(record: Record, match: Match, fair: Fair) -> Verdict:
         here = Verdict("bad-line", False, count, line=record.first_action_line + i, said=line)
         try:
             action = match.words.read(line)
+            if action.kind == codes.RECOUNT:
+                return msgspec.structs.replace(here, reason="not-typed")
             if action.seat == codes.CHANCE and match.asked == codes.CHANCE:
                 stream = stream_of(match.state)
                 expected = match.write(fair.answer(match.state, stream, match.used.get(stream, 0)))

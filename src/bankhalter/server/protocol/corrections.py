@@ -9,6 +9,8 @@ from msgspec import Meta, Struct, field
 from bankhalter.server.protocol.framing import Message, Numbered, Query, Seat, Words
 
 Place = Annotated[int, Meta(ge=0, le=10_000)]
+Cash = Annotated[int, Meta(ge=0, le=10**12)]
+Reason = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class TakeBack(Numbered, tag="take-back", frozen=True, omit_defaults=True):
@@ -26,6 +28,15 @@ class Correct(Numbered, tag="correct", frozen=True, omit_defaults=True):
     say: Words
 
 
+class CountCash(Numbered, tag="count-cash", frozen=True, omit_defaults=True):
+    """Propose that a player has what was counted in front of them; a majority of those present decides."""
+
+    seat: Seat
+    whom: Seat
+    cash: Cash
+    reason: Reason
+
+
 class LookBack(Query, tag="typed-before", frozen=True, omit_defaults=True):
     """What was typed in during the last two rounds? Answered by `typed-before`."""
 
@@ -41,7 +52,7 @@ class TryCorrection(Query, tag="try-correction", frozen=True, omit_defaults=True
     say: Words
 
 
-AnyCorrection = TakeBack | Correct | LookBack | TryCorrection
+AnyCorrection = TakeBack | Correct | CountCash | LookBack | TryCorrection
 
 
 class TypedBefore(Struct, frozen=True, omit_defaults=True):
@@ -97,5 +108,17 @@ class CorrectionView(Struct, frozen=True, omit_defaults=True):
     place: int
     was: str
     say: str
+    yes: list[int] = []
+    no: list[int] = []
+
+
+class CountView(Struct, frozen=True, omit_defaults=True):
+    """A proposed cash count: whose money, what it was and would be, and who is for or against it."""
+
+    seat: int
+    whom: int
+    was: int
+    cash: int
+    reason: str
     yes: list[int] = []
     no: list[int] = []

@@ -93,6 +93,7 @@ class RoomView(Struct, frozen=True, omit_defaults=True):
     spectators: int = 0
     rematch: str = ""
     correction: corrections.CorrectionView | None = None
+    count: corrections.CountView | None = None
     neutral: bool = False  # its edition was blocked or deleted: it has other names than before
     frozen: str = ""  # why it can only be looked at: the word of a refusal
     draw: DrawView | None = None

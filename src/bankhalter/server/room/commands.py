@@ -452,6 +452,13 @@ def correct(room: Room, c: corrections.Correct, asker: Asker, now: int) -> e.Any
     return correcting.correct(room, c)
 
 
+def count_cash(room: Room, c: corrections.CountCash, asker: Asker, now: int) -> e.AnyEntry:
+    """Propose that a player has what was counted."""
+    reason = one_line(c.reason)
+    need(bool(reason), "nothing-said")
+    return correcting.count_cash(room, msgspec.structs.replace(c, reason=reason))
+
+
 def vote(room: Room, c: m.Ballot, asker: Asker, now: int) -> e.AnyEntry:
     """Propose, agree or decline."""
     if c.topic == "correct":
@@ -527,6 +534,7 @@ OWN = (
     m.Proxy,
     corrections.TakeBack,
     corrections.Correct,
+    corrections.CountCash,
     m.Chat,
     m.Mute,
     m.ReportPlayer,
@@ -560,6 +568,7 @@ DECISIONS: dict[type, Callable[[Room, Any, Asker, int], e.AnyEntry]] = {
     m.Ballot: vote,
     corrections.TakeBack: take_back,
     corrections.Correct: correct,
+    corrections.CountCash: count_cash,
     m.Chat: chat,
     m.Mute: mute,
     m.Quiet: quiet,

@@ -1,6 +1,6 @@
 """Typed throws and cards set right: who may, what would be different, and what is written then.
 
-Only where throws are typed in: fair dice stay as they fell.
+So is money that was counted. Only where throws are typed in: fair dice stay as they fell.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Final
 
 from bankhalter.core import codes
+from bankhalter.core.actions import Action
 from bankhalter.core.odds import dice_awaited, odds
 from bankhalter.core.state import State
 from bankhalter.game.correction import Word, annotate, resume
@@ -18,7 +19,7 @@ from bankhalter.server.room.error_text import sentence
 from bankhalter.server.room.match import Match, Wrong
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.room import Room
-from bankhalter.server.room.typed_past import Spoken
+from bankhalter.server.room.typed_past import Proposed, Spoken
 from bankhalter.server.storage import entries as e
 from bankhalter.text.narration import tell_all
 from bankhalter.text.table_work import jobs, moved
@@ -167,6 +168,23 @@ def correct(room: Room, command: c.Correct) -> e.AnyEntry:
     tried(room, command.version, command.place, command.say)
     need(command.seat in room.voters(), "no-vote")
     proposed = e.CorrectionProposed(command.seat, command.version, command.place, typed.say, command.say)
+    return agreed_alone(room, proposed)
+
+
+def count_cash(room: Room, command: c.CountCash) -> e.AnyEntry:
+    """Say what a player's money was counted to be; where one voice is the majority it is so at once."""
+    need_typed(room)
+    need(command.whom < len(room.places), "nobody-there")
+    was = int(room.game.state.seats[command.whom].cash)
+    need(command.cash != was, "same-cash")
+    need(command.seat in room.voters(), "no-vote")
+    proposed = e.CountProposed(command.seat, command.whom, was, command.cash, command.reason)
+    counted(room, proposed)
+    return agreed_alone(room, proposed)
+
+
+def agreed_alone(room: Room, proposed: Proposed) -> e.AnyEntry:
+    """Return a proposal, or what it comes to where nobody else is to be asked."""
     return carried(room, proposed) if len(room.voters()) == 1 else proposed
 
 
@@ -182,10 +200,21 @@ def vote(room: Room, seat: int, yes: bool, voters: list[int]) -> e.AnyEntry:
     return e.VoteCast(seat, "correct", yes, voters=voters)
 
 
-def carried(room: Room, proposed: e.CorrectionProposed) -> e.Corrected:
-    """Return what is written when a correction is agreed."""
+def carried(room: Room, proposed: Proposed) -> e.Corrected | e.CashCounted:
+    """Return what is written when a proposal is agreed."""
+    if isinstance(proposed, e.CountProposed):
+        return counted(room, proposed)
     find(room, proposed.version, proposed.place)
     outcome, left = tried(room, proposed.version, proposed.place, proposed.say)
     return e.Corrected(
         proposed.seat, proposed.version, proposed.was, proposed.say, outcome.said, left=len(left)
     )
+
+
+def counted(room: Room, proposed: e.CountProposed) -> e.CashCounted:
+    """Return what is written when a count is agreed: what has been paid since it was made counts on top."""
+    was = int(room.game.state.seats[proposed.whom].cash)
+    cash = was + proposed.cash - proposed.was
+    outcome = ActionOutcome(room.game.copy())
+    outcome.try_action(Action(codes.RECOUNT, codes.CLOCK, proposed.whom, cash))
+    return e.CashCounted(proposed.seat, proposed.whom, was, cash, proposed.reason, outcome.said)

@@ -245,9 +245,9 @@ class Room:
             self.played += max(0, row.at - self.last_at)
         FOLDS[type(entry)](self, entry, change)
         self.seq, self.link, self.last_at = row.seq, row.link, row.at
-        if isinstance(entry, PLAYED):
+        if isinstance(entry, e.PLAYED):
             self.moved, self.moved_at = row.seq, row.at
-        elif isinstance(entry, RESEATED):
+        elif isinstance(entry, e.RESEATED):
             self.moved = row.seq
         self._remember(row)
         return change
@@ -446,12 +446,16 @@ class Room:
         said, left = (entry.said, entry.left) if isinstance(entry, e.Corrected) else ([], 0)
         change.undone, change.was = entry.version, self.game.state
         self.match = self.typed.go_back(entry.version, left)
-        turn = int(self.match.state.turns)
+        self._retell(said, left, change)
+        self.phase = "over" if self.game.over else "playing"
+        self._ask_anew(change)
+
+    def _retell(self, said: list[str], left: int, change: Change) -> None:
+        """Carry out what the table agreed on, after which the last `left` words still wait."""
+        turn = int(self.game.state.turns)
         self._settle(self._carry_out(said), change)
         self.typed.note(Spoken(change.version, change.at, -1, "", turn, said), self.game, left)
-        self.phase = "over" if self.game.over else "playing"
-        self.past, self.before = [], None
-        self._ask_anew(change)
+        self.typed.proposed, self.past, self.before = None, [], None
 
     def _proxy_set(self, entry: e.ProxySet, change: Change) -> None:
         change.shown = False
@@ -557,10 +561,6 @@ class Room:
         self.rematch = entry.code
 
 
-# The game went on: whoever waits to speak waits anew.
-PLAYED = (e.GameStarted, e.Acted, e.TakenBack, e.Corrected, e.ServerResumed)
-DRAWN = (e.DrawOpened, e.LuckRevealed, e.DrawBroken)
-RESEATED = (e.SeatTaken, e.BotSeated, e.SeatLeft, e.SeatReclaimed, *DRAWN)  # another may speak for a seat
 FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.RoomOpened: Room._room_opened,
     e.SeatTaken: Room._seat_taken,
@@ -586,6 +586,8 @@ FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.TakenBack: Room._say_again,
     e.CorrectionProposed: lambda room, entry, change: room.typed.propose(entry),
     e.Corrected: Room._say_again,
+    e.CountProposed: lambda room, entry, change: room.typed.propose(entry),
+    e.CashCounted: lambda room, entry, change: room._retell(entry.said, len(room.typed.waiting), change),
     e.ProxySet: Room._proxy_set,
     e.VoteCast: Room._vote_cast,
     e.SeatReclaimed: Room._seat_reclaimed,

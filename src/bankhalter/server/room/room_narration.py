@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from bankhalter.bots.explanations import why_not
-from bankhalter.core import names
+from bankhalter.core import codes, names
 from bankhalter.core.dump import about
 from bankhalter.core.events import Event, Paid, Rejected
 from bankhalter.edition import Edition
@@ -18,7 +18,7 @@ from bankhalter.server.room import views
 from bankhalter.server.room.change import Change
 from bankhalter.server.room.room import Room
 from bankhalter.server.room.seating import counted_anew
-from bankhalter.server.storage.entries import Acted, ChatSent, GameStarted, Row
+from bankhalter.server.storage.entries import Acted, CashCounted, ChatSent, GameStarted, Row
 from bankhalter.text import Speaker
 from bankhalter.text.narration import tell_all
 from bankhalter.text.table_work import jobs, moved
@@ -47,6 +47,9 @@ def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Se
         if text
     ]
     made += [(event, m.Sentence(text, int(event.to))) for event, text in declined(change, speaker)]
+    if isinstance(change.entry, CashCounted) and change.events:
+        text = speaker.say("event-count-reason", reason=change.entry.reason)
+        made.append((change.events[0], m.Sentence(text, change.entry.whom, event=names.EVENTS[codes.E_PAID])))
     if room.options.board != "real":
         return made
     state = room.game.state

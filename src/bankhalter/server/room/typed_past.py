@@ -15,6 +15,9 @@ CORRECTION = "correct"  # what a vote is about
 APP = "app"
 
 
+Proposed = e.CorrectionProposed | e.CountProposed
+
+
 class Spoken(NamedTuple):
     """An entry of the log that said something: which one, when, by whom, in which turn."""
 
@@ -34,7 +37,7 @@ class TypedPast:
         self.spoken: list[Spoken] = []
         self.waiting: list[Word] = []  # said before a correction, until what is asked anew is answered
         self.thrown: set[tuple[str, int, int]] = set()  # by the server, which nobody corrects
-        self.proposed: e.CorrectionProposed | None = None
+        self.proposed: Proposed | None = None
         self.yes: list[int] = []
         self.against: list[int] = []
 
@@ -75,11 +78,10 @@ class TypedPast:
         self._remember_app(version, words)
         self.spoken = [spoken for spoken in self.spoken if spoken.version < version]
         self.waiting = words[-left:] if left else []
-        self.proposed = None
         return match
 
-    def propose(self, entry: e.CorrectionProposed) -> None:
-        """Somebody proposes a correction, and is for it."""
+    def propose(self, entry: Proposed) -> None:
+        """Somebody proposes a correction or says what was counted, and is for it."""
         self.proposed, self.yes, self.against = entry, [entry.seat], []
 
     def vote(self, entry: e.VoteCast) -> None:

@@ -28,7 +28,7 @@ from bankhalter.game.view import (
     thrown,
 )
 from bankhalter.server.protocol import messages as m
-from bankhalter.server.protocol.corrections import CorrectionView
+from bankhalter.server.protocol.corrections import CorrectionView, CountView
 from bankhalter.server.protocol.framing import PROTOCOL, SEATS
 from bankhalter.server.protocol.room_parts import DrawView, RoomPlace, Vote
 from bankhalter.server.room.change import Change
@@ -81,6 +81,7 @@ def room_view(room: Room, online: Iterable[int], spectators: int) -> m.RoomView:
         spectators=spectators,
         rematch=room.rematch,
         correction=correction_view(room),
+        count=count_view(room),
         neutral=room.neutral,
         frozen=room.frozen,
         draw=draw_view(room),
@@ -106,9 +107,17 @@ def draw_view(room: Room) -> DrawView | None:
 def correction_view(room: Room) -> CorrectionView | None:
     """Return the correction that is proposed, if there is one."""
     p = room.typed.proposed
-    if p is None:
+    if not isinstance(p, e.CorrectionProposed):
         return None
     return CorrectionView(p.seat, p.version, p.place, p.was, p.say, room.typed.yes, room.typed.against)
+
+
+def count_view(room: Room) -> CountView | None:
+    """Return the cash count that is proposed, if there is one."""
+    p = room.typed.proposed
+    if not isinstance(p, e.CountProposed):
+        return None
+    return CountView(p.seat, p.whom, p.was, p.cash, p.reason, room.typed.yes, room.typed.against)
 
 
 def vote_view(room: Room, key: Topic) -> Vote:

@@ -206,6 +206,27 @@ class Corrected(Entry, tag="corrected", frozen=True, omit_defaults=True):
     left: int = 0
 
 
+class CountProposed(Entry, tag="miscounted", frozen=True, omit_defaults=True):
+    """Somebody says that a player's money was counted, and what it was by the app."""
+
+    seat: int
+    whom: int
+    was: int
+    cash: int
+    reason: str
+
+
+class CashCounted(Entry, tag="counted", frozen=True, omit_defaults=True):
+    """The table agreed: a player has what was counted; `was` stays beside `cash`."""
+
+    seat: int
+    whom: int
+    was: int
+    cash: int
+    reason: str
+    said: list[str]
+
+
 class ProxySet(Entry, tag="bade", frozen=True, omit_defaults=True):
     """A secret maximum for the running auction."""
 
@@ -295,6 +316,8 @@ AnyEntry = (
     | TakenBack
     | CorrectionProposed
     | Corrected
+    | CountProposed
+    | CashCounted
     | ProxySet
     | VoteCast
     | SeatReclaimed
@@ -305,6 +328,12 @@ AnyEntry = (
     | ServerResumed
     | RematchOpened
 )
+
+
+# The game went on: whoever waits to speak waits anew.
+PLAYED = (GameStarted, Acted, TakenBack, Corrected, CashCounted, ServerResumed)
+DRAWN = (DrawOpened, LuckRevealed, DrawBroken)
+RESEATED = (SeatTaken, BotSeated, SeatLeft, SeatReclaimed, *DRAWN)  # another may speak for a seat
 
 
 class Row(Struct, frozen=True):

@@ -72,6 +72,7 @@ server-too-soon = Gib Bedenkzeit: Das nächste Angebot geht in { $seconds ->
     }.
 server-nothing-typed = Da ist nichts Getipptes, das sich noch ändern ließe.
 server-too-late-to-take-back = Dafür ist es zu spät. Unter „Berichtigen“ könnt ihr es gemeinsam ändern.
+server-same-cash = So viel ist es schon.
 server-same-throw = Das steht schon so da.
 server-not-typed = Hier würfelt der Server.
 server-not-fair = Hier wurde von Hand gewürfelt. Da gibt es nichts nachzurechnen.

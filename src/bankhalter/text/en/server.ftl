@@ -72,6 +72,7 @@ server-too-soon = Leave some time to think: the next offer is possible in { $sec
     }.
 server-nothing-typed = There is nothing typed that could still be changed.
 server-too-late-to-take-back = It is too late for that. Under “Correct” you can change it together.
+server-same-cash = It is that much already.
 server-same-throw = That is what it says already.
 server-not-typed = Here the server throws the dice.
 server-not-fair = The dice were thrown by hand here. There is nothing to check.
