@@ -14,6 +14,8 @@ interface Chosen {
   name: string
   bot: string // who takes free seats
   awake: "real" | "always" | "never" // where the screen stays on while a game runs
+  facing: boolean // on a large screen in the middle the question lies before whoever is asked
+  edges: Record<number, number> // who sits at which edge of it
   autoThrow: boolean // where nothing else is to be said
   autoEnd: boolean
   notes: boolean // show the notes in hand
@@ -36,6 +38,8 @@ const DEFAULTS: Chosen = {
   name: "",
   bot: PLAIN_BOT,
   awake: "real",
+  facing: true,
+  edges: {},
   autoThrow: false,
   autoEnd: false,
   notes: false,
