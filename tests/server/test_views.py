@@ -141,6 +141,31 @@ def test_the_speed_die_is_asked_for_where_it_is_thrown() -> None:
     assert change.table is not None and change.table.dice == (1, 2, "bus")
 
 
+# Whole groups ------------------------------------------------------------------------------------------
+
+
+def completed(log: Log, seat: int, said: str) -> list[m.CompletedGroup]:
+    """What is told to be whole since somebody said this."""
+    change = log.write(1, e.Acted(seat, [said]))
+    return views.step(log.room, change, None, (), False).completed
+
+
+def test_whoever_gets_the_last_deed_of_a_group_has_completed_it() -> None:
+    log = begun()
+    give(log, 0, 1, 12)
+    give(log, 1, 3, 28)
+    assert completed(log, 0, "1 offer 2 give=12 want=3") == []
+    assert completed(log, 1, "2 accept 1") == [m.CompletedGroup(0, "brown"), m.CompletedGroup(1, "utility")]
+    assert completed(log, 0, "1 throw") == []
+
+
+def test_who_gets_back_a_part_has_completed_nothing() -> None:
+    log = begun()
+    give(log, 0, 1, 3)
+    assert completed(log, 0, "1 offer 2 give=1 cash=1") == []
+    assert completed(log, 1, "2 accept 1") == []
+
+
 # Events ------------------------------------------------------------------------------------------------
 
 

@@ -1031,6 +1031,12 @@ export interface Sentence {
   to?: number
 }
 
+/** A group of which somebody has just got the last deed, by its id in the edition. */
+export interface CompletedGroup {
+  seat: number
+  group: string
+}
+
 /**
  * What happened from the version before to this one; `table` and `room` hold only what changed. What was said
  * from version `undone` on is taken back.
@@ -1051,6 +1057,7 @@ export interface Step {
   phrase?: string
   undone?: number
   lines?: Sentence[]
+  completed?: CompletedGroup[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import type { AnyHappened, Sentence } from "../src/protocol.ts"
+import type { AnyHappened, CompletedGroup, Sentence } from "../src/protocol.ts"
 import type { Table } from "../src/game/table.ts"
 import { occasionsOf, type Occasion } from "../src/table/occasions.ts"
 import { deed, edition, sitDown, table, told } from "./table.ts"
@@ -11,38 +11,22 @@ const built = (space: number, was: number, level: number): AnyHappened => ({
   was,
   level,
 })
-const handed = (space: number, taker: number | "bank"): AnyHappened => ({
-  kind: "deed",
-  giver: "bank",
-  taker,
-  space,
-})
 const out = (seat: number, resigned = 0): AnyHappened => ({ kind: "out", seat, to: "bank", resigned })
 const line = (event: string, text: string): Sentence => ({ event, text })
 
 /** What a step with these events and sentences is worth, at this table after it. */
 const found = (events: AnyHappened[], lines: Sentence[], after: Partial<Table> = {}): Occasion[] =>
   occasionsOf(told(1, { events, lines }), table(after), edition())
+const completed = (...completed: CompletedGroup[]): Occasion[] =>
+  occasionsOf(told(1, { completed }), table(), edition())
 
 beforeEach(() => sitDown(0))
 
 describe("a whole group", () => {
-  const whole = { deeds: [deed(1, 1), deed(2, 1), deed(3, 1)] }
-
-  it("is marked when its last deed is got, and said to those who listen: the log does not", () => {
-    expect(found([handed(2, 1)], [], whole)).toEqual([
-      { kind: "group", seat: 1, space: 2, text: "Rot vollständig: Alles gehört Bo!", told: false },
+  it("is marked when the server says so, and said to those who listen: the log does not", () => {
+    expect(completed({ seat: 1, group: "red" })).toEqual([
+      { kind: "group", seat: 1, space: 1, text: "Rot vollständig: Alles gehört Bo!", told: false },
     ])
-  })
-  it("is marked once where several deeds come together", () => {
-    expect(found([handed(1, 1), handed(3, 1)], [], whole)).toHaveLength(1)
-  })
-  it("is not there while another has a deed of it, nor when the bank gets it", () => {
-    expect(found([handed(2, 1)], [], { deeds: [deed(1, 0), deed(2, 1), deed(3, 1)] })).toEqual([])
-    expect(found([handed(2, "bank")], [])).toEqual([])
-  })
-  it("is not marked again when nothing was got", () => {
-    expect(found([built(1, 0, 1)], [line("level", "Bo baut.")], whole)).toEqual([])
   })
 })
 

@@ -100,6 +100,7 @@ export const told = (version: number, changed: Partial<Told> = {}): Told => ({
   by: "",
   lines: [],
   events: [],
+  completed: [],
   chat: "",
   phrase: "",
   ...changed,

@@ -47,6 +47,7 @@ export function toldOf(said: Step): Told {
     by: said.by ?? "",
     lines: said.lines ?? [],
     events: said.events ?? [],
+    completed: said.completed ?? [],
     chat: said.chat ?? "",
     phrase: said.phrase ?? "",
   }

@@ -5,7 +5,7 @@ export type Table = RoomTable
 
 /** One entry of what happened at the table: sentences and the events behind them. */
 export type Told = Required<
-  Pick<Step, "version" | "at" | "what" | "seat" | "by" | "lines" | "events" | "chat" | "phrase">
+  Pick<Step, "version" | "at" | "what" | "seat" | "by" | "lines" | "events" | "completed" | "chat" | "phrase">
 >
 
 /** Return the table after a step: changed fields whole, seats and deeds entry by entry. */

@@ -53,7 +53,7 @@ export const TONES: Record<Kind, Tone[]> = {
 export const occasionsOf = (told: Told, table: Table, edition: Edition): Occasion[] => [
   ...hotels(told, table),
   ...bankruptcies(told),
-  ...groups(told, table, edition),
+  ...groups(told, edition),
   ...victory(told),
 ]
 
@@ -81,19 +81,12 @@ function bankruptcies(told: Told): Occasion[] {
     .map(({ event, text }) => occasion("bankrupt", event.seat, text))
 }
 
-/** Groups of which somebody just got a deed and now has all, each once. */
-function groups(told: Told, table: Table, edition: Edition): Occasion[] {
-  const owner = new Map(table.deeds.map((deed) => [deed.space, deed.owner]))
-  const whole = new Map<string, Occasion>()
-  for (const event of told.events) {
-    if (event.kind !== "deed" || event.space === null || typeof event.taker !== "number") continue
-    const { group } = edition.spaces[event.space]!
-    if (groupSpaces(edition, group).some((space) => owner.get(space) !== event.taker)) continue
-    const text = t("web-occasion-group", { who: game.name(event.taker), group: groupName(group) })
-    whole.set(group, { ...occasion("group", event.taker, text, event.space), told: false })
-  }
-  return [...whole.values()]
-}
+/** Groups of which somebody just got the last deed. */
+const groups = ({ completed }: Told, edition: Edition): Occasion[] =>
+  completed.map(({ seat, group }) => {
+    const text = t("web-occasion-group", { who: game.name(seat), group: groupName(group) })
+    return { ...occasion("group", seat, text, groupSpaces(edition, group)[0]), told: false }
+  })
 
 function victory(told: Told): Occasion[] {
   const winners = told.events.find((event) => event.kind === "over")?.winners ?? []

@@ -508,6 +508,13 @@ class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
     since: int = 0
 
 
+class CompletedGroup(Struct, frozen=True):
+    """A group of which somebody has just got the last deed, by its id in the edition."""
+
+    seat: int
+    group: str
+
+
 class Step(Message, tag="step", frozen=True, omit_defaults=True):
     """What happened from the version before to this one; `table` and `room` hold only what changed.
 
@@ -528,6 +535,7 @@ class Step(Message, tag="step", frozen=True, omit_defaults=True):
     phrase: str = ""
     undone: int = 0
     lines: list[Sentence] = []
+    completed: list[CompletedGroup] = []
 
 
 class Own(Message, tag="mine", frozen=True, omit_defaults=True):

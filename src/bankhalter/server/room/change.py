@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bankhalter.core.events import Event
 from bankhalter.core.state import State
-from bankhalter.server.protocol.messages import Sentence, TableChange
+from bankhalter.server.protocol.messages import CompletedGroup, Sentence, TableChange
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 
@@ -14,6 +14,7 @@ class Change:
 
     __slots__ = (
         "at",
+        "completed",
         "encoded_sentences",
         "entry",
         "events",
@@ -41,4 +42,5 @@ class Change:
         self.was: State | None = None  # where things stood before a correction
         self.undone = 0  # the version from which actions were taken back
         self.table: TableChange | None = None  # what changed on the table; filled by the view
+        self.completed: list[CompletedGroup] = []  # filled by the view, too
         self.sentences: dict[str, list[tuple[Event, Sentence]]] = {}  # the events in words, by language

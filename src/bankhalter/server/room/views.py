@@ -11,7 +11,7 @@ from bankhalter.core import codes, legal, names
 from bankhalter.core.actions import Action
 from bankhalter.core.decisions import Auction
 from bankhalter.core.dump import as_values
-from bankhalter.core.events import Event, Offered, OfferLapsed, Rejected, Withdrawn
+from bankhalter.core.events import Event, Handed, Offered, OfferLapsed, Rejected, Withdrawn
 from bankhalter.core.rules import auction, build, jail
 from bankhalter.core.rules import throw as throws
 from bankhalter.core.state import State
@@ -215,6 +215,16 @@ def refresh(room: Room, change: Change) -> None:
     now = table_view(room)
     before, room.public = room.public, now
     change.table = differences(before, now) if before else whole(now)
+    change.completed = completed(room, change.events)
+
+
+def completed(room: Room, events: Iterable[Event]) -> list[m.CompletedGroup]:
+    """Return the groups of which somebody has just got the last deed, each once."""
+    st, t, spaces = room.game.state, room.game.setup.tables, room.game.setup.edition.spaces
+    handed = [event for event in events if isinstance(event, Handed) and event.taker >= 0]
+    whole = [event for event in handed if st.whole[t.group[event.deed]] == event.taker]
+    found = {(event.taker, spaces[t.space[event.deed]].group) for event in whole}
+    return [m.CompletedGroup(seat, group) for seat, group in sorted(found)]
 
 
 def differences(before: m.RoomTable, now: m.RoomTable) -> m.TableChange:
@@ -378,6 +388,7 @@ def step(room: Room, change: Change, here: m.RoomView | None, seats: tuple[int, 
         chat=entry.text if isinstance(entry, e.ChatSent) and heard else "",
         phrase=entry.phrase if isinstance(entry, e.ChatSent) and heard else "",
         undone=change.undone,
+        completed=change.completed,
     )
 
 
