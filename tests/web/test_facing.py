@@ -19,6 +19,8 @@ THROWS = ("1-2", "2-4", "3-5", "4-5")  # to something for sale
 
 def edge(far: Locator, near: Locator) -> str:
     """At which edge somebody sits who reads one thing and then, nearer, the other."""
+    for part in (far, near):
+        expect(part).to_be_visible()
     first, second = far.bounding_box(), near.bounding_box()
     assert first and second
     right = second["x"] + second["width"] / 2 - first["x"] - first["width"] / 2
@@ -58,13 +60,14 @@ def test_the_question_lies_before_whoever_is_asked(sit: Sit, board: str) -> None
 def test_a_sheet_lies_there_too_and_an_auction_for_all_as_the_board(sit: Sit) -> None:
     seat, _ = around(sit, Script(players=2).turn("1-2", owner=BEN).answer("throw"))
     tap(seat, "2-4")
+    expect(seat.starting("web-say-buy", seat.decision)).to_be_visible()
     assert lies(seat) == "top"
     seat.button("web-build", seat.decision).click()
     assert edge(seat.sheet.locator("header"), seat.sheet.locator("footer")) == "top"
     assert not violations(seat.page)
     seat.page.keyboard.press("Escape")
     seat.starting("web-say-decline", seat.decision).click()
-    out = seat.button("sheet-drop-out-of", seat.sheet, player="Ben")
+    out = seat.button("sheet-drop-out-of", seat.sheet, player="Anna")
     expect(out).to_be_visible()
     assert edge(seat.sheet.locator("header").first, out) == "bottom"
 
