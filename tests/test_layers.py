@@ -194,6 +194,7 @@ STRATA: dict[str, list[list[str]]] = {
         [
             "protocol.corrections",
             "protocol.entrance",
+            "protocol.happened",
             "protocol.queries",
             "protocol.replies",
             "protocol.room_parts",

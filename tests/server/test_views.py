@@ -10,7 +10,9 @@ from bankhalter.core import codes, events, names
 from bankhalter.core.dump import KINDS
 from bankhalter.core.fields import fields
 from bankhalter.game import question
+from bankhalter.server.protocol import happened
 from bankhalter.server.protocol import messages as m
+from bankhalter.server.protocol.happened import CompletedGroup
 from bankhalter.server.protocol.messages import Options, RoomTable
 from bankhalter.server.room import views
 from bankhalter.server.storage import entries as e
@@ -137,14 +139,14 @@ def test_the_speed_die_is_asked_for_where_it_is_thrown() -> None:
     log.write(1, e.Acted(first, [f"{first + 1} throw"]))
     assert question.detail(log.room.game.state) == {"who": first, "dice": 3}
     change = log.write(1, e.Acted(-2, ["* 1-2-bus"]))
-    assert views.told(log.room, change.events[0]) == m.HAPPENED["thrown"](first, 1, 2, "bus")
+    assert views.told(log.room, change.events[0]) == happened.HAPPENED["thrown"](first, 1, 2, "bus")
     assert change.table is not None and change.table.dice == (1, 2, "bus")
 
 
 # Whole groups ------------------------------------------------------------------------------------------
 
 
-def completed(log: Log, seat: int, said: str) -> list[m.CompletedGroup]:
+def completed(log: Log, seat: int, said: str) -> list[CompletedGroup]:
     """What is told to be whole since somebody said this."""
     change = log.write(1, e.Acted(seat, [said]))
     return views.step(log.room, change, None, (), False).completed
@@ -155,7 +157,10 @@ def test_whoever_gets_the_last_deed_of_a_group_has_completed_it() -> None:
     give(log, 0, 1, 12)
     give(log, 1, 3, 28)
     assert completed(log, 0, "1 offer 2 give=12 want=3") == []
-    assert completed(log, 1, "2 accept 1") == [m.CompletedGroup(0, "brown"), m.CompletedGroup(1, "utility")]
+    assert completed(log, 1, "2 accept 1") == [
+        CompletedGroup(0, "brown"),
+        CompletedGroup(1, "utility"),
+    ]
     assert completed(log, 0, "1 throw") == []
 
 
@@ -176,7 +181,7 @@ def test_every_kind_of_event_is_sent_as_it_is_declared(kind: str) -> None:
         told = views.told(begun().room, event(*[number] * len(fields(event))))
         sent = m.encode(told)
         assert msgspec.json.decode(sent)["kind"] == kind
-        assert msgspec.json.decode(sent, type=m.AnyHappened) == told
+        assert msgspec.json.decode(sent, type=happened.AnyHappened) == told
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ import msgspec.inspect as mi
 from bankhalter.core import codes
 from bankhalter.edition.edition import Edition
 from bankhalter.game.view import Face
-from bankhalter.server.protocol import answers, framing, insight_answers
+from bankhalter.server.protocol import answers, framing, happened, insight_answers
 from bankhalter.server.protocol import messages as m
 from bankhalter.switches import BY_THE_BOOK
 
@@ -27,7 +27,7 @@ WIDTH = 110  # as in web/.prettierrc.json
 HEAD = "// Written by web/scripts/protocol.py from the Python types; do not edit.\n"
 ROOTS: dict[str, Any] = {
     "Face": Face,
-    "AnyHappened": m.AnyHappened,
+    "AnyHappened": happened.AnyHappened,
     "AnyCommand": m.AnyCommand,
     "AnyMessage": m.AnyMessage,
     "Options": m.Options,

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, cast, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Literal, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from bankhalter.core import names
-from bankhalter.core.dump import KINDS
-from bankhalter.core.events import Event
-from bankhalter.core.fields import DECK, DEED, FACE, LOT, PARTY, WHY, Meaning, fields, meaning
-from bankhalter.core.fields import SEATS as SEATS_OF
-from bankhalter.game.view import Face, OfferView, TableView
+from bankhalter.game.view import OfferView, TableView
 from bankhalter.server.protocol import corrections, entrance
 from bankhalter.server.protocol.framing import (
     MOST_TOKENS,
@@ -32,6 +27,7 @@ from bankhalter.server.protocol.framing import (
     Token,
     Words,
 )
+from bankhalter.server.protocol.happened import AnyHappened, CompletedGroup
 from bankhalter.server.protocol.queries import (
     Advise,
     Advised,
@@ -126,38 +122,6 @@ class Mine(Struct, frozen=True, omit_defaults=True):
     most: int = 0  # the highest bid this seat could make for the lot that is up; 0: none
     held_up: bool = False  # nobody throws before offers this seat knows of are answered
     muted: list[int] = []
-
-
-class Happened(Struct, tag_field="kind", frozen=True):
-    """An event by its kind (docs/actions.md); the core declares what belongs to each."""
-
-
-# What a field of an event is in a message; everything else is a number.
-EVENT_FIELDS: dict[Meaning, Any] = {
-    PARTY: int | Literal["bank", "pot"],
-    SEATS_OF: list[int],
-    WHY: Literal[names.WHYS],
-    LOT: Literal[names.LOTS],
-    DECK: Literal[names.DECKS],
-    FACE: Face,
-    DEED: int | None,
-}
-
-
-def happened(word: str, event: type) -> type[Happened]:
-    """Return the message of one kind of event. A deed is told by its space; a building on sale has none."""
-    types = {name: EVENT_FIELDS.get(meaning(name), int) for name in fields(event)}
-    told = [("space" if name == "deed" else name, kind) for name, kind in types.items()]
-    made = msgspec.defstruct(event.__name__, told, bases=(Happened,), tag=word, frozen=True)
-    made.__doc__ = event.__doc__
-    return cast("type[Happened]", made)
-
-
-HAPPENED = {word: happened(word, event) for word, event in KINDS[Event].items()}
-if TYPE_CHECKING:
-    AnyHappened = Happened
-else:
-    AnyHappened = Union[tuple(HAPPENED.values())]  # noqa: UP007 - of what is declared elsewhere
 
 
 class Sentence(Struct, frozen=True, omit_defaults=True):
@@ -506,13 +470,6 @@ class Welcome(Message, tag="welcome", frozen=True, omit_defaults=True):
     mine: list[Mine] = []
     told: list[Step] = []
     since: int = 0
-
-
-class CompletedGroup(Struct, frozen=True):
-    """A group of which somebody has just got the last deed, by its id in the edition."""
-
-    seat: int
-    group: str
 
 
 class Step(Message, tag="step", frozen=True, omit_defaults=True):

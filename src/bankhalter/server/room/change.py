@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bankhalter.core.events import Event
 from bankhalter.core.state import State
-from bankhalter.server.protocol.messages import CompletedGroup, Sentence, TableChange
+from bankhalter.server.protocol.happened import CompletedGroup
+from bankhalter.server.protocol.messages import Sentence, TableChange
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 

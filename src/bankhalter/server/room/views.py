@@ -30,6 +30,7 @@ from bankhalter.game.view import (
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.protocol.corrections import CorrectionView, CountView
 from bankhalter.server.protocol.framing import PROTOCOL, SEATS
+from bankhalter.server.protocol.happened import HAPPENED, CompletedGroup, Happened
 from bankhalter.server.protocol.room_parts import DrawView, RoomPlace, Vote
 from bankhalter.server.room.change import Change
 from bankhalter.server.room.proposals import Topic
@@ -218,13 +219,13 @@ def refresh(room: Room, change: Change) -> None:
     change.completed = completed(room, change.events)
 
 
-def completed(room: Room, events: Iterable[Event]) -> list[m.CompletedGroup]:
+def completed(room: Room, events: Iterable[Event]) -> list[CompletedGroup]:
     """Return the groups of which somebody has just got the last deed, each once."""
     st, t, spaces = room.game.state, room.game.setup.tables, room.game.setup.edition.spaces
     handed = [event for event in events if isinstance(event, Handed) and event.taker >= 0]
     whole = [event for event in handed if st.whole[t.group[event.deed]] == event.taker]
     found = {(event.taker, spaces[t.space[event.deed]].group) for event in whole}
-    return [m.CompletedGroup(seat, group) for seat, group in sorted(found)]
+    return [CompletedGroup(seat, group) for seat, group in sorted(found)]
 
 
 def differences(before: m.RoomTable, now: m.RoomTable) -> m.TableChange:
@@ -440,10 +441,10 @@ def muted_by_all(room: Room, author: int, seats: tuple[int, ...]) -> bool:
     return bool(seats) and all(author in room.places[seat].muted for seat in seats if seat < len(room.places))
 
 
-def told(room: Room, event: Event) -> m.Happened:
+def told(room: Room, event: Event) -> Happened:
     """Return an event as a message: words for its numbers, and the space of a deed."""
     said = as_values(event)
     if "deed" in said:
         deed = said.pop("deed")
         said["space"] = int(room.game.setup.tables.space[deed]) if deed >= 0 else None
-    return m.HAPPENED[said.pop("kind")](**said)
+    return HAPPENED[said.pop("kind")](**said)
