@@ -98,8 +98,8 @@ def figures(root: Path) -> dict[str, object]:
         "functions": len(lines),
         "lines of a function: median / 90th percentile / longest": f"{median(lines):.0f} / "
         f"{quantiles(lines, n=10)[-1]:.0f} / {max(lines)}",
-        f"lines over {PYTHON_LINE} in Python": long_lines(root / "src", (".py",), PYTHON_LINE),
-        f"lines over {CLIENT_LINE} in the client": long_lines(
+        f"lines over {PYTHON_LINE} characters in Python": long_lines(root / "src", (".py",), PYTHON_LINE),
+        f"lines over {CLIENT_LINE} characters in the client": long_lines(
             root / "web" / "src", (".ts", ".svelte", ".css"), CLIENT_LINE
         ),
     }

@@ -7,6 +7,7 @@ import hashlib
 import json
 import os
 import re
+import runpy
 import subprocess
 import sys
 import tomllib
@@ -154,6 +155,19 @@ def test_the_version_is_one():
 def test_files_of_the_source_can_be_read():
     paths = list((ROOT / "src").rglob("*.py"))
     assert [path.name for path in paths if len(path.read_text("utf-8").splitlines()) > 600] == []
+
+
+def test_the_house_is_as_its_table_says():
+    """docs/house.md has what benchmarks/house.py counts; of modules roughly, since they become more."""
+    counted = runpy.run_path(str(ROOT / "benchmarks" / "house.py"))["figures"](ROOT)
+    rows = re.findall(
+        r"^\| (.+?) \| .+? \| (.+?) \| .*\|$", (ROOT / "docs" / "house.md").read_text("utf-8"), re.M
+    )
+    told = {name.replace("`", ""): after for name, after in rows}
+    told = {name: told[name] for name in counted if name != "functions"}
+    modules = counted.pop("Python modules")
+    assert abs(int(told.pop("Python modules")) - modules) <= modules / 20
+    assert told == {name: str(value) for name, value in counted.items() if name != "functions"}
 
 
 def test_lines_of_the_client_can_be_read():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from bankhalter import edition as editions
 from bankhalter.bots.api import Bot
@@ -136,8 +136,9 @@ class Opponents(Seating):
     ) -> None:
         self.setting = setting
         others = len(setting.players) - 1
-        several = not isinstance(opponents, str) and not callable(opponents)
-        self.opponents: list[str | Policy] = list(opponents) if several else [opponents] * others  # type: ignore[arg-type, list-item]
+        alone = isinstance(opponents, str) or callable(opponents)
+        each = [opponents] * others if alone else opponents
+        self.opponents = list(cast("Sequence[str | Policy]", each))
         self.seat = seat
         if len(self.opponents) != others:
             raise ValueError(f"{len(self.opponents)} opponents for {others} other players")

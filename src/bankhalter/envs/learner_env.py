@@ -23,7 +23,7 @@ Seen = dict[str, Array]
 class LearnerEnv(gymnasium.Env[Seen, int]):
     """One game at a time; an episode ends with it, with the learner's fall, or at the limit of turns."""
 
-    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - Gymnasium reads it from the class
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - read from the class
 
     def __init__(
         self,
@@ -36,7 +36,8 @@ class LearnerEnv(gymnasium.Env[Seen, int]):
     ) -> None:
         self.episodes = Episodes(1, opponents, seat, scale, illegal, options)
         self.render_mode = render_mode
-        self.observation_space = seen_space(self.episodes.setting, self.episodes.scale)  # type: ignore[assignment]
+        setting, scaled = self.episodes.setting, self.episodes.scale
+        self.observation_space = seen_space(setting, scaled)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(TOKENS)  # type: ignore[assignment]
         self.started = False
 

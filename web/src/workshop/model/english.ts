@@ -17,7 +17,7 @@ export function plural(one: string): string {
   return one && `${one}${/(s|x|z|ch|sh)$/.test(one) ? "es" : "s"}`
 }
 
-/** An English word with another singular or plural: the usual plural follows its singular. Nothing where nothing is said. */
+/** An English word with another singular or plural: the usual plural follows its singular; what is not said is none. */
 export function reworded(word: Tree, part: "one" | "many", said: string): Tree | undefined {
   const [one, many] = [textAt(word, "one"), textAt(word, "many")]
   const follows = part === "one" && (!many || many === plural(one))
