@@ -9,6 +9,8 @@ import pytest
 from printing.paper import found, needs_pdf, opened
 from server.desk import Server, command, serving
 
+from bankhalter.printing import can_make_pdf
+
 
 def test_the_page_has_the_sheets_asked_for_and_its_fonts_may_be_used(server: Server) -> None:
     page = server.http.get("/api/editions/standard/print?sheets=test,figures&paper=a3&language=de")
@@ -71,6 +73,10 @@ def looked_at(server: Server, settings: dict[str, str], **more: object) -> Any:
     return server.http.post(
         "/api/print", json={"tree": own, "settings": settings}, headers={"accept-language": "de"}
     )
+
+
+def test_a_server_says_whether_it_can_make_a_pdf(server: Server) -> None:
+    assert looked_at(server, {"sheets": "test"}).json()["pdf"] is can_make_pdf()
 
 
 def test_a_draft_is_seen_before_it_is_printed(server: Server) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, Playwright, expect
+from playwright.sync_api import Error, Locator, Page, Playwright, Route, expect
 from server.desk import Server
 from web.bench import NAMES, STEPS, Bench
 from web.conftest import CHROMIUM, Sit
@@ -19,6 +19,7 @@ from web.look import faults
 from bankhalter.edition import from_toml, from_tree, hints, load, to_toml
 from bankhalter.lab.probe.balance import Balance, findings
 from bankhalter.lab.probe.effects import Effect
+from bankhalter.printing import can_make_pdf
 from bankhalter.server.schedule.probe_jobs import probe_name
 from bankhalter.server.storage.probe_results import ProbeResults
 from bankhalter.server.storage.store import Store
@@ -389,9 +390,29 @@ def test_the_sheets_are_seen_before_they_are_printed(sit: Sit) -> None:
     expect(page.locator(".edit .refusal")).to_contain_text("30 bis 150")
     page.get_by_label(say("workshop-size-deed-width")).fill("")
     page.get_by_role("button", name=re.compile("Blatt vorbereiten")).click()
+    pdf = page.get_by_role("link", name=say("workshop-print-pdf"))
+    expect(pdf).to_have_count(int(can_make_pdf()))
     sheets = page.get_by_role("link", name=say("workshop-print-view"))
     paper = bench.seat.context.request.get(str(sheets.get_attribute("href")))
     assert "Unser Haus" in paper.text() and paper.headers["content-type"].startswith("text/html")
+
+
+def test_who_cannot_get_a_pdf_is_told_how_to_make_one(sit: Sit) -> None:
+    """Where the server has no extra for it."""
+    bench = Bench(sit())
+    page, say = bench.page, bench.seat.say
+
+    def plain_server(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "pdf": False})
+
+    page.route("**/api/print", plain_server)
+    bench.begin()
+    bench.step("print")
+    page.get_by_role("button", name=re.compile("Blatt vorbereiten")).click()
+    expect(page.get_by_role("link", name=say("workshop-print-view"))).to_be_visible()
+    expect(page.get_by_role("link", name=say("workshop-print-pdf"))).to_have_count(0)
+    expect(page.locator(".edit")).to_contain_text(say("workshop-print-as-pdf"))
 
 
 # For everyone ----------------------------------------------------------------------------------------------

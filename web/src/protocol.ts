@@ -1717,11 +1717,15 @@ export interface PrintedSheet {
   pictures: string[]
 }
 
-/** The sheets of an edition, the fonts of their pictures as CSS, and the sizes where none is wished. */
+/**
+ * The sheets of an edition, the fonts of their pictures as CSS, and the sizes where none is wished. `pdf`:
+ * this server can make a PDF of them.
+ */
 export interface PrintPreview {
   sheets: PrintedSheet[]
   fonts: string
   usual: Record<string, number>
+  pdf: boolean
 }
 
 /** An edition to be probed: what is known about it, and with `start` games, if they are needed. */

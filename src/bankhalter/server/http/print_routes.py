@@ -14,7 +14,16 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from bankhalter.edition import Edition, Tree
-from bankhalter.printing import BOARDS, BadSetting, NoPdf, PrintSettings, pdf, previews, sheets
+from bankhalter.printing import (
+    BOARDS,
+    BadSetting,
+    NoPdf,
+    PrintSettings,
+    can_make_pdf,
+    pdf,
+    previews,
+    sheets,
+)
 from bankhalter.server.http.booklet_routes import Language, Packed, pack, sent, spoken
 from bankhalter.server.http.compression import answer
 from bankhalter.server.http.context import context_of, language_of, pay
@@ -124,7 +133,7 @@ def looked_at(tree: Tree, settings: PrintSettings, language: str) -> Packed:
     shown = [msgspec.convert(one, PrintedSheet, from_attributes=True) for one in found]
     usual = {name: value for name, value in asdict(PrintSettings()).items() if isinstance(value, float | int)}
     usual |= {"board_size": BOARDS[settings.board], "corner": settings.size / 8}
-    return pack(msgspec.json.encode(PrintPreview(shown, fonts, usual)))
+    return pack(msgspec.json.encode(PrintPreview(shown, fonts, usual, can_make_pdf())))
 
 
 HANDLERS: Final = [print_page, print_pdf, preview_sheets]

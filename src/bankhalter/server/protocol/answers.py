@@ -281,11 +281,15 @@ class PrintedSheet(Struct, frozen=True):
 
 
 class PrintPreview(Struct, frozen=True):
-    """The sheets of an edition, the fonts of their pictures as CSS, and the sizes where none is wished."""
+    """The sheets of an edition, the fonts of their pictures as CSS, and the sizes where none is wished.
+
+    `pdf`: this server can make a PDF of them.
+    """
 
     sheets: list[PrintedSheet]
     fonts: str
     usual: dict[str, float]
+    pdf: bool
 
 
 # The probe of an edition -------------------------------------------------------------------------------

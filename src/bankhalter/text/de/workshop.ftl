@@ -499,6 +499,7 @@ workshop-print-back = hinten
 workshop-print-nothing = Noch nichts ausgewählt.
 workshop-print-view = Ansehen und drucken
 workshop-print-pdf = Als PDF
+workshop-print-as-pdf = Als PDF: Öffne die Bögen mit „Ansehen und drucken“ und wähle im Druckfenster „Als PDF speichern“, bei 100 %.
 
 ## Datei und Link
 

@@ -496,6 +496,7 @@ workshop-print-back = back
 workshop-print-nothing = Nothing chosen yet.
 workshop-print-view = Look and print
 workshop-print-pdf = As PDF
+workshop-print-as-pdf = As a PDF: open the sheets with “Look and print” and choose “Save as PDF” in the print dialog, at 100 %.
 
 ## File and link
 
