@@ -178,10 +178,10 @@ def store(place: str) -> Iterator[Store]:
     found.close()
 
 
-def refused(shelf: EditionShelf, number: int, author: str, now: int = NOW) -> str:
+def refused(shelf: EditionShelf, number: int, author: str, now: int = NOW, trial: bool = False) -> str:
     """Keep an edition; return the word if it is refused."""
     try:
-        shelf.keep(editions.from_tree(named(number)), author, now)
+        shelf.keep(editions.from_tree(named(number)), author, now, trial)
     except Wrong as wrong:
         return wrong.word
     return ""
@@ -198,11 +198,50 @@ def test_a_person_shares_so_many_a_day_and_so_many_in_all(store: Store) -> None:
     assert (ShelfLimits().a_day, ShelfLimits().each, ShelfLimits().all) == (20, 200, 10_000)
 
 
+def share_with(browser: httpx.Client, number: int) -> httpx.Response:
+    return browser.post("/api/editions", json={"tree": named(number)})
+
+
 def test_the_day_s_limit_holds_at_the_door_too(many: Server) -> None:
     with httpx.Client(base_url=many.url, timeout=PATIENCE) as browser:
-        said = [browser.post("/api/editions", json={"tree": named(number)}) for number in range(21)]
+        said = [share_with(browser, number) for number in range(21)]
     assert [answer.status_code for answer in said] == [201] * 20 + [429]
     assert said[-1].json()["word"] == "editions-today"
+
+
+def test_what_is_only_played_or_printed_is_no_share(store: Store) -> None:
+    shelf = EditionShelf(store, ShelfLimits(a_day=1, each=1, all=4, trials_a_day=3))
+    tried = [refused(shelf, number, "anna", trial=True) for number in range(4)]
+    assert tried == ["", "", "", "editions-tried"]
+    assert refused(shelf, 0, "anna", trial=True) == ""  # known content is no new trial
+    assert refused(shelf, 1, "anna") == ""  # the second trial is shared after all
+    assert refused(shelf, 2, "anna") == "editions-today"
+    assert refused(shelf, 1, "anna", trial=True) == ""  # and stays shared
+    assert refused(shelf, 3, "anna", trial=True) == ""
+    assert len(shelf.by("anna")) == 4
+    assert (ShelfLimits().trials_a_day, ShelfLimits().trial_days) == (200, 30)
+
+
+def test_trials_go_sooner_unless_they_are_played(store: Store) -> None:
+    shelf = EditionShelf(store, ShelfLimits(all=2))
+    names = [editions.from_tree(named(number)).hash for number in range(4)]
+    assert [refused(shelf, number, "anna", trial=True) for number in range(3)] == ["", "", "editions-full"]
+    store.put_summary(LobbyLine("a", NOW, "over", True, "standard", "normal", 2, 2, 2, False, "", names[0]))
+    wait_for(lambda: [line.games for line in shelf.lines()].count(1) == 1)
+    assert refused(shelf, 2, "anna", trial=True) == ""  # what games keep takes no room from others
+    assert refused(shelf, 3, "anna") == ""
+    assert shelf.tidy(NOW + 29 * DAY) == 0
+    assert shelf.tidy(NOW + 31 * DAY) == 2
+    assert [name for name in names if shelf.find(name)] == [names[0], names[3]]
+
+
+def test_an_evening_of_trying_out_leaves_all_shares(many: Server) -> None:
+    with httpx.Client(base_url=many.url, timeout=PATIENCE) as browser:
+        tried = [
+            browser.post("/api/editions", json={"tree": named(number), "trial": True}) for number in range(30)
+        ]
+        told = share_with(browser, 99)
+    assert {answer.status_code for answer in (*tried, told)} == {201}
 
 
 def test_an_operator_may_want_none(tmp_path: Path) -> None:

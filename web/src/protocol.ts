@@ -1781,9 +1781,13 @@ export interface ProbeState {
   result: ProbeResult | null
 }
 
-/** An edition to be shared: its whole tree, or what differs from the built-in one it extends. */
+/**
+ * An edition to be shared: its whole tree, or what differs from the built-in one it extends. `trial`: it is
+ * only to be played or printed, and does not count as shared.
+ */
 export interface EditionUpload {
   tree: Record<string, unknown>
+  trial: boolean
 }
 
 /** A shared edition: rooms take it as `id@hash`, people by the link. */

@@ -8,6 +8,7 @@ import type {
   EditionLink,
   EditionNote,
   EditionSource,
+  EditionUpload,
   FormsGuess,
   PrintPreview,
   PrintWish,
@@ -49,8 +50,13 @@ export const forms = (names: SpokenName[], exact = false): Promise<FormsGuess[]>
 
 export const convert = (wish: ConvertWish): Promise<ConvertedEdition> => post("/api/editions/convert", wish)
 
-/** Give an edition to the server; the same content has the same link. */
-export const store = (tree: Tree): Promise<EditionLink> => post("/api/editions", { tree })
+const bring = (tree: Tree, trial: boolean): Promise<EditionLink> =>
+  post("/api/editions", { tree, trial } satisfies EditionUpload)
+
+/** Share an edition; the same content has the same link. */
+export const share = (tree: Tree): Promise<EditionLink> => bring(tree, false)
+/** Have an edition played or printed, which is no share. */
+export const tryOut = (tree: Tree): Promise<EditionLink> => bring(tree, true)
 
 /** What the sheets of a draft come to, with pictures of the first. */
 export const printed = (tree: Tree, settings: Record<string, string>): Promise<PrintPreview> =>

@@ -67,6 +67,7 @@ FAULTS: Final = {
     "locked": 409,
     "edition-blocked": 403,
     "editions-today": 429,
+    "editions-tried": 429,
     "editions-own": 403,
     "editions-full": 507,
     "reports-today": 429,

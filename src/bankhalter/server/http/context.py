@@ -110,6 +110,7 @@ class AppContext:
         self.openings = AddressLimits(settings.opened, 20.0 * max(1.0, settings.opened), 1)
         day, each = 24 * 3600.0, self.hub.shelf.limits
         self.uploads = AddressLimits(FAMILY * each.a_day / day, FAMILY * each.a_day, 1)
+        self.trials = AddressLimits(FAMILY * each.trials_a_day / day, FAMILY * each.trials_a_day, 1)
         self.complaints = AddressLimits(FAMILY * each.reports_a_day / day, FAMILY * each.reports_a_day, 1)
         self.arrivals = AddressLimits(1 / 60, 10.0, 1)  # codes of other devices that are tried
         self.results = GameResults(self.store)

@@ -34,14 +34,18 @@ HttpRequest = Request[Any, Any, Any]
 async def share_edition(
     request: HttpRequest, state: State, data: JSONBody[EditionUpload]
 ) -> Response[EditionLink]:
-    """Keep an edition, so that rooms can play it and others find it by its link; the same content is one."""
+    """Keep an edition, so that rooms can play it and others find it by its link; the same content is one.
+
+    A trial, brought to be played or printed only, is no share.
+    """
     context = context_of(state)
     pay(request, context)
     edition = await asyncio.to_thread(judged, data.tree, language_of(request))
     response: Response[Any] = Response(None, status_code=201)
     person = guest(request, context, response)
-    take(context.uploads.take(address_of(request)), context.uploads.wait(address_of(request)))
-    await asyncio.to_thread(context.hub.shelf.keep, edition, person, now_ms())
+    door = context.trials if data.trial else context.uploads
+    take(door.take(address_of(request)), door.wait(address_of(request)))
+    await asyncio.to_thread(context.hub.shelf.keep, edition, person, now_ms(), data.trial)
     response.content = EditionLink(edition.id, edition.hash, f"/e/{edition.hash}")
     return response
 

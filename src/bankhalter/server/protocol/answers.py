@@ -357,9 +357,13 @@ class ProbeState(Struct, frozen=True):
 
 
 class EditionUpload(Struct, frozen=True):
-    """An edition to be shared: its whole tree, or what differs from the built-in one it extends."""
+    """An edition to be shared: its whole tree, or what differs from the built-in one it extends.
+
+    `trial`: it is only to be played or printed, and does not count as shared.
+    """
 
     tree: Tree
+    trial: bool = False
 
 
 class EditionLink(Struct, frozen=True):

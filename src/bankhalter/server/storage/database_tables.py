@@ -93,6 +93,8 @@ editions = sa.Table(
     sa.Column("blocked", sa.Boolean, nullable=False),
     sa.Column("gone", sa.Boolean, nullable=False),
 )
+# Those of them that were only brought to be played or printed, not to be shared.
+edition_trial = sa.Table("edition_trial", meta, sa.Column("hash", sa.String(26), primary_key=True))
 edition_report = sa.Table(
     "edition_report",
     meta,

@@ -1,6 +1,7 @@
 """Own editions, kept by their content: what is written once never changes, and the same content is one row.
 
 Games that play an edition keep it: blocked, they show neutral names; deleted, only those are left of it.
+A trial is one that was brought to be played or printed only: it is no share, and goes sooner.
 """
 
 from __future__ import annotations
@@ -29,10 +30,14 @@ UPLOADS: Final = 200  # of one person
 MOST_EDITIONS: Final = 10_000  # of a server
 REPORTS_A_DAY: Final = 3
 UNUSED_DAYS: Final = 180
+TRIALS_A_DAY: Final = 200  # of one person: an evening of changing and trying
+TRIAL_DAYS: Final = 30
 PARSED: Final = 64  # editions ready to play
 
 rows_of = tables.editions.c
 played_in = tables.rooms.c
+is_trial = sa.exists().where(tables.edition_trial.c.hash == rows_of.hash).correlate(tables.editions)
+is_played = sa.exists().where(played_in.own == rows_of.hash).correlate(tables.editions)
 
 
 class ShelfLimits(Struct, frozen=True):
@@ -43,6 +48,8 @@ class ShelfLimits(Struct, frozen=True):
     all: int = MOST_EDITIONS
     reports_a_day: int = REPORTS_A_DAY
     unused_days: int = UNUSED_DAYS
+    trials_a_day: int = TRIALS_A_DAY
+    trial_days: int = TRIAL_DAYS
 
 
 class ShelfRow(Struct, frozen=True):
@@ -165,30 +172,40 @@ class EditionShelf:
 
     # Keeping -----------------------------------------------------------------------------------
 
-    def keep(self, edition: Edition, author: str, now: int) -> None:
+    def keep(self, edition: Edition, author: str, now: int, trial: bool = False) -> None:
         """Keep an edition, or raise Wrong; the same content is kept once, for who brought it first."""
         with self.engine.begin() as connection:
             self._alone(connection)
             here = rows_of.hash == edition.hash
-            known = connection.execute(sa.select(rows_of.blocked, rows_of.gone).where(here)).first()
+            wanted = sa.select(rows_of.blocked, rows_of.gone, is_trial.label("trial")).where(here)
+            known = connection.execute(wanted).first()
             if known is not None and known.blocked:
                 raise Wrong("edition-blocked")
-            if known is not None and not known.gone:
+            fresh = known is None or known.gone
+            if fresh or (known.trial and not trial):
+                self._count(connection, author, now, trial)
+                note_trial(connection, edition.hash, trial)
+            if fresh:
+                connection.execute(tables.editions.delete().where(here))
+                connection.execute(tables.editions.insert(), as_row(edition, author, now))
+            else:
                 connection.execute(tables.editions.update().where(here).values(used=now))
-                return
-            self._count(connection, author, now)
-            connection.execute(tables.editions.delete().where(here))
-            connection.execute(tables.editions.insert(), as_row(edition, author, now))
 
-    def _count(self, connection: sa.Connection, author: str, now: int) -> None:
+    def _count(self, connection: sa.Connection, author: str, now: int, trial: bool) -> None:
         """Refuse what is more than a person, or the server, may keep."""
-        mine, there = rows_of.author == author, rows_of.gone.is_(False)
-        today = count(connection, rows_of.hash, mine, rows_of.created > now - DAY)
-        if today >= self.limits.a_day:
-            raise Wrong("editions-today", count=self.limits.a_day)
-        if count(connection, rows_of.hash, mine) >= self.limits.each:
-            raise Wrong("editions-own", count=self.limits.each)
-        if count(connection, rows_of.hash, there) >= self.limits.all:
+        mine, today = rows_of.author == author, rows_of.created > now - DAY
+        there = rows_of.gone.is_(False)
+        if trial:
+            most, kept = self.limits.trials_a_day, is_trial & ~is_played
+            if count(connection, rows_of.hash, mine, is_trial, today) >= most:
+                raise Wrong("editions-tried", count=most)
+        else:
+            kept = ~is_trial
+            if count(connection, rows_of.hash, mine, kept, today) >= self.limits.a_day:
+                raise Wrong("editions-today", count=self.limits.a_day)
+            if count(connection, rows_of.hash, mine, kept) >= self.limits.each:
+                raise Wrong("editions-own", count=self.limits.each)
+        if count(connection, rows_of.hash, there, kept) >= self.limits.all:
             raise Wrong("editions-full", count=self.limits.all)
 
     def touch(self, name: str, now: int) -> None:
@@ -199,11 +216,10 @@ class EditionShelf:
 
     def tidy(self, now: int) -> int:
         """Delete what nobody has used for long and no game plays; return how many there were."""
-        since = now - self.limits.unused_days * DAY
-        games = sa.exists().where(played_in.own == rows_of.hash, lasting(since)).correlate(tables.editions)
-        stale = (rows_of.used < since) & rows_of.blocked.is_(False) & ~games
+        shared = unused(now - self.limits.unused_days * DAY)
+        tried = is_trial & unused(now - min(self.limits.trial_days, self.limits.unused_days) * DAY)
         with self.engine.begin() as connection:
-            found = list(connection.execute(sa.select(rows_of.hash).where(stale)).scalars())
+            found = list(connection.execute(sa.select(rows_of.hash).where(shared | tried)).scalars())
             drop(connection, found)
         return len(found)
 
@@ -313,9 +329,23 @@ def put_away(connection: sa.Connection, row: ShelfRow, neutral: str) -> None:
 
 
 def drop(connection: sa.Connection, names: Sequence[str]) -> None:
-    """Take editions and what was reported about them out of the database."""
-    connection.execute(tables.editions.delete().where(rows_of.hash.in_(names)))
-    connection.execute(tables.edition_report.delete().where(tables.edition_report.c.hash.in_(names)))
+    """Take editions and what was noted about them out of the database."""
+    for table in (tables.editions, tables.edition_report, tables.edition_trial):
+        connection.execute(table.delete().where(table.c.hash.in_(names)))
+
+
+def note_trial(connection: sa.Connection, name: str, trial: bool) -> None:
+    """Note whether an edition is a trial."""
+    table = tables.edition_trial
+    connection.execute(table.delete().where(table.c.hash == name))
+    if trial:
+        connection.execute(table.insert(), {"hash": name})
+
+
+def unused(since: int) -> sa.ColumnElement[bool]:
+    """Those nobody has used since then and no game needs."""
+    games = sa.exists().where(played_in.own == rows_of.hash, lasting(since)).correlate(tables.editions)
+    return (rows_of.used < since) & rows_of.blocked.is_(False) & ~games
 
 
 def lasting(since: int) -> sa.ColumnElement[bool]:

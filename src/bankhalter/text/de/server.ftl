@@ -227,6 +227,7 @@ server-neutral-card-pay-or-draw = Zahle { $amount }, oder zieh eine Karte.
 server-bad-edition = Mit dieser Ausgabe lässt sich noch nicht spielen. { $place }: { $why }
 server-edition-blocked = Diese Ausgabe hat der Betreiber gesperrt. Neue Spiele gibt es mit ihr nicht.
 server-editions-today = Heute hast du schon { $count } Ausgaben geteilt. Morgen geht es weiter.
+server-editions-tried = Heute hast du schon { $count } Fassungen gespielt oder gedruckt. Morgen geht es weiter.
 server-editions-own = Du hast schon { $count } Ausgaben geteilt. Mehr bewahrt der Server für einen Menschen nicht auf.
 server-editions-full = Der Server ist voll: Mehr als { $count } eigene Ausgaben bewahrt er nicht auf.
 server-reports-today = Heute hast du schon { $count } Ausgaben gemeldet. Morgen geht es weiter.

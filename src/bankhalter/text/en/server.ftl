@@ -227,6 +227,7 @@ server-neutral-card-pay-or-draw = Pay { $amount }, or draw a card.
 server-bad-edition = This edition cannot be played yet. { $place }: { $why }
 server-edition-blocked = The operator has blocked this edition. No new games can be played with it.
 server-editions-today = You have shared { $count } editions today. Tomorrow you can share more.
+server-editions-tried = You have played or printed { $count } versions today. Tomorrow you can try more.
 server-editions-own = You have shared { $count } editions. The server keeps no more for one person.
 server-editions-full = The server is full: it keeps no more than { $count } own editions.
 server-reports-today = You have reported { $count } editions today. Tomorrow you can report more.
