@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import importlib.machinery
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -57,6 +58,7 @@ def start(folder, *args, **env):
         capture_output=True,
         encoding="utf-8",
         check=False,
+        start_new_session=True,  # what one of them does to its session's priority is not done to the tests
     )
 
 
@@ -376,6 +378,7 @@ def browser(dev, monkeypatch):
     monkeypatch.setattr(dev.subprocess, "Popen", lambda command, **_: started.append(command[-2:]))
     monkeypatch.setattr(dev, "compiler", lambda: "cc")
     monkeypatch.delenv("BANKHALTER_PURE", raising=False)
+    monkeypatch.setenv("BANKHALTER_ASIDE", "of another start")  # dropped; what is set instead is taken back
     pretend_ready(dev, "run")
     return started
 
@@ -391,11 +394,39 @@ def test_a_first_game_lets_the_rules_be_compiled_meanwhile(dev, browser, capsys)
     assert "nebenbei" in capsys.readouterr().err
 
 
+def test_the_server_is_told_where_they_will_be_and_what_the_builder_will_say(dev, browser):
+    """What it does with that is tried in tests/compiled/test_compiled_aside.py."""
+    play(dev)
+    told = json.loads(os.environ["BANKHALTER_ASIDE"])
+    assert text_at(told["stamp"]) not in told["ready"]
+    pretend_ready(dev, dev.PLAYED, dev.COMPILED)
+    assert text_at(told["stamp"]) in told["ready"]
+    assert Path(told["guard"]) == dev.COMPILED.guard
+
+
+def test_it_is_told_the_folder_that_installing_fills(dev, monkeypatch):
+    monkeypatch.setenv("BANKHALTER_ASIDE", "")  # what is set is taken back
+    dev.tell_of_compiled()
+    told = json.loads(os.environ["BANKHALTER_ASIDE"])
+    asked = "import sysconfig; print(sysconfig.get_path('platlib'))"
+    made = dev.ROOT / "made"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(made)], check=True)
+    python = made / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    done = subprocess.run([str(python), "-c", asked], capture_output=True, encoding="utf-8", check=True)
+    packages = Path(told["package"]).parent
+    assert packages.relative_to(dev.COMPILED.folder) == Path(done.stdout.strip()).relative_to(made)
+
+
+def text_at(place):
+    return Path(place).read_text(encoding="utf-8") if Path(place).exists() else ""
+
+
 def test_the_next_one_is_played_with_them(dev, browser, capsys):
     pretend_compiled(dev)
     play(dev)
     assert browser == [[dev.COMPILED.tool("bankhalter"), "serve", "--open"]]
     assert "mit übersetztem Regelwerk" in capsys.readouterr().err
+    assert "BANKHALTER_ASIDE" not in os.environ
 
 
 def without_compiler(dev, monkeypatch):

@@ -15,7 +15,7 @@ from bankhalter.core.rules import CHAPTERS
 ROOT = Path(__file__).resolve().parent.parent / "src" / "bankhalter"
 # From the bottom up; a module may import modules of earlier lines, and siblings in its own package.
 LAYERS = [
-    ["edition", "atomic_files", "process_limits", "uncompiled"],
+    ["edition", "atomic_files", "process_limits", "uncompiled", "compiled_aside"],
     ["artwork", "switches"],
     ["core"],  # the package itself; its rooms follow
     ["core.native", "core.bits", "core.codes", "core.names"],

@@ -14,6 +14,10 @@ if os.environ.get("BANKHALTER_PURE") == "1":  # as when installing: the rules ar
     from bankhalter.uncompiled import prefer_source
 
     prefer_source()
+elif package := os.environ.get("BANKHALTER_COMPILED"):  # by a process that found it ready
+    from bankhalter.compiled_aside import prefer_compiled
+
+    prefer_compiled(package)
 
 if TYPE_CHECKING:
     from bankhalter.analysis.advice import advise

@@ -18,6 +18,7 @@ from typing import Final, TypeVar
 import structlog
 
 from bankhalter.analysis.outlook import Outlook
+from bankhalter.compiled_aside import CompiledAside
 from bankhalter.game.driver import Answer, Moment
 from bankhalter.process_limits import be_patient, serve_parent
 from bankhalter.server.protocol.queries import Advised, DealWeighed
@@ -46,6 +47,7 @@ class BotWorkers:
         self.count = max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
         self.free = ThinkingTurns(self.count)  # who waits for a worker does not lose time to think
         self.pool: ProcessPoolExecutor | None = None
+        self.aside = CompiledAside()
 
     async def ask(self, room: Room, moment: Moment, whom: str = "") -> Answer | None:
         """Return what a bot says in a room, or None; a worker that dies is asked once more.
@@ -76,7 +78,7 @@ class BotWorkers:
             for _ in range(2):
                 if room.moved != moved:
                     return None  # the game went on while this question waited
-                pool = self.pool = self.pool or self._open()
+                pool = self._newest()
                 try:
                     return await self._answer(pool, room, work, *args)
                 except BrokenProcessPool:
@@ -93,6 +95,16 @@ class BotWorkers:
     ) -> Found | None:
         task = asyncio.wrap_future(pool.submit(work, room.code, room.cleaned, room.seq, *args))
         return await asyncio.wait_for(task, LIMIT)
+
+    def _newest(self) -> ProcessPoolExecutor:
+        """Return the processes; new ones once there are compiled rules for them; the old ones finish."""
+        if self.aside.take():
+            logger.info("thinking-compiled")
+            if self.pool is not None:
+                self.pool.shutdown(wait=False)
+                self.pool = None
+        self.pool = self.pool or self._open()
+        return self.pool
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
