@@ -68,7 +68,7 @@ def look(asked: Serving) -> Iterator[CheckedItem]:
 
 
 def rules() -> CheckedItem:
-    """Compiled rules let many more rooms play, and champions think further."""
+    """Compiled rules let many more rooms play, and champions answer sooner."""
     return item(GOOD, "compiled") if compiled() else item(HINT, "uncompiled")
 
 
