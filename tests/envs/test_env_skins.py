@@ -119,6 +119,18 @@ def test_an_illegal_token_is_an_error_with_the_word_or_ends_the_game():
     assert all(other.terminations.values())
 
 
+def test_what_was_said_last_is_told_where_the_board_is_shown():
+    """As a line of a record; nobody else pays for writing it."""
+    env = short(render_mode="ansi")
+    env.reset(seed=1)
+    env.step(tokens.SAY_THROW)
+    *_, info = env.last()
+    assert info["text"] == env.render().splitlines()[-1] != ""
+    alone = gymnasium.make(ids()["standard"], players=2, render_mode="ansi", max_turns=10)
+    assert alone.reset(seed=3)[1]["text"] == alone.render().splitlines()[-1] != ""
+    assert "text" not in gymnasium.make(ids()["standard"], players=2).reset(seed=3)[1]
+
+
 # Gymnasium -----------------------------------------------------------------------------------------
 
 

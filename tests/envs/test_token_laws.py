@@ -6,6 +6,7 @@ They run on both builds (compiled/test_same_games.py starts them on the compiled
 from __future__ import annotations
 
 import copy
+import hashlib
 import pickle
 
 import pytest
@@ -24,6 +25,7 @@ from bankhalter.envs.lane import RUNNING, TRUNCATED, Lane
 from bankhalter.envs.legal_tokens import LegalTokens
 from bankhalter.envs.observation import width
 
+MEANINGS = {0: "e732f23a1c210c2b"}  # of every version there has been: a new meaning needs a new number
 EVERYTHING = {"business": True, "amounts": "exact", "wishes": True, "resign": True}
 HIDDEN = {"cash_visible": False, "offers_block": False}
 WINDOW = {"build_window": "between_turns"}
@@ -294,6 +296,17 @@ def test_tokens_are_named_once_and_stay_where_they_are() -> None:
     spelled = {place: names[place] for place in firsts.values()}
     assert spelled[tokens.SAY_BID] == "bid-lowest" and spelled[tokens.SAY_SEND] == "send"
     assert spelled[tokens.SAY_SELL_DOWN] == "sell-down-0-to-0" and spelled[tokens.SAY_NOTHING] == "nothing"
+
+
+def test_what_tokens_and_numbers_mean_changes_only_with_the_version() -> None:
+    """Code and page are written from one place; who has trained a policy needs them to stand still."""
+    limits = EnvOptions()
+    told = [
+        *tokens.names(),
+        *labels.observation_labels(tokens.MOST_SEATS),
+        f"{limits.most_offers} offers, {limits.most_opens} open actions",
+    ]
+    assert hashlib.sha256("\n".join(told).encode()).hexdigest()[:16] == MEANINGS[tokens.VERSION]
 
 
 def test_what_the_tokens_cannot_say_is_refused() -> None:

@@ -94,6 +94,8 @@ class SeatsEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
         agent = self.names[self.lane.asked]
         self.agent_selection = agent
         self.infos[agent]["legal"] = self.batch.legal_ids(0)
+        if self.render_mode:
+            self.infos[agent]["text"] = last_line(self.setting, self.lane)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees; only who is asked has anything in the mask."""
@@ -152,6 +154,8 @@ class SeatsEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
         for agent in self.agents:
             over[agent] = True
             self.infos[agent] = {"legal": [], "wealth": self.wealth(self.seat_of[agent])}
+            if self.render_mode:
+                self.infos[agent]["text"] = last_line(self.setting, self.lane)
 
     def wealth(self, seat: int) -> int:
         """Return what a seat is worth, for the value of a game that was cut off."""

@@ -54,12 +54,14 @@ class LearnerEnv(gymnasium.Env[Seen, int]):
         return self.episodes.seen(0), self.info()
 
     def info(self) -> dict[str, Any]:
-        """Return the learner's seat and the legal tokens."""
-        return {
+        """Return the learner's seat and the legal tokens; where the board is shown also the last line."""
+        lane = self.episodes.batch.lanes[0]
+        found = {
             "seat": int(self.episodes.learner[0]),
-            "seed": int(self.episodes.batch.lanes[0].seed),
+            "seed": int(lane.seed),
             "legal": self.episodes.batch.legal_ids(0),
         }
+        return found | {"text": last_line(self.episodes.setting, lane)} if self.render_mode else found
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Say a token and go on to the learner's next question."""
