@@ -7,7 +7,9 @@ client; one compiles the core with mypyc, in a temporary folder, all modules or 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
+import platform
 import re
 import shlex
 import shutil
@@ -28,6 +30,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 MYPY = "2.4.1"  # the compiler; a new version must pass tests/compiled before it is named here
 COMPILING_NEEDS = [f"mypy=={MYPY}", "setuptools>=68"]
 COMPILED_NEEDS = ["librt~=0.16", "mypy-extensions~=1.0"]
+TOLD = "bankhalter/compiled.json"  # how it was compiled, for `bankhalter bench`
 GROUP = "bankhalter"  # names the library all compiled modules share: bankhalter__mypyc
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 PLACES = {"Homepage": "", "Changelog": "/blob/main/CHANGELOG.md", "Issues": "/issues", "Source": ""}
@@ -203,7 +206,8 @@ def compiled_core(root: Path, folder: Path, config: dict[str, Any]) -> dict[str,
         say(f"the core runs as pure Python ({failed})")
         return {}
     say("the core is compiled")
-    return {str(file): file.relative_to(built).as_posix() for file in built.rglob(f"*{SUFFIX}")}
+    found = [*built.rglob(f"*{SUFFIX}"), built / TOLD]
+    return {str(file): file.relative_to(built).as_posix() for file in found}
 
 
 def kept_or_built(root: Path, folder: Path, config: dict[str, Any]) -> Path:
@@ -284,7 +288,9 @@ def compile_here(built: str, files: list[str]) -> None:
         modules[0].extra_compile_args += QUICKER  # one list, shared by all
     for file in {file for module in modules for file in module.sources}:
         widen_shifts(Path(file))
-    make(modules, built, LEARNT if learnt(modules) else ())
+    learned = learnt(modules)
+    make(modules, built, LEARNT if learned else ())
+    Path(built, TOLD).write_text(json.dumps({"compiler": compiler_named(), "learned": learned}) + "\n")
 
 
 def make(modules: list[Any], folder: str, flags: tuple[str, ...]) -> None:
@@ -358,10 +364,20 @@ def learnt(modules: list[Any]) -> bool:
 
 def is_gcc() -> bool:
     """Whether the C compiler is GNU's, which keeps what it learns beside what it compiles."""
+    return "Free Software Foundation" in compiler_says()
+
+
+def compiler_says() -> str:
+    """What the C compiler tells of itself; nothing on Windows, where Python is made with Microsoft's."""
     if os.name == "nt":
-        return False  # Python there is made with Microsoft's
+        return ""
     done = subprocess.run([*compiler(), "--version"], capture_output=True, encoding="utf-8", check=False)
-    return "Free Software Foundation" in done.stdout
+    return done.stdout
+
+
+def compiler_named() -> str:
+    """The name and version of the C compiler."""
+    return next(iter(compiler_says().splitlines()), platform.python_compiler())
 
 
 def widen_shifts(file: Path) -> None:

@@ -70,7 +70,8 @@ def test_figures_are_worked_out_from_the_sums() -> None:
 
 
 def figures_of(speed: float, calibration: float = 10.0, **more: Any) -> dict[str, Any]:
-    kind = {"compiled": True, "python": "3.11.7", "machine": "x", "calibration_ms": calibration}
+    kind = {"compiled": True, "python": "3.11.7", "machine": "x", "compiler": "gcc 12", "learned": True}
+    kind["calibration_ms"] = calibration
     return {**kind, "editions": {"standard": {"games_per_cpu_s": speed}}, **more}
 
 
@@ -85,6 +86,8 @@ def figures_of(speed: float, calibration: float = 10.0, **more: Any) -> dict[str
         (figures_of(10, compiled=False), False),  # nothing like it was measured before
         (figures_of(10, python="3.12.1"), False),
         (figures_of(10, python="3.11.9"), True),
+        (figures_of(10, learned=False), False),
+        (figures_of(10, compiler="clang 14"), False),
     ],
 )
 def test_a_loss_of_more_than_fifteen_per_cent_is_told(now: dict[str, Any], warned: bool) -> None:
@@ -122,6 +125,14 @@ def test_instructions_are_kept_shown_and_compared_with_the_same_kind_of_build() 
     assert "valgrind" in bench.table(uncounted, plain("en")) and "instructions" not in bench.entry(
         uncounted, ""
     )
+
+
+def test_fewer_decisions_of_the_environment_than_promised_are_told() -> None:
+    found = figures_of(100)
+    for decisions, build, told in ((700_000, True, 0), (699_999, True, 1), (699_999, False, 0)):
+        found["editions"]["standard"]["env_decisions_per_cpu_s"] = decisions
+        warnings = bench.too_few({**found, "compiled": build}, plain("en"))
+        assert len(warnings) == told and all("700,000" in one for one in warnings)
 
 
 def test_two_builds_are_compared_repeat_by_repeat() -> None:

@@ -7,7 +7,17 @@ import sys
 
 from bankhalter.cli.parser import Given
 from bankhalter.edition import available
-from bankhalter.lab.bench.bench import about, alike, entry, keep, measure_all, read_history, slower, table
+from bankhalter.lab.bench.bench import (
+    about,
+    alike,
+    entry,
+    keep,
+    measure_all,
+    read_history,
+    slower,
+    table,
+    too_few,
+)
 from bankhalter.lab.bench.instructions import count_all, more, why_not
 from bankhalter.lab.lab_error import LabError
 from bankhalter.text import plain
@@ -24,7 +34,8 @@ def run(args: Given) -> int:
     words = plain(args.language)
     print(json.dumps(found) if args.json else table(found, words))
     before = alike(found, past)
-    for warning in slower(found, before, words) + more(found["instructions"], before, words):
+    warnings = slower(found, before, words) + more(found["instructions"], before, words)
+    for warning in warnings + too_few(found, words):
         sys.stderr.write(warning + "\n")
     if args.keep:
         keep(args.history, entry(found, args.commit))

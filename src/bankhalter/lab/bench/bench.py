@@ -21,6 +21,7 @@ from statistics import median
 from typing import Any
 
 from bankhalter import __version__
+from bankhalter.core import compiled
 from bankhalter.lab.jobs.job_files import unwritable
 from bankhalter.lab.lab_error import LabError
 from bankhalter.lab.report.text_table import columns
@@ -29,6 +30,7 @@ from bankhalter.text import Plain
 GAMES = {True: 1000, False: 30}  # per repeat: compiled, pure
 BOTS = "simple"
 MOST_LOSS = 0.15  # of speed, before a warning
+FLOOR = 700_000  # decisions of the environment that a CPU second is promised to hold, compiled
 LOOKED_BACK = 5  # entries of the history that are compared with
 Raw = dict[str, Any]
 Figures = dict[str, Any]
@@ -40,11 +42,20 @@ def about() -> Figures:
         "version": __version__,
         "python": platform.python_version(),
         "machine": platform.machine(),
+        **how_compiled(),
         "bots": BOTS,
         "import_s": least([sys.executable, "-c", "import bankhalter"]),
         "help_s": least([sys.executable, "-m", "bankhalter", "--help"]),
         "first_result_s": least([sys.executable, "-m", "bankhalter", "simulate", "--games", "1"]),
     }
+
+
+def how_compiled() -> Figures:
+    """Return which compiler made the rules and whether it learned from games, as the build wrote it down."""
+    told = Path(__file__).parents[2] / "compiled.json"
+    if not compiled() or not told.exists():
+        return {"compiler": None, "learned": None}
+    return dict(json.loads(told.read_text(encoding="utf-8")))
 
 
 def least(command: Sequence[str], times: int = 3) -> float:
@@ -286,7 +297,7 @@ def read_history(path: Path) -> list[Figures]:
 
 def entry(found: Figures, commit: str) -> Figures:
     """Return the line of the history that these figures give."""
-    kept = ("version", "python", "machine", "compiled", "calibration_ms")
+    kept = ("version", "python", "machine", "compiled", "compiler", "learned", "calibration_ms")
     of_editions = {
         edition: {name: round(one[name], 4) for name in SHOWN} for edition, one in found["editions"].items()
     }
@@ -317,15 +328,27 @@ def slower(found: Figures, past: Sequence[Figures], words: Plain) -> list[str]:
     return told
 
 
+def too_few(found: Figures, words: Plain) -> list[str]:
+    """Return a warning for every edition whose environment is slower than is promised of compiled ones."""
+    if not found["compiled"]:
+        return []
+    return [
+        words.say("lab-bench-too-few", edition=edition, floor=number(FLOOR, 0, words))
+        for edition, one in found["editions"].items()
+        if one["env_decisions_per_cpu_s"] < FLOOR
+    ]
+
+
 def alike(found: Figures, past: Sequence[Figures]) -> list[Figures]:
     """Return the earlier figures of builds like this one."""
     return [old for old in past if kind_of(old) == kind_of(found)]
 
 
 def kind_of(figures_of: Mapping[str, Any]) -> tuple[Any, ...]:
-    """Return what must be the same for two speeds to be compared."""
+    """Return what must be the same for two speeds or counts to be compared."""
     python = str(figures_of.get("python", "")).rpartition(".")[0]
-    return figures_of.get("compiled"), python, figures_of.get("machine")
+    same = (figures_of.get(name) for name in ("compiled", "compiler", "learned", "machine"))
+    return (python, *same)
 
 
 def paced(figures_of: Mapping[str, Any], edition: str) -> float:

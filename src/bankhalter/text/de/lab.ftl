@@ -164,6 +164,7 @@ lab-bench-import-s = import bankhalter
 lab-bench-help-s = bankhalter --help
 lab-bench-first-result-s = erstes Ergebnis von simulate
 lab-bench-slower = Warnung: „{ $edition }“ läuft { $percent } % langsamer als zuletzt, gemessen an der Eichschleife.
+lab-bench-too-few = Warnung: Die Umgebung von „{ $edition }“ schafft hier weniger als { $floor } Entscheidungen je CPU-Sekunde.
 lab-bench-against = So viel Mal so schnell wie der andere Stand:
 lab-bench-instructions = Maschinenbefehle, gezählt von callgrind (Ausgabe „standard“):
 lab-bench-one-game = eines Spiels

@@ -164,6 +164,7 @@ lab-bench-import-s = import bankhalter
 lab-bench-help-s = bankhalter --help
 lab-bench-first-result-s = first result of simulate
 lab-bench-slower = Warning: “{ $edition }” runs { $percent } % slower than of late, measured by the calibration loop.
+lab-bench-too-few = Warning: the environment of “{ $edition }” makes fewer than { $floor } decisions per CPU second here.
 lab-bench-against = Times as fast as the other build:
 lab-bench-instructions = Instructions, counted by callgrind (edition “standard”):
 lab-bench-one-game = of a game
