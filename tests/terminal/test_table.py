@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from datetime import datetime
 from pathlib import Path
 
@@ -17,6 +18,24 @@ from bankhalter.game.game import Game
 from bankhalter.game.journal import Journal, Unwritable, find_game, home, open_game
 from bankhalter.game.record import parse
 from bankhalter.game.table import Table, new_game, throws_again
+
+GUIDE = Path(__file__).resolve().parents[2] / "docs" / "terminal.md"
+
+
+@pytest.mark.parametrize(
+    ("language", "half", "lines"),
+    [("de", 0, ("würfeln", "kaufen", "menü")), ("en", 1, ("throw", "buy", "menu"))],
+)
+def test_the_guide_shows_what_the_program_says(language, half, lines):
+    told = GUIDE.read_text("utf-8").split("# Playing in the terminal")[half]
+    [sample] = [block for block in told.split("```")[1::2] if block.startswith("\nAnna ")]
+    desk = Desk(throws=dice((5, 1)), language=language)
+    desk.at(0, 7)
+    desk.cash(0, 1485)
+    seen = desk.type(*lines)
+    assert sample in seen
+    [enter] = re.findall(r"`(Anna \(.*>)`", told)
+    assert f"\n{enter} {lines[-1]}\n" in seen
 
 
 class Rude(Bot):
