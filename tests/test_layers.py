@@ -208,7 +208,7 @@ STRATA: dict[str, list[list[str]]] = {
             "storage.store",
             "room.change",
             "room.error_text",
-            "room.offer_pauses",
+            "room.offer_memory",
             "room.laid_position",
             "room.luck_draw",
             "room.outcome",

@@ -376,7 +376,7 @@ def test_a_bot_waits_for_people_to_answer_an_offer_that_holds_up_the_dice() -> N
     entry = answers.entry(room, what, answers.think(room, what), at)
     assert entry == e.Acted(2, ["3 reject 1"], "clock")
     log.write(THINKING, entry)
-    assert not room.pauses and due(room, AutoAnswers().drive(room)) == (room.last_at + 30, what)
+    assert not room.offers.pauses and due(room, AutoAnswers().drive(room)) == (room.last_at + 30, what)
 
 
 def test_each_refusal_doubles_the_pause_up_to_five_minutes_and_one_acceptance_forgives() -> None:

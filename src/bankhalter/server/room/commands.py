@@ -386,7 +386,7 @@ def check_offer(room: Room, offer: Offer, now: int) -> None:
     if not 0 <= offer.to < len(room.places):
         return
     need(not room.places[offer.to].quiet, "do-not-disturb")
-    _, until = room.pauses.get((int(offer.seat), int(offer.to)), (0, 0))
+    _, until = room.offers.pauses.get((int(offer.seat), int(offer.to)), (0, 0))
     if now < until:
         raise Wrong("too-soon", seconds=-(-(until - now) // 1000))
 

@@ -17,7 +17,6 @@ from bankhalter.game.real_dice import NextThrow, next_throw
 from bankhalter.game.view import DeedView, PileView, SeatView
 from bankhalter.server.fairness.dice import Fair
 from bankhalter.server.protocol.messages import Options, RoomTable
-from bankhalter.server.room import offer_pauses
 from bankhalter.server.room.change import Change
 from bankhalter.server.room.door import Door
 from bankhalter.server.room.laid_position import LaidPosition, first_match, is_playing
@@ -33,6 +32,7 @@ from bankhalter.server.room.match import (
     same_call,
     same_lot,
 )
+from bankhalter.server.room.offer_memory import OfferMemory
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.proposals import UNDO_ASKED, Proposal, Topic
 from bankhalter.server.room.seating import (
@@ -101,7 +101,7 @@ class Room:
         self.before: Match | None = None  # the game before that
         self.typed = TypedPast()
         self.proxies: dict[int, int] = {}
-        self.pauses: offer_pauses.Pauses = {}
+        self.offers = OfferMemory()
         self.answered: dict[int, int] = {}  # who let a moment pass, or took it: since when
         self.answered_in = 0  # the turn before whose first throw that was
         self.tried: ActionOutcome | None = None  # what an entry that is decided and not yet written came to
@@ -212,8 +212,7 @@ class Room:
         self.tail.clear()
         self.public = None
         self.seats, self.seat_keys = (), {}
-        self.deeds, self.deed_keys = (), None
-        self.piles, self.pile_views = [], ()
+        self.deeds, self.deed_keys, self.piles, self.pile_views = (), None, [], ()
         self.source = None
 
     # Folding -----------------------------------------------------------------------------------
@@ -413,6 +412,7 @@ class Room:
         change.said = outcome.said
         for action, offer in outcome.answered:
             self._notice(action, offer, change)
+        self.offers.follow(self.match.state)
         if outcome.is_asked_anew:
             self._next_question(outcome.first, change)
 
@@ -439,7 +439,7 @@ class Room:
         """Note an answer to an offer; what was said for a person who kept silent is no refusal."""
         if self.bot_for(int(action.seat)) or not getattr(change.entry, "by", ""):
             said = [self.game.words.read(text) for text in change.said]
-            offer_pauses.note(self.pauses, action, offer, said, change.at)
+            self.offers.answered(action, offer, said, change.at)
 
     def _say_again(self, entry: e.TakenBack | e.Corrected, change: Change) -> None:
         """Go back to before an entry, and on from there with other words."""

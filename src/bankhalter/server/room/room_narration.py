@@ -11,7 +11,7 @@ import msgspec
 from bankhalter.bots.explanations import why_not
 from bankhalter.core import codes, names
 from bankhalter.core.dump import about
-from bankhalter.core.events import Event, Paid, Rejected
+from bankhalter.core.events import Event, OfferLapsed, Paid, Rejected, Withdrawn
 from bankhalter.edition import Edition
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import views
@@ -40,7 +40,7 @@ def sentences(room: Room, change: Change, seats: tuple[int, ...], language: str)
 def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Sentence]]:
     """Return every event that needs a word, with its sentence."""
     speaker = room.game.words.speaker(language, tuple([place.name for place in room.places]))
-    said = tell_all(speaker, change.events, room.game.state)
+    said = tell_all(speaker, as_told(change), room.game.state)
     made = [
         (event, m.Sentence(text, *whom(event), names.EVENTS[event.kind], payee(event)))
         for event, text in said
@@ -57,6 +57,16 @@ def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Se
     done = change.events if change.was is None else moved(change.was, state, waiting)
     work = jobs(speaker, done, state, room.options.money == "real")
     return made + [(event, m.Sentence(text, event=HANDS)) for event, text in work]
+
+
+def as_told(change: Change) -> list[Event]:
+    """What happened, in the words for it: an offer that the clock withdraws has lapsed."""
+    if getattr(change.entry, "by", "") != "clock":
+        return change.events
+    return [
+        OfferLapsed(event.seat, event.to, event.number) if isinstance(event, Withdrawn) else event
+        for event in change.events
+    ]
 
 
 def declined(change: Change, speaker: Speaker) -> list[tuple[Rejected, str]]:

@@ -17,7 +17,7 @@ from bankhalter.server.room.drawing_luck import broken_off
 from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule.proxies import raised_to
-from bankhalter.server.schedule.timers import BOTS, KEPT_BACK, PROXY, SILENCE
+from bankhalter.server.schedule.timers import BOTS, KEPT_BACK, OUTDATED, PROXY, SILENCE
 from bankhalter.server.storage import entries as e
 
 SLOW = ("champion",)  # of the built-in ones; the others take less than a tenth of a millisecond
@@ -83,6 +83,9 @@ class AutoAnswers:
             return said(room, int(silence.seat), [silence], "clock")
         if moment.kind == KINDS[RING]:
             return said(room, codes.CLOCK, [Action(codes.TIME_UP, codes.CLOCK)], "clock")
+        if moment.kind == OUTDATED:
+            withdrawn = Action(codes.WITHDRAW, moment.seat, moment.number)
+            return said(room, moment.seat, [withdrawn], "clock")
         if moment.kind == PROXY:
             return proxy_bid(room, moment.seat) if moment.seat in room.proxies else None
         return self._spoken(room, moment, answer, now)
@@ -109,10 +112,13 @@ def aloud(room: Room, moment: Moment) -> Action | None:
 
 
 def is_polite(room: Room, action: Action, now: int) -> bool:
-    """Bots do not disturb those who want peace."""
+    """Bots do not disturb those who want peace, nor ask people what they were asked before."""
+    if not isinstance(action, Offer):
+        return True
+    if not room.bot_for(int(action.to)) and room.offers.is_stale(room.game.state, action):
+        return False
     try:
-        if isinstance(action, Offer):
-            check_offer(room, action, now)
+        check_offer(room, action, now)
         return True
     except Wrong:
         return False

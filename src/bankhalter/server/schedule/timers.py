@@ -17,6 +17,7 @@ from bankhalter.server.schedule.proxies import next_maximum
 SILENCE: Final = "silence"  # whoever is asked has kept silent for too long
 GOING: Final = "going"  # a live lot is called for the first or the second time (`number`)
 PROXY: Final = "proxy"  # a secret maximum bids
+OUTDATED: Final = "outdated"  # an offer that nobody answered has stood long enough
 KEPT_BACK: Final = "kept-back"  # somebody has not told the luck they promised for the dice
 BOTS: Final = KINDS[1 : ANSWER + 1]  # the moments of bots
 
@@ -71,7 +72,7 @@ def due(room: Room, driver: Driver | None, called: int = 0, seen_at: int = 0) ->
         return Timer(room.draw.until, Moment(KEPT_BACK))
     if not room.running:
         return None
-    return first([*_bots(room, driver, seen_at), *_proxies(room), *_clocks(room, called)])
+    return first([*_outdated(room), *_bots(room, driver, seen_at), *_proxies(room), *_clocks(room, called)])
 
 
 def clock_due(room: Room, called: int) -> Timer | None:
@@ -99,6 +100,14 @@ def _clocks(room: Room, called: int) -> list[Timer]:
     if left is not None and not room.game.refuse(Action(codes.TIME_UP, codes.CLOCK)):
         found.append(Timer(room.last_at + left, Moment(KINDS[RING])))
     return found
+
+
+def _outdated(room: Room) -> list[Timer]:
+    """Offers that have stood long enough, where their makers could withdraw them now."""
+    found = room.offers.outdated(room.game.state)
+    withdrawn = [Action(codes.WITHDRAW, offer.seat, offer.number) for offer in found]
+    moments = [Moment(OUTDATED, int(no.seat), int(no.a)) for no in withdrawn if not room.game.refuse(no)]
+    return [Timer(room.moved_at, moment) for moment in moments]
 
 
 def _bots(room: Room, driver: Driver | None, seen_at: int) -> list[Timer]:

@@ -49,7 +49,7 @@ class PastOffers {
   private settled(told: Told): Past[] {
     const found: Past[] = []
     for (const event of told.events.filter(isEnd)) {
-      const end = event.kind
+      const end = event.kind === "withdrawn" && told.by === "clock" ? "offer-lapsed" : event.kind
       const offer = this.find(event.number, told.version)
       if (offer && isMine(offer)) found.push({ version: told.version, offer, end, why: reason(told, end) })
     }
