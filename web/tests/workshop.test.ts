@@ -250,6 +250,45 @@ describe("prices", () => {
     expect(prices.percentOf(whole, BASE, "station")).toBe(100)
     expect(prices.priced(dear, BASE, whole, 100)).toEqual({})
   })
+  it("leave alone what somebody touched, however often the slider moves", () => {
+    const touch = (own: Tree): Tree =>
+      [
+        ["mortgage", 11],
+        ["house", 77],
+        ["rent.1", 13],
+      ].reduce((tree, [name, sum]) => put(tree, BASE, `spaces.1.${name}`, sum), own)
+    let own = touch({})
+    for (const percent of [110, 185, 110]) own = prices.priced(own, BASE, merged(BASE, own), percent)
+    expect(own.spaces).toMatchObject({
+      1: { price: 66, mortgage: 11, house: 77, hotel: 55, rent: [2, 13, 33, 99, 175, 275] },
+      3: { price: 220, mortgage: 110, rent: [28] },
+    })
+    const whole = merged(BASE, own)
+    expect(prices.priced(own, BASE, whole, 100)).toEqual(touch({}))
+    expect(prices.unpriced(own, BASE, whole)).toEqual({})
+  })
+  it("have a place where the slider stands, by group, or none where all is somebody's own", () => {
+    const own = prices.priced({}, BASE, BASE, 145, "brown")
+    const stand = (tree: Tree, group: string): number => prices.standOf(BASE, merged(BASE, tree), group)
+    expect([stand(own, "brown"), stand(own, "station"), stand({}, "brown")]).toEqual([145, 100, 100])
+    const all = prices.filled({}, BASE, [[999, 2, 11, 37, 97, 163, 255, 333, 333]], [1], {
+      row: 0,
+      column: 0,
+    })
+    expect(stand(all, "brown")).toBeNaN()
+    expect(prices.priced(all, BASE, merged(BASE, all), 150, "brown")).toEqual(all)
+  })
+  it("go on following in a coarser currency", () => {
+    const own = prices.regrained({}, BASE, BASE, 10)
+    const dear = prices.priced(own, BASE, merged(BASE, own), 150)
+    const whole = merged(BASE, dear)
+    expect(at(whole, "spaces.1")).toMatchObject({
+      price: 90,
+      mortgage: 40,
+      rent: [10, 20, 50, 140, 240, 380],
+    })
+    expect(prices.priced(dear, BASE, whole, 100)).toEqual(own)
+  })
   it("take the mortgage along until somebody touches it", () => {
     const own = prices.repriced({}, BASE, BASE, 1, 100)
     expect(own).toEqual({ spaces: { 1: { price: 100, mortgage: 50 } } })

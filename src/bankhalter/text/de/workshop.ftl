@@ -319,7 +319,8 @@ workshop-figure-letters = Ein oder zwei Buchstaben
 
 ## Preise
 
-workshop-prices-help = Preise, Mieten, Baukosten und Hypotheken zusammen, gemessen an der Vorlage.
+workshop-prices-help = Preise, Mieten, Baukosten und Hypotheken zusammen, gemessen an der Vorlage. Was du einzeln gesetzt hast, bleibt.
+workshop-prices-own = alles einzeln gesetzt
 workshop-prices-all = Alles
 workshop-prices-table = Ganze Tabelle
 workshop-prices-board = Zurück zum Brett

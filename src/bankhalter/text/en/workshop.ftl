@@ -305,7 +305,8 @@ workshop-figure-letters = One or two letters
 
 ## Prices
 
-workshop-prices-help = Prices, rents, building costs and mortgages together, measured against the base.
+workshop-prices-help = Prices, rents, building costs and mortgages together, measured against the base. What you set one by one stays.
+workshop-prices-own = all set one by one
 workshop-prices-all = Everything
 workshop-prices-table = Whole table
 workshop-prices-board = Back to the board

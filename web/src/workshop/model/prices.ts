@@ -1,8 +1,6 @@
 // Prices and rents, scaled together or one by one.
 import { DEEDS } from "./paste.ts"
-import { isTable, listAt, numberAt, put, tableAt, textAt, type Tree, type Value } from "./tree.ts"
-
-const SUMS = ["price", "house", "hotel"]
+import { at, isTable, listAt, numberAt, put, tableAt, textAt, type Tree, type Value } from "./tree.ts"
 
 /** The squares of the board that have a deed, of one group or of all. */
 export function deedsOf(tree: Tree, group = ""): number[] {
@@ -18,38 +16,95 @@ export const groupsOf = (tree: Tree): string[] => [
   ...new Set(deedsOf(tree).map((space) => textAt(tree, `spaces.${space}.group`))),
 ]
 
+const grainOf = (tree: Tree): number => numberAt(tree, "money.grain") || 1
+
+/** A sum in whole units; what is not nothing stays more than nothing. */
+const rounded = (sum: number, unit: number, least = unit): number =>
+  sum === 0 ? 0 : Math.max(least, Math.round(sum / unit) * unit)
+
 /** A sum at so many percent, rounded as people write sums, in the grain of the currency. */
 export function scaled(sum: number, percent: number, grain: number): number {
-  if (percent === 100) return sum
   const exact = (sum * percent) / 100
-  const step = exact < 100 ? 1 : exact < 1000 ? 5 : 10
-  const unit = Math.ceil(step / grain) * grain
-  return sum === 0 ? 0 : Math.max(grain, Math.round(exact / unit) * unit)
+  const step = percent === 100 ? grain : exact < 100 ? 1 : exact < 1000 ? 5 : 10
+  return rounded(exact, Math.ceil(step / grain) * grain, grain)
 }
 
-/** The draft with all prices and rents of a group (or of all) at so many percent of the base. */
+const SLIDER = Array.from({ length: 31 }, (_, step) => 50 + 5 * step)
+
+/** What the slider moves of a deed, by itself or as a list; the mortgage follows the price. */
+const MOVED = ["price", "house", "hotel", "rent"]
+const movedOf = (base: Tree, space: number): string[] =>
+  MOVED.filter((name) => name in tableAt(base, `spaces.${space}`)).map((name) => `spaces.${space}.${name}`)
+
+const listed = (value: Value | undefined): (Value | undefined)[] => (Array.isArray(value) ? value : [value])
+
+/** Where the slider of a group stands: at the percent that most of its sums have; nowhere if they are all touched. */
+export function standOf(base: Tree, whole: Tree, group: string): number {
+  const grain = grainOf(whole)
+  const paths = deedsOf(base, group).flatMap((space) => movedOf(base, space))
+  const pairs = paths.flatMap((path) => {
+    const now = listed(at(whole, path))
+    return listed(at(base, path)).map((before, i) => [Number(before), now[i]] as const)
+  })
+  const having = SLIDER.map(
+    (percent) => pairs.filter(([before, now]) => now === scaled(before, percent, grain)).length,
+  )
+  const most = Math.max(...having, pairs.length / 3) // fewer have it by chance
+  const stands = SLIDER.filter((_, i) => having[i] === most)
+  return stands.sort((a, b) => Math.abs(a - 100) - Math.abs(b - 100))[0] ?? NaN
+}
+
+/** The draft with prices and rents of a group (or of all) at so many percent of the base; touched ones stay. */
 export function priced(own: Tree, base: Tree, whole: Tree, percent: number, group = ""): Tree {
-  const grain = numberAt(whole, "money.grain") || 1
+  const grain = grainOf(whole)
   let tree = own
-  for (const space of deedsOf(base, group)) {
-    const path = `spaces.${space}`
-    const deed = tableAt(base, path)
-    for (const name of SUMS)
-      if (name in deed)
-        tree = put(tree, base, `${path}.${name}`, scaled(numberAt(deed, name), percent, grain))
-    const price = scaled(numberAt(deed, "price"), percent, grain)
-    tree = put(tree, base, `${path}.mortgage`, lent(deed, price, grain))
-    const rents = listAt(deed, "rent").map((rent) => scaled(Number(rent), percent, grain))
-    if (rents.length) tree = put(tree, base, `${path}.rent`, rents)
+  for (const one of group ? [group] : groupsOf(base)) {
+    const stand = standOf(base, whole, one)
+    const moved = (before: Value | undefined, now: Value): Value =>
+      now === scaled(Number(before), stand, grain) ? scaled(Number(before), percent, grain) : now
+    for (const space of deedsOf(base, one)) tree = movedAll(tree, base, whole, space, moved)
+  }
+  return tree
+}
+
+/** The draft with the sums of a deed moved, and its mortgage after the price. */
+function movedAll(
+  own: Tree,
+  base: Tree,
+  whole: Tree,
+  space: number,
+  moved: (before: Value | undefined, now: Value) => Value,
+): Tree {
+  let tree = own
+  for (const path of movedOf(base, space)) {
+    const [before, now] = [listed(at(base, path)), at(whole, path)]
+    if (now === undefined) continue
+    const next = Array.isArray(now) ? now.map((one, i) => moved(before[i], one)) : moved(before[0], now)
+    const price = path.endsWith(".price") && typeof next === "number"
+    tree = price ? repriced(tree, base, whole, space, next) : put(tree, base, path, next)
+  }
+  return tree
+}
+
+/** The draft with the sums of all deeds as in the base again, touched ones too. */
+export function unpriced(own: Tree, base: Tree, whole: Tree): Tree {
+  const grain = grainOf(whole)
+  let tree = own
+  for (const space of deedsOf(base)) {
+    for (const path of [...movedOf(base, space), `spaces.${space}.mortgage`]) {
+      const usual = listed(at(base, path)).map((sum) => scaled(Number(sum), 100, grain))
+      tree = put(tree, base, path, path.endsWith(".rent") ? usual : usual[0])
+    }
   }
   return tree
 }
 
 /** What a deed is mortgaged for at another price: the same share as in the base, never more. */
 function lent(deed: Tree, price: number, grain: number): number {
-  const [mortgage, before] = [numberAt(deed, "mortgage"), numberAt(deed, "price")]
-  return Math.floor((price * mortgage) / before / grain) * grain
+  return Math.floor(shareOf(deed, price) / grain) * grain
 }
+const shareOf = (deed: Tree, price: number): number =>
+  (price * numberAt(deed, "mortgage")) / numberAt(deed, "price")
 
 /** How the prices and rents of a group stand to those of the base, in percent. */
 export function percentOf(whole: Tree, base: Tree, group = ""): number {
@@ -64,9 +119,9 @@ export function percentOf(whole: Tree, base: Tree, group = ""): number {
 /** The draft with a new price; the mortgage follows as long as it still stands to the price as in the base. */
 export function repriced(own: Tree, base: Tree, whole: Tree, space: number, price: number): Tree {
   const path = `spaces.${space}`
-  const grain = numberAt(whole, "money.grain") || 1
+  const grain = grainOf(whole)
   const [deed, now] = [tableAt(base, path), tableAt(whole, path)]
-  const follows = numberAt(now, "mortgage") === lent(deed, numberAt(now, "price"), grain)
+  const follows = Math.abs(numberAt(now, "mortgage") - shareOf(deed, numberAt(now, "price"))) < grain
   const tree = put(own, base, `${path}.price`, price)
   return follows ? put(tree, base, `${path}.mortgage`, lent(deed, price, grain)) : tree
 }
