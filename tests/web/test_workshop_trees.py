@@ -13,23 +13,31 @@ from editions.test_random_edits import TREES, at, paths, put
 from web.client import build_script
 from web.look import FULL
 
-from bankhalter.edition import Tree, merged_tree
+from bankhalter.edition import Tree, check_tree, hints, merged_tree
 from bankhalter.edition.layers import content
 
 ROOT = Path(__file__).resolve().parents[2]
-MODEL = ROOT / "web" / "src" / "workshop" / "model" / "tree.ts"
+MODEL = ROOT / "web" / "src" / "workshop" / "model"
 DRAFTS = 3000 if FULL else 300
 # Reads drafts with their bases; tells each whole, and once more after it was told apart and merged again.
 BOTH_WAYS = """
-import { content, difference, merged } from "%s"
-const text = await new Response(process.stdin).text()
-const told = JSON.parse(text).map(({ base, own }) => {
+import { content, difference, merged } from "MODEL/tree.ts"
+const work = ({ base, own }) => {
   const whole = content(merged(base, own))
   return { whole, again: content(merged(base, difference(whole, content(base)))) }
-})
-process.stdout.write(JSON.stringify(told))
+}
+"""
+# Reads whole editions, each with a smallest unit; tells the draft in which all sums are rounded to it.
+ROUNDED = """
+import { regrained } from "MODEL/prices.ts"
+const work = ({ base, own, grain }) => regrained(own, base, base, grain)
+"""
+READ_ALL = """
+const text = await new Response(process.stdin).text()
+process.stdout.write(JSON.stringify(JSON.parse(text).map(work)))
 """
 
+GRAINS = (1, 5, 10, 100)
 PLAIN = ("--experimental-strip-types", "--no-warnings", "--input-type=module")  # TypeScript as it is
 
 
@@ -48,11 +56,11 @@ def edited(chance: random.Random) -> Tree:
     return tree
 
 
-def in_the_browser(drafts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def in_the_browser(work: str, drafts: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What the workshop's own program makes of drafts, run by Node."""
     node, environment = build_script().node()
     done = subprocess.run(
-        [node, *PLAIN, "-e", BOTH_WAYS % MODEL.as_uri()],
+        [node, *PLAIN, "-e", work.replace("MODEL", MODEL.as_uri()) + READ_ALL],
         input=json.dumps(drafts),
         env=environment,
         capture_output=True,
@@ -73,8 +81,19 @@ def drafts() -> list[dict[str, Any]]:
 
 
 def test_browser_and_server_merge_a_draft_alike(drafts: list[dict[str, Any]]) -> None:
-    for draft, told in zip(drafts, in_the_browser(drafts), strict=True):
+    for draft, told in zip(drafts, in_the_browser(BOTH_WAYS, drafts), strict=True):
         whole = content(merged_tree(draft["own"]))
         assert json.dumps(told["whole"], sort_keys=True) == json.dumps(whole, sort_keys=True), draft["own"]
         if "fresh" not in draft["own"]:  # what is begun anew can say things no difference says
             assert told["again"] == told["whole"], draft["own"]
+
+
+def test_all_sums_are_rounded_at_one_press_and_nothing_is_wrong_then() -> None:
+    """In every edition to every smallest unit the workshop offers: sums, notes and mortgages."""
+    owns: list[Tree] = [{"format": 1, "extends": base, "id": "mine"} for base in sorted(TREES)]
+    drafts = [{"base": TREES[own["extends"]], "own": own, "grain": grain} for own in owns for grain in GRAINS]
+    for draft, rounded in zip(drafts, in_the_browser(ROUNDED, drafts), strict=True):
+        assert check_tree(rounded) == [], draft["own"]
+        assert merged_tree(rounded)["money"]["grain"] == draft["grain"]
+        told = {hint.word for hint in hints(merged_tree(rounded))}
+        assert not told & {"mortgage-off", "rent-falls"}, draft["own"]

@@ -12,11 +12,27 @@ import * as prices from "../src/workshop/model/prices.ts"
 import { pagePicture, printAddress, USUAL } from "../src/workshop/model/print.ts"
 import { at, difference, merged, patched, put, putIn, remove, type Tree } from "../src/workshop/model/tree.ts"
 
+const NOTES = [
+  [500, 2],
+  [100, 4],
+  [50, 1],
+  [20, 1],
+  [10, 2],
+  [5, 1],
+  [1, 5],
+]
 const BASE: Tree = {
   format: 1,
   id: "base",
   name: { de: "Vorlage", en: "Base" },
-  money: { grain: 1, smallest: 1, start: 1500, pattern: { de: "M {}", en: "M {}" }, thousands: "." },
+  money: {
+    grain: 1,
+    smallest: 1,
+    start: 1500,
+    notes: NOTES,
+    pattern: { de: "M {}", en: "M {}" },
+    thousands: ".",
+  },
   amounts: { salary: 200, fine: 50 },
   rules: { cash_visible: true },
   spaces: {
@@ -302,6 +318,41 @@ describe("prices", () => {
     const whole = merged(BASE, own)
     expect(prices.sumsOf(whole).filter(([, sum]) => sum % 50)).toEqual([])
     expect(at(whole, "spaces.1.rent")).toEqual([50, 50, 50, 100, 150, 250])
+  })
+  it("bring notes along that are whole units and add up", () => {
+    for (const grain of [5, 10, 100]) {
+      const whole = merged(BASE, prices.regrained({}, BASE, BASE, grain))
+      const notes = prices.notesOf(whole)
+      expect(prices.offGrain(whole)).toBe(0)
+      expect(notes.reduce((sum, [value, count]) => sum + value * count, 0)).toBe(1500)
+    }
+  })
+  it("count notes among what is to be rounded", () => {
+    const bare: Tree = { money: { grain: 10, start: 1500, notes: NOTES } }
+    expect(prices.offGrain(bare)).toBe(2)
+    expect(prices.regrained({}, bare, bare, 10)).toEqual({
+      money: { notes: prices.notesFor(1500, [500, 100, 50, 20, 10]) },
+    })
+  })
+  it("keep the values of the notes while another start is typed, and get the base's with its start", () => {
+    const typed = [2, 20, 203, 2030].reduce(
+      (own, start) => prices.renoted(put(own, BASE, "money.start", start), BASE),
+      {} as Tree,
+    )
+    const values = prices.notesOf(merged(BASE, typed)).map(([value]) => value)
+    expect(values).toEqual([500, 100, 50, 20, 10, 5, 1])
+    expect(prices.renoted(put(typed, BASE, "money.start", 1500), BASE)).toEqual({})
+  })
+  it("need a note of the smallest unit where the others do not come to the sum", () => {
+    const own = prices.renoted({}, { money: { grain: 5, smallest: 20, start: 105, notes: [[20, 5]] } })
+    expect(own).toEqual({
+      money: {
+        notes: [
+          [20, 5],
+          [5, 1],
+        ],
+      },
+    })
   })
   it("leave notes that add up", () => {
     for (const start of [1500, 1275, 30, 999]) {

@@ -1,6 +1,6 @@
 // Prices and rents, scaled together or one by one.
 import { DEEDS } from "./paste.ts"
-import { at, isTable, listAt, numberAt, put, tableAt, textAt, type Tree, type Value } from "./tree.ts"
+import { at, isTable, listAt, merged, numberAt, put, tableAt, textAt, type Tree, type Value } from "./tree.ts"
 
 /** The squares of the board that have a deed, of one group or of all. */
 export function deedsOf(tree: Tree, group = ""): number[] {
@@ -174,18 +174,46 @@ const isSum = (path: string): boolean =>
   /^spaces\.\d+\.(price|house|hotel|mortgage|amount|rent\.\d+|factor\.\d+)$/.test(path) ||
   /^cards\.\w\.[\w-]+\.(amount|house|hotel|factor)$/.test(path)
 
-/** The draft with another smallest unit, every sum rounded to it. */
+/** How many sums and notes are no multiples of the smallest unit. */
+export function offGrain(whole: Tree): number {
+  const sums = [...sumsOf(whole).map(([, sum]) => sum), ...notesOf(whole).map(([value]) => value)]
+  return sums.filter((sum) => sum % grainOf(whole) !== 0).length
+}
+
+/** The draft with another smallest unit, every sum rounded to it, and notes to go with them. */
 export function regrained(own: Tree, base: Tree, whole: Tree, grain: number): Tree {
   let tree = put(own, base, "money.grain", grain)
   for (const [path, sum] of sumsOf(whole)) {
-    const rounded = sum === 0 ? 0 : Math.max(grain, Math.round(sum / grain) * grain)
-    if (rounded !== sum) tree = put(tree, base, path, rounded)
+    const next = rounded(sum, grain)
+    if (next !== sum) tree = put(tree, base, path, next)
   }
-  return tree
+  return renoted(tree, base)
+}
+
+type Notes = [value: number, count: number][]
+
+/** The notes everybody begins with. */
+export const notesOf = (whole: Tree): Notes =>
+  listAt(whole, "money.notes").flatMap((note) => (Array.isArray(note) ? [note as Notes[number]] : []))
+
+const total = (notes: Notes): number => notes.reduce((sum, [value, count]) => sum + value * count, 0)
+
+/** The draft with notes that are whole units and add up to what everybody starts with: its own, else the base's. */
+export function renoted(own: Tree, base: Tree): Tree {
+  const whole = merged(base, own)
+  const [grain, start] = [grainOf(whole), numberAt(whole, "money.start")]
+  const fits = (value: number): boolean => value > 0 && value % grain === 0
+  const [here, there] = [notesOf(whole), notesOf(base)]
+  const values = [...here, ...there].map(([value]) => value).filter(fits)
+  const usual = [...values, numberAt(whole, "money.smallest")].filter(fits)
+  const right = [here, there, notesFor(start, usual), notesFor(start, [...usual, grain])].find(
+    (notes) => notes.length && total(notes) === start && notes.every(([value]) => fits(value)),
+  )
+  return right ? put(own, base, "money.notes", right) : own
 }
 
 /** Notes that add up to a sum: as few as possible, but change for the small ones. */
-export function notesFor(start: number, values: number[]): [number, number][] {
+export function notesFor(start: number, values: number[]): Notes {
   const largest = [...new Set(values)].sort((a, b) => b - a).filter((value) => value > 0)
   const notes = new Map<number, number>(largest.map((value) => [value, 0]))
   let left = start
