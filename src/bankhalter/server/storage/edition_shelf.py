@@ -181,32 +181,30 @@ class EditionShelf:
             known = connection.execute(wanted).first()
             if known is not None and known.blocked:
                 raise Wrong("edition-blocked")
-            fresh = known is None or known.gone
-            if fresh or (known.trial and not trial):
+            there = known is not None and not known.gone
+            if known is None or known.gone or (known.trial and not trial):
                 self._count(connection, author, now, trial)
                 note_trial(connection, edition.hash, trial)
-            if fresh:
-                connection.execute(tables.editions.delete().where(here))
-                connection.execute(tables.editions.insert(), as_row(edition, author, now))
-            else:
+            if there:
                 connection.execute(tables.editions.update().where(here).values(used=now))
+                return
+            connection.execute(tables.editions.delete().where(here))
+            connection.execute(tables.editions.insert(), as_row(edition, author, now))
 
     def _count(self, connection: sa.Connection, author: str, now: int, trial: bool) -> None:
-        """Refuse what is more than a person, or the server, may keep."""
-        mine, today = rows_of.author == author, rows_of.created > now - DAY
-        there = rows_of.gone.is_(False)
-        if trial:
-            most, kept = self.limits.trials_a_day, is_trial & ~is_played
-            if count(connection, rows_of.hash, mine, is_trial, today) >= most:
-                raise Wrong("editions-tried", count=most)
-        else:
-            kept = ~is_trial
-            if count(connection, rows_of.hash, mine, kept, today) >= self.limits.a_day:
-                raise Wrong("editions-today", count=self.limits.a_day)
-            if count(connection, rows_of.hash, mine, kept) >= self.limits.each:
-                raise Wrong("editions-own", count=self.limits.each)
-        if count(connection, rows_of.hash, there, kept) >= self.limits.all:
-            raise Wrong("editions-full", count=self.limits.all)
+        """Refuse what is more than a person, or the server, may keep, of shares or of trials."""
+        limits, of_kind = self.limits, is_trial if trial else ~is_trial
+        mine = (rows_of.author == author) & of_kind
+        today = count(connection, rows_of.hash, mine, rows_of.created > now - DAY)
+        if trial and today >= limits.trials_a_day:
+            raise Wrong("editions-tried", count=limits.trials_a_day)
+        if not trial and today >= limits.a_day:
+            raise Wrong("editions-today", count=limits.a_day)
+        if not trial and count(connection, rows_of.hash, mine) >= limits.each:
+            raise Wrong("editions-own", count=limits.each)
+        there = rows_of.gone.is_(False) & of_kind
+        if count(connection, rows_of.hash, there & ~is_played if trial else there) >= limits.all:
+            raise Wrong("editions-full", count=limits.all)
 
     def touch(self, name: str, now: int) -> None:
         """Note that somebody uses an edition; once a day is enough."""
