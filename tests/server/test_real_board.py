@@ -184,6 +184,7 @@ def test_a_throw_of_an_earlier_turn_is_corrected_by_a_majority() -> None:
     assert any("Turmstraße" in line for line in seen.gone) and any(
         "Südbahnhof" in line for line in seen.instead
     )
+    assert [line for line in seen.gone if "würfelt" in line] == ["Anna würfelt 1 und 2."]  # the others' wait
     assert [(p.seat, p.was, p.now) for p in seen.purses] == [(0, 1440, 1500)]
     assert seen.hands == ["Setz Anna auf den Südbahnhof.", "Besitzrechtkarte „Turmstraße“ zurück zur Bank."]
     assert seen.left == 2  # throws that did fall, and wait for Anna's answer

@@ -127,7 +127,7 @@ def difference(room: Room, query: c.TryCorrection, language: str) -> c.Differenc
         text = sentence(wrong, language, room.edition)
         return c.Difference(query.id, room.seq, word=wrong.word, text=text)
     before = ActionOutcome(room.typed.before(query.version))
-    for text in room.typed.since(query.version):
+    for text in no_longer_so(room, query.version, left):
         before.say(text)
     speaker = room.game.words.speaker(language, tuple([place.name for place in room.places]))
     told = [
@@ -139,6 +139,12 @@ def difference(room: Room, query: c.TryCorrection, language: str) -> c.Differenc
     hands = [text for _, text in jobs(speaker, moved(was, now, throws), now, room.options.money == "real")]
     gone, instead = only_in(told[0], told[1]), only_in(told[1], told[0])
     return c.Difference(query.id, room.seq, gone, instead, purses(was, now), hands, len(throws))
+
+
+def no_longer_so(room: Room, version: int, left: list[Word]) -> list[str]:
+    """Return what was said from an entry on, but what only waits: that is kept."""
+    said = room.typed.since(version)
+    return said[: len(said) + len(room.typed.waiting) - len(left)]
 
 
 def only_in(lines: list[str], others: list[str]) -> list[str]:
