@@ -56,6 +56,15 @@ describe("a vote at one device", () => {
     expect(await cast({ topic: "pause" })).toEqual({ ok: false, word: "no", text: "Nein" })
     expect(ballots).toHaveLength(1)
   })
+  it("is the same for what was typed or counted wrong", async () => {
+    game.room = room({ count: { seat: 2, whom: 1, was: 1500, cash: 1350, reason: "verzählt", yes: [2] } })
+    expect(standing({ topic: "correct" })?.yes).toEqual([2])
+    await cast({ topic: "correct" })
+    expect(said()).toEqual([
+      [0, true],
+      [1, true],
+    ])
+  })
   it("tells proposals about different people apart", () => {
     game.room = room({ votes: [vote("wait", [0], [1], 2)] })
     expect(standing({ topic: "wait", about: 2 })?.yes).toEqual([0])
@@ -80,6 +89,20 @@ describe("news of the people", () => {
   })
   it("tell what came of it instead of the last voice", () => {
     expect(news(pause([1], [0]), { phase: "paused" })).toEqual(["Abgemacht: Jetzt ist Pause."])
+  })
+  it("tell what was typed or counted wrong, and who is for it", () => {
+    const correction = { seat: 0, version: 3, place: 1, was: "1-2", say: "2-3", yes: [0] }
+    expect(news({}, { correction }, { what: "mistyped" })).toEqual([
+      "Ada möchte etwas berichtigen, das eingetippt wurde.",
+    ])
+    const more = { correction: { ...correction, yes: [0, 1] } }
+    expect(news({ correction }, more, { seat: 1 })).toEqual(["Bo ist dafür."])
+    expect(news({ correction }, {}, { seat: 1 })).toEqual(["Bo ist dagegen. Der Vorschlag ist vom Tisch."])
+    expect(news({ correction }, {})).toEqual(["Ada zieht den Vorschlag zurück."])
+    const count = { seat: 0, whom: 1, was: 1500, cash: 1350, reason: "verzählt" }
+    expect(news({}, { count }, { what: "miscounted" })).toEqual([
+      "Ada hat nachgezählt: Bo hat M 1350 statt M 1500.",
+    ])
   })
   it("tell who leads the room now", () => {
     const left = { what: "stood", seat: 0 }

@@ -27,7 +27,7 @@ export const noted = (all: Told[], said: Step): Told[] => [
 ]
 
 const isBack = ({ version, what }: Told, { undone }: Step): boolean =>
-  !!undone && version >= undone && (what === "said" || what === "corrected")
+  !!undone && version >= undone && (what === "said" || what === "corrected" || what === "counted")
 
 /** A sentence for what a step takes back, by how it began. */
 export function takenBack(all: Told[], said: Step): Sentence[] {

@@ -1,6 +1,6 @@
 // What people at the table do beside the game, in sentences: the server tells what it did to the room.
 import type { Sentence, RoomPlace, RoomView, Step, Vote } from "../protocol.ts"
-import { both, t } from "../text/words.svelte.ts"
+import { both, money, t } from "../text/words.svelte.ts"
 
 type Told = (step: Step, before: RoomView, after: RoomView) => string
 const nameOf = (room: RoomView, seat: number | undefined): string => room.places[seat ?? -1]?.name ?? ""
@@ -10,6 +10,8 @@ const find = (room: RoomView, vote: Vote): Vote | undefined =>
 
 const WHO: Record<string, Told> = {
   voted,
+  mistyped: (step, _, after) => t("web-news-mistyped", { who: nameOf(after, step.seat) }),
+  miscounted,
   stood: (step, before) => t("web-news-stood", { who: nameOf(before, step.seat) }),
   sat,
   back: (step, before, after) =>
@@ -33,8 +35,25 @@ export function roomNews(step: Step, before: RoomView | null, out: number[]): Se
   return said.filter(Boolean).map((text) => ({ text, seat: step.seat ?? -1, event: "people" }))
 }
 
+/** Money was counted; what was typed wrong is shown beside the board. */
+function miscounted(_step: Step, _before: RoomView, after: RoomView): string {
+  if (!after.count) return ""
+  const { seat, whom, cash, was } = after.count
+  const [who, whose] = [nameOf(after, seat), nameOf(after, whom)]
+  return t("web-mend-counted", { who, whom: whose, cash: money(cash), was: money(was) })
+}
+
+/** A voice about what was typed or counted wrong. */
+function mended(step: Step, before: RoomView, after: RoomView): string {
+  const [was, now] = [before.correction ?? before.count, after.correction ?? after.count]
+  const who = nameOf(after, step.seat)
+  if (now) return step.seat !== undefined && now.yes?.includes(step.seat) ? t("web-news-for-it", { who }) : ""
+  return t(was?.seat === step.seat ? "web-news-withdraws" : "web-news-declines", { who })
+}
+
 /** A voice: for something new, for what was proposed, or against it. What is agreed speaks for itself. */
 function voted(step: Step, before: RoomView, after: RoomView): string {
+  if (before.correction ?? before.count) return mended(step, before, after)
   const who = nameOf(after, step.seat)
   const fresh = after.votes?.find((vote) => !find(before, vote))
   if (fresh) return t(`web-news-${fresh.topic}`, { who, about: nameOf(after, fresh.about) })

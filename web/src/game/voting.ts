@@ -1,5 +1,5 @@
 // What the table decides together. Whoever speaks at a device speaks for everybody who sits at it.
-import type { Ballot, Vote } from "../protocol.ts"
+import type { Ballot, CorrectionView, CountView, Vote } from "../protocol.ts"
 import { answered, type Answer } from "./commands.ts"
 import { game } from "./state.svelte.ts"
 
@@ -22,11 +22,21 @@ export function voices(): number[] {
   return [...game.seats].sort((a, b) => Number(b === game.seat) - Number(a === game.seat)).filter(has)
 }
 
+/** What was typed or counted wrong and is to be put right, if that is proposed. */
+export const mending = (): CorrectionView | CountView | null | undefined =>
+  game.room?.correction ?? game.room?.count
+
+/** Whether nobody else is to be asked: all people at the table sit at this device. */
+export const isAlone = (): boolean =>
+  game.places.every(({ bot, taken, seat }) => !taken || !!bot || game.seats.includes(seat))
+
 /** The proposal as it stands, if it does. */
-export const standing = ({ topic, about = NOBODY, bot = "" }: Proposal): Vote | undefined =>
-  game.room?.votes?.find(
-    (vote) => vote.topic === topic && (vote.about ?? NOBODY) === about && (vote.bot ?? "") === bot,
-  )
+export const standing = ({ topic, about = NOBODY, bot = "" }: Proposal): { yes?: number[] } | undefined =>
+  topic === "correct"
+    ? (mending() ?? undefined)
+    : game.room?.votes?.find(
+        (vote: Vote) => vote.topic === topic && (vote.about ?? NOBODY) === about && (vote.bot ?? "") === bot,
+      )
 
 /** Say yes or no to a proposal for all own seats, until it is decided. */
 export async function vote(proposal: Proposal, yes = true): Promise<Answer> {

@@ -6,9 +6,11 @@ import { t } from "../text/words.svelte.ts"
 
 export const AT_ONCE = 5000 // milliseconds
 
+const SAYING = ["said", "corrected", "took-back", "counted"]
+
 /** The last thing that was said, if one of these seats typed it in alone; nobody has acted since. */
 export function justTyped(told: Told[], seats: number[]): Told | null {
-  const last = told.findLast(({ what }) => what === "said" || what === "corrected" || what === "took-back")
+  const last = told.findLast(({ what }) => SAYING.includes(what))
   const typed = last?.events.some(({ kind }) => kind === "thrown" || kind === "drawn")
   return last && typed && last.what === "said" && !last.by && seats.includes(last.seat) ? last : null
 }

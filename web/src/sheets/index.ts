@@ -24,6 +24,7 @@ export const sheets: Record<string, Load> = {
   advice: load(() => import("./AdviceSheet.svelte")),
   hints: load(() => import("./HintsSheet.svelte")),
   correct: load(() => import("../realboard/CorrectSheet.svelte")),
+  count: load(() => import("../realboard/CountSheet.svelte")),
   draw: load(() => import("./DrawSheet.svelte")),
 }
 

@@ -505,6 +505,8 @@ web-news-defaults = { $who } möchte ohne { $about } weiterspielen.
 web-news-bot = { $who } möchte einen Computer für { $about } spielen lassen.
 web-news-agrees = { $who } ist einverstanden. Es fehlt noch: { $open }.
 web-news-declines = { $who } ist dagegen. Der Vorschlag ist vom Tisch.
+web-news-mistyped = { $who } möchte etwas berichtigen, das eingetippt wurde.
+web-news-for-it = { $who } ist dafür.
 web-news-withdraws = { $who } zieht den Vorschlag zurück.
 web-news-paused = Abgemacht: Jetzt ist Pause.
 web-news-undone = Zurückgenommen: { $what }
@@ -570,6 +572,8 @@ web-mend-back = Rückgängig
 web-mend-left = { $count } s
 web-mend = Berichtigen
 web-mend-proposed = { $who } möchte berichtigen: { $say } statt { $was }
+web-mend-counted = { $who } hat nachgezählt: { $whom } hat { $cash } statt { $was }.
+web-mend-reason = Grund: { $reason }
 web-mend-see = Ansehen
 
 ## Am echten Brett

@@ -495,6 +495,8 @@ web-news-defaults = { $who } wants to play on without { $about }.
 web-news-bot = { $who } wants a computer to play for { $about }.
 web-news-agrees = { $who } agrees. Still missing: { $open }.
 web-news-declines = { $who } is against it. The proposal is off the table.
+web-news-mistyped = { $who } would like to correct something that was typed in.
+web-news-for-it = { $who } is in favour.
 web-news-withdraws = { $who } withdraws the proposal.
 web-news-paused = Agreed: time for a break.
 web-news-undone = Taken back: { $what }
@@ -560,6 +562,8 @@ web-mend-back = Undo
 web-mend-left = { $count } s
 web-mend = Correct
 web-mend-proposed = { $who } would like to correct: { $say } instead of { $was }
+web-mend-counted = { $who } has counted: { $whom } has { $cash } instead of { $was }.
+web-mend-reason = Reason: { $reason }
 web-mend-see = Have a look
 
 ## At a real board
