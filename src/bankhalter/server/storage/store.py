@@ -178,8 +178,11 @@ def _prepare(connection: Any, _: object) -> None:
         "secure_delete = ON",  # what is taken out is overwritten
         "cache_size = -16000",  # KiB: the last page of each room that is played in
     )
-    for line in settings:
-        connection.execute(f"PRAGMA {line}")
+    try:
+        for line in settings:
+            connection.execute(f"PRAGMA {line}")
+    except UnicodeDecodeError:  # SQLite tells the name of a table that is none
+        raise sqlite3.DatabaseError("the file is scrambled") from None
 
 
 class WriteConnection:
