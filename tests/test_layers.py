@@ -220,6 +220,7 @@ STRATA: dict[str, list[list[str]]] = {
         [
             "live.ownership",
             "storage.witness",
+            "storage.bans",
             "storage.edition_shelf",
             "storage.game_results",
             "storage.handovers",
@@ -241,11 +242,12 @@ STRATA: dict[str, list[list[str]]] = {
             "admin.personal_data",
             "admin.log_check",
             "admin.edition_admin",
-            "admin.report_admin",
+            "admin.seat_holders",
             "http.http_protocol",
         ],
         ["schedule.timers", "schedule.probe_jobs", "schedule.analysis_jobs", "schedule.analysis_worker"],
-        ["schedule.thinking_turns"],
+        ["schedule.thinking_turns", "admin.room_admin"],
+        ["admin.report_admin"],
         [
             "room.coaching",
             "room.outlooks",
@@ -260,6 +262,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["live.broadcast", "schedule.scheduler", "fairness.throws", "push.reminders"],
         ["live.presence"],
         ["live.hub"],
+        ["live.rematch"],
         ["http.context", "http.websocket"],
         [
             "http.booklet_routes",

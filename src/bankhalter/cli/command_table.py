@@ -300,7 +300,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
             "person",
             "server",
             (
-                Argument("what", OneOf("export", "delete"), "what"),
+                Argument("what", OneOf("export", "delete", "ban", "unban"), "what"),
                 Argument("person", Text("person"), "person"),
             ),
             (DATABASE,),
@@ -318,8 +318,17 @@ COMMANDS: Final[Mapping[str, Command]] = {
             "report",
             "server",
             (
-                Argument("what", OneOf("list", "show", "close"), "report-what"),
+                Argument("what", OneOf("list", "show", "clean", "ban", "close"), "report-what"),
                 Argument("number", Whole(1, 10**12), "report-number", required=False),
+            ),
+            (DATABASE,),
+        ),
+        Command(
+            "room",
+            "server",
+            (
+                Argument("what", OneOf("close", "open", "delete"), "room-what"),
+                Argument("code", Text("word"), "room-code"),
             ),
             (DATABASE,),
         ),

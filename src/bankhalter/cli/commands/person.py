@@ -1,4 +1,4 @@
-"""`bankhalter person export|delete ID`: what is kept about a person."""
+"""`bankhalter person export|delete|ban|unban ID`: what is kept about a person, and whether they may play."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import sys
 from itertools import chain
 
 from bankhalter.cli.parser import Given
-from bankhalter.server.admin.serve import export, forget, operate
+from bankhalter.server.admin.serve import database_of, export, forget, operate, there
 from bankhalter.text import plain
 
 
 def run(args: Given) -> int:
-    """Print a person's data, or take names and words out of the log."""
-    return operate(lambda: show(args) if args.what == "export" else delete(args))
+    """Print a person's data, take names and words out of the log, ban a guest or let one back in."""
+    return operate(lambda: WORK[args.what](args))
 
 
 def show(args: Given) -> int:
@@ -35,3 +35,24 @@ def delete(args: Given) -> int:
     rooms = forget(args.database, args.person)
     print(plain(args.language).say("server-forgotten", count=rooms))
     return 0
+
+
+def ban(args: Given) -> int:
+    """Let a guest play no more."""
+    from bankhalter.server.admin import room_admin
+
+    tables = room_admin.ban(there(database_of(args.database)), args.person)
+    print(plain(args.language).say("server-person-banned", person=args.person, tables=tables))
+    return 0
+
+
+def unban(args: Given) -> int:
+    """Let a guest play again."""
+    from bankhalter.server.admin import room_admin
+
+    room_admin.unban(there(database_of(args.database)), args.person)
+    print(plain(args.language).say("server-person-unbanned", person=args.person))
+    return 0
+
+
+WORK = {"export": show, "delete": delete, "ban": ban, "unban": unban}

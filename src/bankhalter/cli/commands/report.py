@@ -1,4 +1,4 @@
-"""`bankhalter report list|show|close [NUMBER]`: what players reported to the operator."""
+"""`bankhalter report list|show|clean|ban|close [NUMBER]`: what players reported to the operator."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bankhalter.text import plain
 
 
 def run(args: Given) -> int:
-    """Show reports, or close one."""
+    """Show reports, or do something about one."""
     if args.what != "list" and not args.number:
         raise OperatorError("report-number-missing")
-    return operate(lambda: {"list": list_all, "show": show, "close": close}[args.what](args))
+    return operate(lambda: WORK[args.what](args))
 
 
 def list_all(args: Given) -> int:
@@ -35,13 +35,32 @@ def show(args: Given) -> int:
     from bankhalter.server.admin import report_admin
 
     place = there(database_of(args.database))
-    told, (by, about), talk = report_admin.shown(place, args.number)
+    told, (by, about), talk, guest = report_admin.shown(place, args.number)
     values = {"by": by, "seat": told.seat + 1, "about": about, "whom": told.whom + 1}
     words = plain(args.language)
     print(words.say("server-report-head", room=told.room, at=minute(told.at), **values))
     print(told.reason)
+    print(words.say("server-report-guest", guest=guest or "–"))
     for line in talk:
         print(f"  {line.name}: {line.text}")
+    return 0
+
+
+def clean(args: Given) -> int:
+    """Take names and words out of a room."""
+    from bankhalter.server.admin import report_admin
+
+    room, lines = report_admin.clean(there(database_of(args.database)), args.number)
+    print(plain(args.language).say("server-report-cleaned", room=room, lines=lines))
+    return 0
+
+
+def ban(args: Given) -> int:
+    """Ban a guest."""
+    from bankhalter.server.admin import report_admin
+
+    guest, tables = report_admin.ban(there(database_of(args.database)), args.number)
+    print(plain(args.language).say("server-person-banned", person=guest, tables=tables))
     return 0
 
 
@@ -52,6 +71,9 @@ def close(args: Given) -> int:
     report_admin.close(there(database_of(args.database)), args.number)
     print(plain(args.language).say("server-report-closed", number=str(args.number)))
     return 0
+
+
+WORK = {"list": list_all, "show": show, "clean": clean, "ban": ban, "close": close}
 
 
 def minute(at: int) -> str:

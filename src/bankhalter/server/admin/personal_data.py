@@ -12,6 +12,7 @@ from bankhalter.server.protocol.answers import OwnData, OwnLine
 from bankhalter.server.room.laid_position import nameless
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage import person_lines
+from bankhalter.server.storage.bans import Bans
 from bankhalter.server.storage.edition_shelf import EditionShelf
 from bankhalter.server.storage.entries import Row
 from bankhalter.server.storage.game_results import GameResults
@@ -31,7 +32,7 @@ def export(store: Store, person: str) -> Iterator[list[OwnData]]:
         yield [OwnLine(row.game, row.seq, row.at, plain(row.body)) for row in rows]
     shelf = EditionShelf(store)
     yield [*store.reports_by(person), *shelf.by(person), *shelf.reports_by(person)]
-    yield [*Subscriptions(store).by(person)]
+    yield [*Subscriptions(store).by(person), *Bans(store).by(person)]
 
 
 def plain(body: bytes) -> e.AnyEntry | str:
@@ -54,6 +55,7 @@ def forgetting(store: Store, person: str) -> Iterator[str]:
         yield ""
     Handovers(store).drop(person)
     Subscriptions(store).forget(person)
+    Bans(store).lift(person)
     while games := person_lines.games_of(
         store, person
     ):  # again, if the person came to another room meanwhile
@@ -76,22 +78,21 @@ def forget(store: Store, person: str) -> list[str]:
 def cleaned(row: Row) -> Row:
     """Return a line without anything personal; of one that cannot be read nothing is kept."""
     try:
-        entry = e.read(row.body)
+        entry = without_words(e.read(row.body))
     except UNREADABLE:
         entry = e.ServerResumed()
     if isinstance(entry, e.SeatTaken):
-        entry = msgspec.structs.replace(entry, name=f"{NOBODY} {entry.seat + 1}", person="")
-    elif isinstance(entry, e.SeatRenamed):
-        entry = e.SeatRenamed(entry.seat, f"{NOBODY} {entry.seat + 1}")
+        entry = msgspec.structs.replace(entry, person="")
     elif isinstance(entry, e.PersonBanned):
         entry = e.PersonBanned("")
-    elif isinstance(entry, e.BotSeated):
-        name = f"{NOBODY} {entry.seat + 1}"
-        entry = e.BotSeated(entry.seat, entry.bot, name, entry.figure, entry.face)
-    elif isinstance(entry, e.RoomOpened):
-        options = msgspec.structs.replace(entry.options, title="")
-        position = nameless(entry.position, NOBODY)
-        entry = msgspec.structs.replace(entry, options=options, position=position)
-    elif isinstance(entry, e.ChatSent):
-        entry = e.ChatSent(entry.seat, NOBODY)
     return msgspec.structs.replace(row, body=e.write(entry), who="", command=None)
+
+
+def without_words(entry: e.AnyEntry) -> e.AnyEntry:
+    """Return what happened without the name, the title or the words somebody gave."""
+    if isinstance(entry, e.SeatTaken | e.SeatRenamed | e.BotSeated):
+        return msgspec.structs.replace(entry, name=f"{NOBODY} {entry.seat + 1}")
+    if isinstance(entry, e.RoomOpened):
+        options = msgspec.structs.replace(entry.options, title="")
+        return msgspec.structs.replace(entry, options=options, position=nameless(entry.position, NOBODY))
+    return e.ChatSent(entry.seat, NOBODY) if isinstance(entry, e.ChatSent) else entry

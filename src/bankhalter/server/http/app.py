@@ -205,6 +205,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     key = await asyncio.to_thread(context.store.signing_key)
     context.signer = Signer(key)
     context.hub.key = f"tokens/{key}".encode()
+    context.hub.banned = await asyncio.to_thread(context.hub.bans.everybody)
     if context.settings.push:
         await asyncio.to_thread(begin_to_call, context)
     loop = asyncio.get_running_loop()

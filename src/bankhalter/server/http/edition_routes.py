@@ -43,6 +43,7 @@ async def share_edition(
     edition = await asyncio.to_thread(judged, data.tree, language_of(request))
     response: Response[Any] = Response(None, status_code=201)
     person = guest(request, context, response)
+    context.hub.admit(person)
     door = context.trials if data.trial else context.uploads
     take(door.take(address_of(request)), door.wait(address_of(request)))
     await asyncio.to_thread(context.hub.shelf.keep, edition, person, now_ms(), data.trial)

@@ -109,6 +109,7 @@ async def open_room(
     check_options(await asyncio.to_thread(context.hub.shelf.to_open, data.edition), data)
     response: Response[Any] = Response(None, status_code=201)
     person = guest(request, context, response)
+    context.hub.admit(person)
     room = await context.hub.open(msgspec.structs.replace(data, title=one_line(data.title)), who=person)
     response.content = OpenedRoom(room.code, link_of(request, context, room.code), room.commit)
     return response

@@ -163,6 +163,7 @@ async def open_room(request: HttpRequest, state: State, data: JSONBody[PositionW
     begin = await asyncio.to_thread(judged, edition, data)
     response: Response[Any] = Response(None, status_code=201)
     person = guest(request, context, response)
+    context.hub.admit(person)
     options = msgspec.structs.replace(data.options, title=one_line(data.options.title))
     room = await context.hub.open(options, who=person, begin=begin)
     response.content = OpenedRoom(room.code, link_of(request, context, room.code), room.commit)

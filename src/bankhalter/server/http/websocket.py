@@ -20,6 +20,7 @@ from bankhalter.server.live import presence
 from bankhalter.server.live.broadcast import RESTART
 from bankhalter.server.live.hub import Hub
 from bankhalter.server.live.live_room import SILENT, LiveRoom
+from bankhalter.server.live.rematch import rematch
 from bankhalter.server.protocol import corrections, framing, queries, replies
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import coaching, correcting, preview, reach, seat_codes, typed_lines, views
@@ -373,6 +374,7 @@ class WebSocketConnection:
 
     async def sit(self, command: m.Sit) -> None:
         """Take a seat; its token is told before anything else happens on it, the same one if asked again."""
+        self.hub.admit(self.person)
         token = self.hub.token(self.live.room.code, self.client, command.id)
         asker = self.asker(token)
         if command.code and f"{self.client}/{command.id}" not in self.live.room.seen:
@@ -408,7 +410,7 @@ class WebSocketConnection:
         self.own(command)
         self.pay(command)
         name, answer = f"{self.client}/{command.id}", self.acknowledgement(command.id)
-        await self.hub.rematch(self.live, self.person, name, self, answer)
+        await rematch(self.hub, self.live, self.person, name, self, answer)
 
     async def report(self, command: m.ReportPlayer) -> None:
         """Keep a report for the operator."""

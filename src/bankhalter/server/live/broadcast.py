@@ -22,8 +22,10 @@ RESEATING = (e.GameStarted, e.SeatLeft, e.SeatTaken)  # after these, tokens open
 
 def send_step(live: LiveRoom, change: Change) -> None:
     """Tell every connection what it may know; the same eyes get the same bytes."""
+    if isinstance(change.entry, e.GameStarted):
+        live.count_anew(counted_anew(change.entry))
     if isinstance(change.entry, RESEATING):
-        reseat(live, change.entry)
+        reseat(live)
     if isinstance(change.entry, e.GameStarted):
         send_welcome_to_all(live)
         send_presence(live)
@@ -72,10 +74,8 @@ def welcome_message(live: LiveRoom, eyes: tuple[int, ...], language: str, since:
     return msgspec.structs.replace(whole, told=told, since=since)
 
 
-def reseat(live: LiveRoom, entry: e.GameStarted | e.SeatLeft | e.SeatTaken) -> None:
+def reseat(live: LiveRoom) -> None:
     """Seats were counted anew or given away: connections keep what their tokens open."""
-    if isinstance(entry, e.GameStarted):
-        live.count_anew(counted_anew(entry))
     places = live.room.places
     for connection in live.connections:
         connection.seats = tuple([i for i, p in enumerate(places) if p.key and p.key in connection.keys])

@@ -33,13 +33,13 @@ from bankhalter.server.room.match import Wrong, hash_in
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.rematch_entries import author, namers, same_people
 from bankhalter.server.room.room import SEEN, Room
-from bankhalter.server.room.seating import with_banker
 from bankhalter.server.room.word_list import WordList
 from bankhalter.server.schedule.bot_workers import BotWorkers
 from bankhalter.server.schedule.scheduler import Scheduler
 from bankhalter.server.schedule.timers import due
 from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage import entries as e
+from bankhalter.server.storage.bans import Bans
 from bankhalter.server.storage.chain import sealed
 from bankhalter.server.storage.edition_shelf import EditionShelf, ShelfLimits
 from bankhalter.server.storage.entries import Row
@@ -70,6 +70,7 @@ class Hub:
     def __init__(self, store: Store, owner: Ownership, limits: ShelfLimits | None = None) -> None:
         self.store = store
         self.shelf = EditionShelf(store, limits)
+        self.bans = Bans(store)
         self.owner = owner
         self.key = secrets.token_bytes(32)  # of the tokens; the database's own once it is open
         self.process = secrets.token_hex(4)
@@ -78,6 +79,7 @@ class Hub:
         self.damaged: set[str] = set()  # rooms whose logs were found damaged
         self.departed = 0  # connections that are gone and may still lie about in memory
         self.unwanted = WordList([])  # words nobody may bring to a table
+        self.banned: frozenset[str] = frozenset()  # guests the operator lets play no more
         self.scheduler = Scheduler(owner, BotWorkers(store.place), self.write_as_owner)
 
     @property
@@ -192,14 +194,14 @@ class Hub:
                     raise Wrong("damaged")
                 done: int | None = live.room.seen.get(command or "", 0)
                 if done:
-                    self._acknowledge(connection, answer, done)
+                    self.acknowledge(connection, answer, done)
                     return done
                 try:
                     done = await self._attempt(live, make, who, command, connection, answer, fence)
                 except Wrong:
                     done = await self._known(live, command)  # refused now, but perhaps carried out before
                     if done:
-                        self._acknowledge(connection, answer, done)
+                        self.acknowledge(connection, answer, done)
                     elif not self.store.postgres or not await self._follow(live):
                         raise  # and nothing new is in the log that would change it
                     else:
@@ -256,13 +258,13 @@ class Hub:
         if said != "ok":
             if command and (known := await asyncio.to_thread(self.store.find_command, room.code, command)):
                 await self._follow(live)
-                self._acknowledge(connection, answer, known)
+                self.acknowledge(connection, answer, known)
                 return known
             return None
         change = self._fold(live, row, tried)
         if change.shown:
             self.store.put_summary(summary(room))
-        self._acknowledge(connection, answer, row.seq)
+        self.acknowledge(connection, answer, row.seq)
         self._tell(live, change)
         self.scheduler.plan(live)
         return row.seq
@@ -306,7 +308,8 @@ class Hub:
             if [seat for seat in seats if live.room.places[seat].away]:
                 self.spawn(self.returned(live, seats))
 
-    def _acknowledge(self, connection: Connection | None, answer: Answer | None, version: int) -> None:
+    def acknowledge(self, connection: Connection | None, answer: Answer | None, version: int) -> None:
+        """Answer a command, if somebody waits for it."""
         if connection is not None and answer is not None:
             connection.send(answer(version))
 
@@ -475,6 +478,9 @@ class Hub:
         if live is None:
             return
         async with live.lock:
+            if await asyncio.to_thread(self.store.seed, code) is None:
+                self._drop(live)
+                return
             room = Room(code, live.room.seed)
             room.cleaned = live.room.cleaned + 1
             before, live.room = live.room, await self._read(room)
@@ -482,8 +488,22 @@ class Hub:
         for person in people_of(before) - people_of(live.room):
             self.forget(person)
         self.store.put_summary(summary(live.room))
+        broadcast.reseat(live)
         broadcast.send_welcome_to_all(live)
         self.scheduler.plan(live)
+
+    def _drop(self, live: LiveRoom) -> None:
+        """Let go of a room the operator has deleted; who comes back finds none."""
+        self.live.pop(live.room.code, None)
+        if live.timer is not None:
+            live.timer.cancel()
+        for connection in list(live.connections):
+            connection.close(broadcast.RESTART)
+
+    def admit(self, person: str) -> None:
+        """Raise Wrong for a guest who may not play here any more."""
+        if person in self.banned:
+            raise Wrong("banned-here")
 
     def forget(self, person: str) -> None:
         """Let open connections of a person write under no name from now on."""
@@ -516,6 +536,7 @@ class Hub:
 
     async def look_behind(self) -> None:
         """Make up for news that got lost, or that nobody could send: a file has no messengers."""
+        self.banned = await asyncio.to_thread(self.bans.everybody)
         if not self.store.postgres:
             for code in await asyncio.to_thread(self.store.take_cleaned):
                 await self.reload(code)
@@ -559,34 +580,6 @@ class Hub:
         """Return the token of a seat: secret, and the same one if the command is sent again."""
         said = f"{code}/{client}/{name}".encode()
         return hmac.digest(self.key, said, "sha256")[:18].hex()
-
-    async def rematch(
-        self, live: LiveRoom, who: str, command: str, connection: Connection, answer: Answer
-    ) -> None:
-        """Open a room with the same people, once; whoever asks later is only told that it is there."""
-        if live.room.phase != "over":
-            raise Wrong("not-over")
-        async with live.moving:
-            if not live.room.rematch and await self._move(live, who, command, connection, answer):
-                return
-        self._acknowledge(connection, answer, live.room.seq)
-
-    async def _move(
-        self, live: LiveRoom, who: str, command: str, connection: Connection, answer: Answer
-    ) -> int:
-        """Open the room of a rematch and say so; 0 if another process was quicker, then nobody finds it."""
-        options = live.room.options
-        if live.room.banker >= 0:  # chosen anew below, if still there
-            options = with_banker(options, 0, plays=True)
-        room = await self.open(options, live.room)
-
-        def make(now: int) -> e.RematchOpened | None:
-            return None if live.room.rematch else e.RematchOpened(room.code)
-
-        done = await self.write(live, make, who, command, connection, answer)
-        if live.room.rematch != room.code:
-            self.store.put_summary(replace(summary(room), public=False))
-        return done
 
 
 def back(room: Room, seat: int, now: int = 0) -> e.SeatReclaimed | None:

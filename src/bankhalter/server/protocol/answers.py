@@ -117,7 +117,13 @@ class OwnSubscription(Struct, frozen=True):
     at: int
 
 
-OwnData = OwnLine | OwnReport | OwnEdition | OwnEditionReport | OwnSubscription
+class OwnBan(Struct, frozen=True):
+    """Since when the guest may not play here any more."""
+
+    banned: int
+
+
+OwnData = OwnBan | OwnLine | OwnReport | OwnEdition | OwnEditionReport | OwnSubscription
 
 
 class OpenedRoom(Struct, frozen=True):

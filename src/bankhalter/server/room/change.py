@@ -9,6 +9,8 @@ from bankhalter.server.protocol.messages import Sentence, TableChange
 from bankhalter.server.storage import entries as e
 from bankhalter.server.storage.entries import Row
 
+UNSHOWN = (e.LuckGiven, e.ProxySet, e.MuteSet, e.MomentAnswered, e.ServerResumed, e.ChatSent)
+
 
 class Change:
     """What one line of the log did: enough to tell everybody what they may know."""
@@ -35,7 +37,7 @@ class Change:
         self.entry = entry
         self.events: list[Event] = []
         self.said: list[str] = []
-        self.shown = True  # whether the room itself changed
+        self.shown = not isinstance(entry, UNSHOWN)  # whether the room itself changed
         self.private = True  # whether different eyes see different things in it; the view decides
         self.encoded_sentences: dict[
             str, bytes

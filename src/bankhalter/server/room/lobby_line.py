@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bankhalter.server.room.match import hash_in
 from bankhalter.server.room.neutral_edition import ROOT
-from bankhalter.server.room.room import Room
+from bankhalter.server.room.room import CLOSED, Room
 from bankhalter.server.storage.store import LobbyLine
 
 
@@ -14,7 +14,7 @@ def summary(room: Room) -> LobbyLine:
         code=room.code,
         at=room.last_at,
         phase=room.phase,
-        public=room.options.public,
+        public=room.options.public and room.frozen != CLOSED,
         edition=listed(room),
         variant=room.options.variant or "normal",
         seats=len(room.places),

@@ -54,6 +54,7 @@ SEEN = 64  # commands remembered without asking the database
 UNDO = 6  # actions that can be taken back
 PASSED = -1  # a moment that somebody let pass
 KEEPER = "simple"  # the bot that keeps a deserted seat warm
+CLOSED = "room-closed"  # why nobody plays on: the operator's word
 CHANCE = ACTORS[codes.CHANCE]
 
 # Questions of the turn itself, which run on the bank; others may have a time of their own.
@@ -240,7 +241,7 @@ class Room:
 
     def _fold(self, row: Row, entry: e.AnyEntry) -> Change:
         change = Change(row, entry)
-        if self.phase == "playing" and not isinstance(entry, e.ServerResumed):
+        if self.phase == "playing" and not isinstance(entry, e.NOBODYS):
             self.played += max(0, row.at - self.last_at)
         FOLDS[type(entry)](self, entry, change)
         self.seq, self.link, self.last_at = row.seq, row.link, row.at
@@ -292,7 +293,6 @@ class Room:
             place.ready = False
 
     def _luck_given(self, entry: e.LuckGiven, change: Change) -> None:
-        change.shown = False
         self.places[entry.seat].luck = entry.luck
 
     def _luck_pledged(self, entry: e.LuckPledged, change: Change) -> None:
@@ -458,7 +458,6 @@ class Room:
         self.typed.proposed, self.past, self.before = None, [], None
 
     def _proxy_set(self, entry: e.ProxySet, change: Change) -> None:
-        change.shown = False
         self.proxies.pop(entry.seat, None)  # a new one comes last
         if entry.maximum:
             self.proxies[entry.seat] = entry.maximum
@@ -534,7 +533,6 @@ class Room:
         self._forget_votes(entry.seat)
 
     def _mute_set(self, entry: e.MuteSet, change: Change) -> None:
-        change.shown = False
         place = self.places[entry.seat]
         place.muted = place.muted | {entry.whom} if entry.on else place.muted - {entry.whom}
 
@@ -542,20 +540,20 @@ class Room:
         self.places[entry.seat].quiet = entry.on
 
     def _moment_answered(self, entry: e.MomentAnswered, change: Change) -> None:
-        change.shown = False
         turns = int(self.game.state.turns)
         if self.answered_in != turns:
             self.answered, self.answered_in = {}, turns
         self.answered[entry.seat] = change.at if entry.take else PASSED
 
-    def _server_resumed(self, entry: e.ServerResumed, change: Change) -> None:
-        change.shown = False
+    def _server_resumed(self, entry: e.ServerResumed | e.RoomClosed, change: Change) -> None:
         self.draw.since = change.at
         if self.phase == "playing":
             self.asked_at = change.at
 
-    def _chat_sent(self, entry: e.ChatSent, change: Change) -> None:
-        change.shown = False
+    def _room_closed(self, entry: e.RoomClosed, change: Change) -> None:
+        if self.frozen in ("", CLOSED):
+            self.frozen = CLOSED if entry.on else ""
+        self._server_resumed(entry, change)
 
     def _rematch_opened(self, entry: e.RematchOpened, change: Change) -> None:
         self.rematch = entry.code
@@ -591,10 +589,11 @@ FOLDS: dict[type, Callable[[Room, Any, Change], None]] = {
     e.ProxySet: Room._proxy_set,
     e.VoteCast: Room._vote_cast,
     e.SeatReclaimed: Room._seat_reclaimed,
-    e.ChatSent: Room._chat_sent,
+    e.ChatSent: lambda room, entry, change: None,
     e.MuteSet: Room._mute_set,
     e.QuietSet: Room._quiet_set,
     e.MomentAnswered: Room._moment_answered,
     e.ServerResumed: Room._server_resumed,
+    e.RoomClosed: Room._room_closed,
     e.RematchOpened: Room._rematch_opened,
 }

@@ -141,6 +141,13 @@ subscription = sa.Table(
     sa.Column("auth", sa.String(40), nullable=False),
     sa.Column("language", sa.String(2), nullable=False),
 )
+# Guests who may not play here any more: the operator's word.
+ban = sa.Table(
+    "ban",
+    meta,
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
 # The question about which somebody was called last in a room.
 called = sa.Table(
     "called",

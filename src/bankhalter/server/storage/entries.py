@@ -285,6 +285,12 @@ class ServerResumed(Entry, tag="woke", frozen=True, omit_defaults=True):
     """The server is back: the time it was away counts for nobody."""
 
 
+class RoomClosed(Entry, tag="closed", frozen=True, omit_defaults=True):
+    """The operator closed the room, or opened it again: the time between counts for nobody."""
+
+    on: bool = True
+
+
 class RematchOpened(Entry, tag="moved", frozen=True, omit_defaults=True):
     """The same people play on in another room."""
 
@@ -326,12 +332,14 @@ AnyEntry = (
     | QuietSet
     | MomentAnswered
     | ServerResumed
+    | RoomClosed
     | RematchOpened
 )
 
 
+NOBODYS = (ServerResumed, RoomClosed)  # the time before these counts for nobody
 # The game went on: whoever waits to speak waits anew.
-PLAYED = (GameStarted, Acted, TakenBack, Corrected, CashCounted, ServerResumed)
+PLAYED = (GameStarted, Acted, TakenBack, Corrected, CashCounted, *NOBODYS)
 DRAWN = (DrawOpened, LuckRevealed, DrawBroken)
 RESEATED = (SeatTaken, BotSeated, SeatLeft, SeatReclaimed, *DRAWN)  # another may speak for a seat
 

@@ -76,6 +76,20 @@ def put_cleaned(store: Store, person: str, rows: Sequence[Row]) -> None:
     store.write_along([*changes, *((room, (row.game,)) for row in rows if row.seq == 1)])
 
 
+def put_blanks(store: Store, lines: Sequence[tuple[Row, Row]]) -> None:
+    """Put lines without words in the place of those with words, unless these were cleaned meanwhile."""
+    mark = "%s" if store.postgres else "?"
+    line = (
+        f"UPDATE log SET body = {mark}, seal = {mark} "
+        f"WHERE game = {mark} AND seq = {mark} AND who = {mark} AND seal = {mark}"
+    )
+    room = f"UPDATE room SET title = '' WHERE code = {mark}"
+    changes: list[Statement] = [
+        (line, (blank.body, blank.seal, row.game, row.seq, row.who, row.seal)) for row, blank in lines
+    ]
+    store.write_along([*changes, *((room, (row.game,)) for row, _ in lines if row.seq == 1)])
+
+
 def leave_room(store: Store, person: str, game: str, reached: int) -> bool:
     """Drop that a person wrote in a room; False if more was written behind the place that was reached."""
     more = sa.select(log.c.seq).where(log.c.game == game, log.c.seq > reached, log.c.who == person).limit(1)

@@ -23,6 +23,7 @@ server-locked = Der Raum ist abgeschlossen.
 server-no-invitation = Diese Einladung gilt nicht mehr. Lass dir von der Runde eine neue schicken.
 server-not-locked = Einladungen braucht nur ein abgeschlossener Raum. In diesen kommt jeder, der den Link hat.
 server-banned = Von diesem Tisch wurdest du weggeschickt.
+server-banned-here = Wer diesen Server betreibt, lässt dich nicht mehr mitspielen. Zuschauen darfst du.
 server-full = Alle Plätze sind besetzt.
 server-taken = Dieser Platz ist schon besetzt.
 server-seat-out = Dieser Platz ist aus dem Spiel ausgeschieden.
@@ -61,6 +62,7 @@ server-yourself = Das bist du selbst.
 server-paused = Das Spiel ruht. Erst müssen alle weiterspielen wollen.
 server-other-edition = Die Ausgabe oder die Regeln haben sich geändert, seit dieses Spiel begann. Es lässt sich ansehen, aber nicht fortsetzen.
 server-damaged = Das Protokoll dieses Raums ist beschädigt. Das Spiel lässt sich ansehen, aber nicht fortsetzen.
+server-room-closed = Wer diesen Server betreibt, hat den Raum geschlossen. Er lässt sich ansehen, aber nicht weiterspielen.
 server-other-short = Die andere Seite hat gerade nicht so viel Geld.
 server-ask-twice = Das lässt sich nicht zurücknehmen. Nimm dafür den Knopf auf der Seite, er fragt nach.
 server-book-beside = Das Regelheft liegt hier neben dem Brett, unter „Regeln“. Dort lässt es sich auch fragen.
@@ -258,4 +260,22 @@ server-report-head = { $at }, Raum { $room }: { $by } (Platz { $seat }) über { 
 server-report-closed = Erledigt: Meldung { $number }.
 server-report-number-missing = Welche Meldung? Es fehlt ihre Nummer; „bankhalter report list“ zeigt sie.
 server-no-such-report = Eine Meldung { $number } gibt es nicht.
+server-report-guest = Gast: { $guest }
+server-report-no-guest = Der gemeldete Platz gehörte einem Browser ohne Cookie. Den kann man nicht wiedererkennen; „bankhalter room close“ schließt den Raum.
+server-report-cleaned = { $lines ->
+        [0] In Raum { $room } war nichts zu löschen.
+        [one] In Raum { $room } wurden Name und Worte aus einer Zeile gelöscht.
+       *[other] In Raum { $room } wurden Namen und Worte aus { $lines } Zeilen gelöscht.
+    }
+server-person-banned = { $tables ->
+        [0] { $person } spielt hier nicht mehr mit. „bankhalter person unban“ hebt das auf.
+        [one] { $person } spielt hier nicht mehr mit und hat einen Tisch verlassen. „bankhalter person unban“ hebt das auf.
+       *[other] { $person } spielt hier nicht mehr mit und hat { $tables } Tische verlassen. „bankhalter person unban“ hebt das auf.
+    }
+server-person-unbanned = { $person } darf wieder mitspielen.
+server-no-such-ban = { $person } ist nicht ausgeschlossen.
+server-room-close = Raum { $room } ist geschlossen. „bankhalter room open“ öffnet ihn wieder.
+server-room-open = Raum { $room } ist wieder offen.
+server-room-delete = Raum { $room } ist gelöscht.
+server-room-damaged = Das Protokoll von Raum { $room } ist beschädigt. Bring es zuerst mit „bankhalter check-log“ in Ordnung.
 server-no-words = Diese Wortliste ist nicht zu lesen: { $place }. Gemeint ist eine Textdatei mit einem Wort in jeder Zeile.

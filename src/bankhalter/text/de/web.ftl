@@ -308,6 +308,7 @@ web-spectators = { $count ->
     }
 web-line-down = Keine Verbindung. Deine Eingaben werden nachgeholt.
 web-frozen-damaged = Das Protokoll dieses Raums ist beschädigt. Bis hierher stimmt alles; wer den Server betreibt, kann das Spiel hier weitergehen lassen.
+web-frozen-room-closed = Wer diesen Server betreibt, hat den Raum geschlossen. Er lässt sich nur noch ansehen.
 web-frozen-other-edition = Ausgabe oder Regeln haben sich seit Beginn dieses Spiels geändert. Es lässt sich nur noch ansehen.
 web-tool-chat = Chat
 web-tool-chat-new = Chat, { $count ->

@@ -23,6 +23,7 @@ server-locked = The room is locked.
 server-no-invitation = This invitation is no longer good. Ask for a new one.
 server-not-locked = Only a locked room needs invitations. Whoever has the link can enter this one.
 server-banned = You were sent away from this table.
+server-banned-here = Whoever runs this server lets you play no more. You may watch.
 server-full = All seats are taken.
 server-taken = This seat is taken.
 server-seat-out = This seat is out of the game.
@@ -61,6 +62,7 @@ server-yourself = That is you.
 server-paused = The game is paused. Everybody has to want to go on first.
 server-other-edition = The edition or the rules have changed since this game began. It can be looked at but not continued.
 server-damaged = The log of this room is damaged. The game can be looked at but not continued.
+server-room-closed = Whoever runs this server has closed the room. It can be looked at but not played on.
 server-other-short = The other side does not have that much money just now.
 server-ask-twice = That cannot be taken back. Use the button on the page: it asks you again.
 server-book-beside = The booklet lies beside the board here, under “Rules”. It can be asked there, too.
@@ -258,4 +260,22 @@ server-report-head = { $at }, room { $room }: { $by } (seat { $seat }) about { $
 server-report-closed = Closed: report { $number }.
 server-report-number-missing = Which report? Its number is missing; "bankhalter report list" shows it.
 server-no-such-report = There is no report { $number }.
+server-report-guest = Guest: { $guest }
+server-report-no-guest = The reported seat belonged to a browser without a cookie, which cannot be known again; "bankhalter room close" closes the room.
+server-report-cleaned = { $lines ->
+        [0] There was nothing to take out of room { $room }.
+        [one] In room { $room } name and words were taken out of one line.
+       *[other] In room { $room } names and words were taken out of { $lines } lines.
+    }
+server-person-banned = { $tables ->
+        [0] { $person } plays here no more. "bankhalter person unban" undoes it.
+        [one] { $person } plays here no more and has left one table. "bankhalter person unban" undoes it.
+       *[other] { $person } plays here no more and has left { $tables } tables. "bankhalter person unban" undoes it.
+    }
+server-person-unbanned = { $person } may play again.
+server-no-such-ban = { $person } is not banned.
+server-room-close = Room { $room } is closed. "bankhalter room open" opens it again.
+server-room-open = Room { $room } is open again.
+server-room-delete = Room { $room } is deleted.
+server-room-damaged = The log of room { $room } is damaged. Put it right first with "bankhalter check-log".
 server-no-words = This list of words cannot be read: { $place }. It is a text file with a word on each line.

@@ -308,6 +308,7 @@ web-spectators = { $count ->
     }
 web-line-down = No connection. What you enter is caught up later.
 web-frozen-damaged = The log of this room is damaged. Up to here everything is right; whoever runs the server can let the game go on from here.
+web-frozen-room-closed = Whoever runs this server has closed the room. It can only be looked at.
 web-frozen-other-edition = The edition or the rules have changed since this game began. It can only be looked at.
 web-tool-chat = Chat
 web-tool-chat-new = Chat, { $count ->
