@@ -10,6 +10,8 @@ import { editionOf, spoken } from "./model/preview.ts"
 import { at, merged, patched, put, remove, type Change, type Tree, type Value } from "./model/tree.ts"
 import type { Note } from "./server.ts"
 
+const REMIND = 10 // steps without a file
+
 export type Kept = "kept" | "keeping" | "failed"
 
 class Bench {
@@ -17,6 +19,7 @@ class Bench {
   base = $state.raw<Tree>({})
   history = $state.raw<History<Tree>>(begun({}))
   silenced = $state.raw<string[]>([])
+  /** Steps since it was last written to a file or shared. */
   changes = $state(0)
   kept = $state<Kept>("kept")
   /** What the server says about the draft as it was last asked. */
@@ -40,6 +43,8 @@ class Bench {
   name = $derived(spoken(this.whole.name).de!)
   /** Hints nobody has silenced. */
   open: Note[] = $derived(this.hints.filter((hint) => !this.silenced.includes(mark(hint))))
+  /** There is so much that only this browser has that a file is due. */
+  due = $derived(this.changes >= REMIND)
   playable = $derived(this.checked && !this.problems.length)
   /** How many problems and hints each step and each square has. */
   counts = $derived(tally([...this.problems], [...this.open]))
@@ -97,10 +102,10 @@ export async function clear(): Promise<void> {
 function take(history: History<Tree>): void {
   if (history.now === bench.own) return
   bench.history = history
-  bench.changes++
   Object.assign(bench, { checked: false, kept: "keeping" })
   show()
 }
+  if (history.past !== bench.history.past) bench.changes++
 
 /** Go on with another tree; typing on in the same field is one step back. */
 export function change(tree: Tree, field = ""): void {

@@ -44,6 +44,7 @@ workshop-state-away = Server nicht erreichbar
 workshop-undo = Rückgängig
 workshop-redo = Wiederholen
 workshop-files = Datei und Link
+workshop-files-due = Datei und Link. { $due }
 workshop-play = Spielen
 workshop-steps = Schritte
 workshop-middle = Vorschau

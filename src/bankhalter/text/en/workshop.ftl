@@ -44,6 +44,7 @@ workshop-state-away = server out of reach
 workshop-undo = Undo
 workshop-redo = Redo
 workshop-files = File and link
+workshop-files-due = File and link. { $due }
 workshop-play = Play
 workshop-steps = Steps
 workshop-middle = Preview
