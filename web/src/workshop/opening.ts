@@ -21,20 +21,20 @@ async function work(found: Draft): Promise<void> {
   take(found.id, leave)
 }
 
-const made = (tree: Tree): Draft => ({
+const made = (tree: Tree, silenced: string[]): Draft => ({
   id: newDraftId(),
   name: spoken(tree.name).de!,
   base: String(tree.extends ?? ""),
   tree,
-  silenced: [],
+  silenced,
   changes: 0,
   at: Date.now(),
 })
 
 /** A new draft of a tree. */
-export async function begin(tree: Tree): Promise<void> {
+export async function begin(tree: Tree, silenced: string[] = []): Promise<void> {
   const base = tree.extends ? await server.source(String(tree.extends)) : {}
-  await work(made(slimmed(tree, base)))
+  await work(made(slimmed(tree, base), silenced))
   await keep()
 }
 
@@ -56,7 +56,7 @@ export function beginFrom(base: string, name: string): Promise<void> {
 /** A draft like one that is there. */
 export async function copyOf(found: Draft): Promise<void> {
   const name = t("workshop-copy-of", { name: found.name })
-  await begin({ ...found.tree, name: { de: name, en: name }, id: slug(name) })
+  await begin({ ...found.tree, name: { de: name, en: name }, id: slug(name) }, found.silenced)
 }
 
 export type Opened = "open" | "held" | "gone"
