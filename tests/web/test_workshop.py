@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import re
-import signal
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, Playwright, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from server.desk import Server
 from web.bench import NAMES, STEPS, Bench
-from web.conftest import CHROMIUM, Sit
+from web.conftest import Sit
 from web.look import faults
 
 from bankhalter.edition import from_toml, from_tree, hints, load, to_toml
@@ -222,72 +218,6 @@ def test_a_hint_is_mended_by_one_press_or_silenced_for_good(sit: Sit) -> None:
     expect(hint).to_have_count(0)
 
 
-# Drafts ----------------------------------------------------------------------------------------------------
-
-
-def test_undo_and_redo_go_step_by_step(sit: Sit) -> None:
-    bench = Bench(sit())
-    bench.begin()
-    for at, name in ((1, "Kino"), (3, "Post")):
-        bench.square(at)
-        bench.field(f"spaces.{at}.name.de").fill(name)
-        expect(bench.page.locator(".say").first).to_contain_text(name)
-    bench.seat.button("workshop-undo").click()
-    bench.shows(3, "Turmstraße")
-    bench.page.keyboard.press("Control+z")
-    bench.shows(1, "Badstraße")
-    expect(bench.seat.button("workshop-undo")).to_be_disabled()
-    bench.page.keyboard.press("Control+Shift+Z")
-    bench.seat.button("workshop-redo").click()
-    bench.shows(3, "Post")
-
-
-def test_a_draft_outlives_a_killed_browser(playwright: Playwright, server: Server, tmp_path: Path) -> None:
-    """The whole browser is ended with -9, as when a battery is taken out."""
-    path = f"{server.url}werkstatt"
-    with profile(playwright, tmp_path) as (page, pid):
-        page.goto(path)
-        page.get_by_label(plain("de").say("workshop-edition-name")).fill("Lindenau")
-        page.get_by_role("button", name=plain("de").say("workshop-begin")).click()
-        page.locator('g[data-at="5"]').click()
-        page.locator('.edit [data-at="spaces.5.name.de"]').first.fill("Kiosk")
-        expect(page.get_by_role("status").first).to_contain_text(plain("de").say("workshop-state-kept"))
-        page.wait_for_timeout(SETTLED)
-        os.kill(pid, signal.SIGKILL)
-    with profile(playwright, tmp_path) as (page, _):
-        page.goto(path)
-        page.get_by_role("button", name="Lindenau").first.click()
-        expect(page.locator('g[data-at="5"]')).to_have_attribute("aria-label", re.compile("^Kiosk,"))
-
-
-@contextlib.contextmanager
-def profile(playwright: Playwright, folder: Path) -> Iterator[tuple[Page, int]]:
-    """A browser of its own that keeps what it remembers in a folder, and its process."""
-    if not CHROMIUM:
-        pytest.skip("no Chromium here (apt install chromium, or BANKHALTER_CHROMIUM)")
-    lock = folder / "SingletonLock"  # a link that names the process
-    lock.unlink(missing_ok=True)
-    context = playwright.chromium.launch_persistent_context(
-        folder, executable_path=CHROMIUM, args=["--no-sandbox"], locale="de"
-    )
-    yield context.pages[0], int(str(lock.readlink()).rpartition("-")[2])
-    with contextlib.suppress(Error):
-        context.close()
-
-
-def test_a_second_tab_asks_before_it_takes_a_draft(sit: Sit) -> None:
-    bench = Bench(sit())
-    bench.begin()
-    bench.kept()
-    other = bench.seat.context.new_page()
-    other.goto("/werkstatt")
-    other.get_by_role("button", name="Lindenau").first.click()
-    expect(other.get_by_role("alertdialog")).to_contain_text("anderen Tab")
-    other.get_by_role("button", name=bench.seat.say("workshop-take"), exact=True).click()
-    expect(other.locator("main.ws")).to_be_visible()
-    expect(bench.page.locator("main.begin")).to_be_visible()
-
-
 # Files -----------------------------------------------------------------------------------------------------
 
 
@@ -357,16 +287,6 @@ def test_a_file_that_is_none_is_refused_in_words(sit: Sit, tmp_path: Path) -> No
     large.write_text("# " + "x" * 70_000, "utf-8")
     seat.page.locator("main input[type=file]").set_input_files(large)
     expect(seat.page.get_by_role("alert")).to_contain_text("64 KB")
-
-
-def test_after_ten_changes_a_file_is_recommended(sit: Sit) -> None:
-    bench = Bench(sit())
-    bench.begin()
-    for at in range(1, 12):
-        bench.page.get_by_role("button", name=bench.seat.say("workshop-square-after")).click()
-        bench.page.locator(".edit input[type=text]").first.fill(f"Ort {at}")
-    bench.page.get_by_role("button", name=bench.seat.say("workshop-files"), exact=True).click()
-    expect(bench.page.get_by_role("dialog").locator(".hint")).to_contain_text("nur in diesem Browser")
 
 
 # Paper -----------------------------------------------------------------------------------------------------

@@ -77,7 +77,12 @@ export const bench = new Bench()
 
 /** Lay a draft on the bench. */
 export function lay(draft: Draft, base: Tree): void {
-  Object.assign(bench, { id: draft.id, base, history: begun(draft.tree), silenced: draft.silenced })
+  Object.assign(bench, {
+    id: draft.id,
+    base,
+    history: begun(draft.tree, draft.past, draft.future),
+    silenced: draft.silenced,
+  })
   Object.assign(bench, { changes: draft.changes, kept: "kept", problems: [], hints: [], checked: false })
   Object.assign(bench, { step: "squares", square: 1 })
   bench.chosen.clear()
@@ -101,11 +106,11 @@ export async function clear(): Promise<void> {
 
 function take(history: History<Tree>): void {
   if (history.now === bench.own) return
+  if (history.past !== bench.history.past) bench.changes++
   bench.history = history
   Object.assign(bench, { checked: false, kept: "keeping" })
   show()
 }
-  if (history.past !== bench.history.past) bench.changes++
 
 /** Go on with another tree; typing on in the same field is one step back. */
 export function change(tree: Tree, field = ""): void {
@@ -161,6 +166,8 @@ export function asDraft(): Draft {
     name: bench.name,
     base: String(bench.own.extends ?? ""),
     tree: bench.own,
+    past: bench.history.past,
+    future: bench.history.future,
     silenced: $state.snapshot(bench.silenced),
     changes: bench.changes,
     at: Date.now(),

@@ -1,5 +1,5 @@
 // Drafts on this device: in the browser's database, so that they outlive the page.
-import { random } from "../app/storage.ts"
+import { keep, random, recall } from "../app/storage.ts"
 import type { Tree } from "./model/tree.ts"
 
 export interface Draft {
@@ -9,6 +9,9 @@ export interface Draft {
   base: string
   /** What differs from the base. */
   tree: Tree
+  /** The steps back and forth; what they have in common is kept once. */
+  past?: readonly Tree[]
+  future?: readonly Tree[]
   /** Hints that are meant to be so. */
   silenced: string[]
   /** Changes since it was last written to a file or shared. */
@@ -59,11 +62,19 @@ export async function keepDraft(draft: Draft): Promise<boolean> {
   try {
     await work("readwrite", (store) => store.put(draft))
     inside.delete(draft.id)
+    askToStay()
     return true
   } catch {
     inside.set(draft.id, draft)
     return false
   }
+}
+
+/** Ask the browser, once, not to clear away what is kept here when it runs short of space. */
+function askToStay(): void {
+  if (recall("stays", false)) return
+  keep("stays", true)
+  void navigator.storage?.persist?.().catch(() => false)
 }
 
 export async function dropDraft(id: string): Promise<void> {

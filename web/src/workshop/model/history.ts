@@ -12,7 +12,13 @@ export interface History<T> {
   time: number
 }
 
-export const begun = <T>(now: T): History<T> => ({ past: [], now, future: [], field: "", time: 0 })
+export const begun = <T>(now: T, past: readonly T[] = [], future: readonly T[] = []): History<T> => ({
+  past,
+  now,
+  future,
+  field: "",
+  time: 0,
+})
 
 /** A new state; typing on in the same field is one step. */
 export function changed<T>(history: History<T>, now: T, field: string, time: number): History<T> {
