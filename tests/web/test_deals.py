@@ -72,6 +72,44 @@ def test_an_offer_is_countered_and_accepted(sit: Sit) -> None:
     assert (owner(dealer, 5), owner(dealer, 3)) == (0, 1)
 
 
+def test_an_offer_comes_as_a_card_that_takes_no_focus_and_can_be_laid_aside(sit: Sit) -> None:
+    seat = sit(remembers={"light": "auto"})
+    dealer = each_has_one(seat)
+    seat.page.set_viewport_size({"width": 390, "height": 844})
+    seat.main.focus()
+    dealer.does("offer 1 give=5 want=3 want-cash=20")
+    card = seat.decision.get_by_role("region", name=seat.say("sheet-offer-from", player="Ben"))
+    expect(card).to_be_in_viewport(ratio=1)
+    for goods in ("Südbahnhof", "Turmstraße und M\N{NO-BREAK SPACE}20"):
+        expect(card).to_contain_text(goods)
+    expect(seat.main).to_be_focused()
+    assert not blemishes(seat.page)
+    seat.button("web-offer-aside", card).click()
+    expect(card).to_have_count(0)
+    expect(seat.decision.locator(".badge")).to_have_text("1")
+    dealer.does("withdraw 1", "offer 1 give=5 want=3")
+    seat.button("sheet-reject", card).click()
+    expect(card).to_have_count(0)
+    dealer.settle()
+    assert not dealer.mine[1].get("offers")
+
+
+def test_the_card_accepts_and_counters(sit: Sit) -> None:
+    seat = sit()
+    dealer = each_has_one(seat)
+    dealer.does("offer 1 give=5 want=3 want-cash=20")
+    card = seat.decision.get_by_role("region", name=seat.say("sheet-offer-from", player="Ben"))
+    seat.button("sheet-counter", card).click()
+    expect(card).to_have_count(0)  # the sheet shows it now
+    expect(seat.sheet).to_contain_text(seat.say("sheet-countering", player="Ben"))
+    gives = seat.sheet.get_by_role("region", name=seat.say("sheet-you-give"))
+    expect(gives.get_by_label(seat.say("sheet-money"), exact=True)).to_have_value("20")
+    seat.page.keyboard.press("Escape")
+    seat.button("sheet-accept", card).click()
+    expect(card).to_have_count(0)
+    assert (owner(dealer, 5), owner(dealer, 3)) == (0, 1)
+
+
 def test_a_half_made_offer_survives_when_the_tablet_is_turned(sit: Sit) -> None:
     flat, upright = {"width": 1180, "height": 820}, {"width": 820, "height": 1180}
     seat = sit(size=flat)

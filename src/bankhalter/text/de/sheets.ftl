@@ -138,6 +138,7 @@ sheet-discard = Verwerfen
 sheet-offers = Angebote
 sheet-offer-from = Angebot von { $player }
 sheet-your-offers = Deine offenen Angebote
+sheet-offers-until = Was niemand beantwortet, gilt bis zum Ende deines nächsten Zugs.
 sheet-accept = Annehmen
 sheet-accept-pay = Annehmen und { $amount } zahlen
 sheet-accept-get = Annehmen und { $amount } bekommen

@@ -138,6 +138,7 @@ sheet-discard = Discard
 sheet-offers = Offers
 sheet-offer-from = Offer from { $player }
 sheet-your-offers = Your open offers
+sheet-offers-until = What nobody answers stands until the end of your next turn.
 sheet-accept = Accept
 sheet-accept-pay = Accept and pay { $amount }
 sheet-accept-get = Accept and get { $amount }

@@ -1,7 +1,7 @@
 // Offers in the words of a record.
 import { deedOf, spaceOf, term } from "../../game/lookup.ts"
 import type { OfferView } from "../../protocol.ts"
-import { onBoard } from "../../text/words.svelte.ts"
+import { both, money, onBoard, t } from "../../text/words.svelte.ts"
 
 export interface Goods {
   give: string[]
@@ -37,3 +37,13 @@ export const goodName = (good: string): string =>
   good.includes("/") ? term("jail_card") : onBoard(spaceOf(Number(good)).name)
 
 export const isMortgaged = (good: string): boolean => !good.includes("/") && !!deedOf(Number(good))?.mortgaged
+const marked = (good: string): string =>
+  isMortgaged(good) ? `${goodName(good)} (${t("sheet-mortgaged")})` : goodName(good)
+
+/** What one side of an offer brings, in words: what its maker gives, or wants. */
+export function listed(offer: OfferView, side: "give" | "want"): string {
+  const goods = goodsOf(offer, false)
+  const items = goods[side].map(marked)
+  const cash = side === "give" ? goods.cash : goods.wantCash
+  return both(cash ? [...items, money(cash)] : items) || t("table-nothing")
+}
