@@ -12,6 +12,7 @@ import pytest
 from bankhalter.lab.bench import bench, instructions, loops, measurements
 from bankhalter.text import plain
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 Command = Callable[..., Any]
 PROMISED = [
     "compiled",
@@ -125,6 +126,15 @@ def test_instructions_are_kept_shown_and_compared_with_the_same_kind_of_build() 
     assert "valgrind" in bench.table(uncounted, plain("en")) and "instructions" not in bench.entry(
         uncounted, ""
     )
+
+
+def test_the_history_tells_how_it_was_compiled_and_counted() -> None:
+    """Without these three the next count has nothing to be compared with, and a loss is not told."""
+    newest = bench.read_history(ROOT / "benchmarks" / "history.jsonl")[-1]
+    assert set(newest["instructions"]) == set(instructions.WORKS)
+    assert newest["compiled"] and newest["learned"] and newest["compiler"]
+    heavier = {work: count * 1.04 for work, count in newest["instructions"].items()}
+    assert len(instructions.more(heavier, bench.alike(newest, [newest]), plain("en"))) == 3
 
 
 def test_fewer_decisions_of_the_environment_than_promised_are_told() -> None:
