@@ -20,6 +20,7 @@ from bankhalter.server.room.match import Wrong
 from bankhalter.server.room.neutral_edition import neutral
 from bankhalter.server.storage.edition_shelf import DAY, EditionShelf, ShelfLimits
 from bankhalter.server.storage.store import LobbyLine, Store
+from bankhalter.text.speaker import Speaker
 
 NOW = 1_800_000_000_000
 TREE: editions.Tree = {
@@ -497,6 +498,17 @@ def test_neutral_names_play_the_same_and_say_nothing_of_the_author(base: str) ->
     for said in game.record().actions:
         again.push(said)
     assert again.digest() == game.digest() and len(game.record().actions) > 100
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("base", editions.available())
+def test_neutral_cards_say_what_they_do_in_the_words_of_the_base(base: str, language: str) -> None:
+    tree = {**scribbled(load(base).tree), "id": "mine"}
+    speaker = Speaker(neutral(editions.from_tree({**tree, "extends": base})), language, ())
+    told = [speaker.card(index) for index in range(len(speaker.edition.cards))]
+    assert not [text for text in told if "{" in text or "$" in text]
+    repairs = [text for card, text in zip(speaker.edition.cards, told, strict=True) if card.do == "repairs"]
+    assert repairs and all(speaker.term("house") in text for text in repairs)
 
 
 def scribbled(tree: Any, key: str = "") -> Any:

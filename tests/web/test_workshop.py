@@ -289,6 +289,27 @@ def test_a_file_that_is_none_is_refused_in_words(sit: Sit, tmp_path: Path) -> No
     expect(seat.page.get_by_role("alert")).to_contain_text("64 KB")
 
 
+# Cards -----------------------------------------------------------------------------------------------------
+
+
+def test_another_effect_brings_its_sentence_and_one_step_takes_it_back(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin()
+    bench.step("cards")
+    text, effect = bench.page.locator("#text"), bench.page.locator("#verb")
+    before = text.input_value()
+    effect.select_option("jail")
+    expect(text).to_have_value("Geh ins Gefängnis.")
+    bench.seat.sees(bench.seat.say("workshop-card-retold"))
+    effect.select_option("collect")
+    expect(text).to_have_value("Du bekommst [Betrag].")
+    expect(bench.page.locator(".edit figure")).to_contain_text("Du bekommst M\u00a0100.")
+    for _ in range(2):
+        bench.seat.button("workshop-undo").click()
+    expect(text).to_have_value(before)
+    expect(bench.page.get_by_text(bench.seat.say("workshop-card-retold"))).to_have_count(0)
+
+
 # Paper -----------------------------------------------------------------------------------------------------
 
 

@@ -373,27 +373,18 @@ describe("a card", () => {
     expect(typed).toBe("Du bekommst [Betrag].")
     expect(cards.keptText("Juhu, [betrag]! [Witz] {x}", ["amount"], word)).toBe("Juhu, {amount}! [Witz] x")
   })
-  it("that does something else keeps its words, loses chips of the old and gets those of the new", () => {
-    expect(cards.redone(loan, "pay")).toEqual({ ...loan, do: "pay" })
-    expect(cards.redone(loan, "jail")).toEqual({ do: "jail", text: { de: "Du bekommst .", en: "Collect ." } })
-    expect(cards.redone(loan, "advance")).toEqual({
-      do: "advance",
-      to: 0,
-      text: { de: "Du bekommst . {space}", en: "Collect . {space}" },
-    })
-  })
-  it("takes new sums in the grain of the currency", () => {
-    expect(cards.redone({ do: "jail", text: {} }, "pay", 20).amount).toBe(60)
+  it("that does something else says so, knows what it knew, and takes new sums in the grain", () => {
+    const says = (card: Tree): Tree => ({ de: `Jetzt: ${String(card.do)}.` })
+    expect(cards.redone(loan, "pay", says)).toEqual({ do: "pay", amount: 150, text: { de: "Jetzt: pay." } })
+    expect(cards.redone(loan, "jail", says)).toEqual({ do: "jail", text: { de: "Jetzt: jail." } })
+    expect(cards.redone({ do: "jail", text: {} }, "pay", says, 20).amount).toBe(60)
   })
   it("looks for stations by a number of rents and for utilities by a factor", () => {
-    const near = cards.redone({ do: "jail", text: { de: "Los." } }, "nearest")
-    expect(near).toMatchObject({ kind: "station", times: 2 })
-    expect(cards.seeking(near, "utility")).toEqual({
-      do: "nearest",
-      kind: "utility",
-      factor: 10,
-      text: { de: "Los." },
-    })
+    const says = (card: Tree): Tree => ({ de: `Zum ${String(card.kind)}.` })
+    const near = cards.redone({ do: "jail", text: { de: "Los." } }, "nearest", says)
+    expect(near).toEqual({ do: "nearest", kind: "station", times: 2, text: { de: "Zum station." } })
+    const text = { de: "Zum utility." }
+    expect(cards.seeking(near, "utility", says)).toEqual({ do: "nearest", kind: "utility", factor: 10, text })
   })
   it("is told in pieces, chips filled in", () => {
     expect(cards.pieces("Zahl {amount}, dann {space}!", (chip) => `<${chip}>`)).toEqual([

@@ -29,7 +29,8 @@ const SWISS: Record<string, string> = { ß: "ss", "„": "«", "“": "»", "‚
 /** German as it is written in Switzerland. */
 export const asSwiss = (text: string): string => text.replace(/[ß„“‚‘]/g, (sign) => SWISS[sign]!)
 
-function bundled(texts: string[], language: Language, swiss: boolean): FluentBundle | null {
+/** Messages of a language, ready to be filled in. */
+export function bundled(texts: string[], language: Language, swiss: boolean): FluentBundle | null {
   if (!texts.length) return null
   const bundle = new FluentBundle(swiss ? "de-CH" : language, { useIsolating: false })
   for (const text of texts) bundle.addResource(new FluentResource(swiss ? asSwiss(text) : text))
@@ -51,7 +52,8 @@ export function learn(texts: string[]): void {
   words.texts = [...new Set([...words.texts, ...texts])]
 }
 
-function terms(edition: Edition, language: Language): Args {
+/** The words of an edition as variables of messages. */
+export function terms(edition: Edition, language: Language): Args {
   const found: Args = { grain: formatted(edition, language, edition.money.grain) }
   for (const [key, by] of Object.entries(edition.terms)) {
     const term = by[language]!

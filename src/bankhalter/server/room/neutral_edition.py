@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from bankhalter import edition as editions
 from bankhalter.edition import LANGUAGES, Edition, Tree
 from bankhalter.text import plain
+from bankhalter.text.speaker import Speaker
 
 ROOT: Final = "standard"  # whose words stand in for those of an edition without a base
 BOX_ALONE: Final = ("currency", "extras")  # what only the base's own box shows
-PLACEHOLDERS: Final = {"to": "space", **{name: name for name in ("amount", "house", "hotel", "steps")}}
+# What a card's sentence is filled with: placeholders, which its arguments then fill.
+PLACEHOLDERS: Final = {
+    **{name: f"{{{name}}}" for name in ("to-space", "amount", "steps", "times", "factor")},
+    **{f"{name}-sum": f"{{{name}}}" for name in ("house", "hotel")},
+}
 
 
 def neutral(edition: Edition) -> Edition:
@@ -18,7 +24,8 @@ def neutral(edition: Edition) -> Edition:
 
     What its base says too, stays; so do colours, the drawing of the board and the ids of cards and figures.
     """
-    tree, base = edition.tree, editions.load(edition.base or ROOT).tree
+    there = editions.load(edition.base or ROOT)
+    tree, base = edition.tree, there.tree
     words: Tree = {
         "id": f"{base['id']}-neutral",
         "name": spoken("name"),
@@ -33,9 +40,7 @@ def neutral(edition: Edition) -> Edition:
         },
         "groups": {key: group_of(group, base["groups"].get(key)) for key, group in tree["groups"].items()},
         "decks": {key: base["decks"].get(key) or deck_of(key) for key in tree["decks"]},
-        "cards": {
-            key: {name: card_of(card) for name, card in deck.items()} for key, deck in tree["cards"].items()
-        },
+        "cards": {key: cards_of(deck, there) for key, deck in tree["cards"].items()},
         "tokens": [token_of(number, token) for number, token in enumerate(tree["tokens"], 1)],
     }
     content = {**tree, **words}
@@ -67,12 +72,17 @@ def deck_of(key: str) -> Tree:
     return {"name": spoken("deck", letter=key.upper()), "card": spoken("card", letter=key.upper())}
 
 
-def card_of(card: Tree) -> Tree:
-    """Return a card that says only what it does."""
-    said: dict[str, Any] = {key: f"{{{word}}}" for key, word in PLACEHOLDERS.items() if key in card}
-    word = f"card-{card['do'].replace('_', '-')}"
+def cards_of(deck: Tree, base: Edition) -> Tree:
+    """Return cards that say only what they do, in the words of the base."""
+    speakers = {language: Speaker(base, language, ()) for language in LANGUAGES}
+    return {key: {**card, "text": text_of(card, speakers)} for key, card in deck.items()}
+
+
+def text_of(card: Tree, speakers: Mapping[str, Speaker]) -> Tree:
+    """Return what a card does as its text."""
+    word = f"card-says-{card['do'].replace('_', '-')}"
     word += f"-{card['kind']}" if card["do"] == "nearest" else ""
-    return {**card, "text": spoken(word, **said)}
+    return {language: speaker.say(word, **PLACEHOLDERS) for language, speaker in speakers.items()}
 
 
 def token_of(number: int, token: Tree) -> Tree:

@@ -210,19 +210,6 @@ server-neutral-group = Gruppe { $letter }
 server-neutral-deck = Stapel { $letter }
 server-neutral-card = Karte { $letter }
 server-neutral-figure = Figur { $number }
-server-neutral-card-advance = Rücke vor: { $to }.
-server-neutral-card-back-to = Geh zurück: { $to }.
-server-neutral-card-back = Geh zurück. Felder: { $steps }.
-server-neutral-card-nearest-station = Rücke vor bis zum nächsten Bahnhof.
-server-neutral-card-nearest-utility = Rücke vor bis zum nächsten Werk.
-server-neutral-card-jail = Geh ins Gefängnis.
-server-neutral-card-keep = Mit dieser Karte kommst du aus dem Gefängnis frei.
-server-neutral-card-pay = Zahle { $amount }.
-server-neutral-card-collect = Du bekommst { $amount }.
-server-neutral-card-pay-each = Zahle allen anderen je { $amount }.
-server-neutral-card-collect-each = Alle anderen zahlen dir je { $amount }.
-server-neutral-card-repairs = Zahle { $house } für jedes Haus und { $hotel } für jedes Hotel.
-server-neutral-card-pay-or-draw = Zahle { $amount }, oder zieh eine Karte.
 
 ## Eigene Ausgaben
 

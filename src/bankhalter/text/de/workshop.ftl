@@ -257,7 +257,6 @@ workshop-card = Karte { $number }
 workshop-card-of = Karte { $number } von { $count }
 workshop-card-before = Vorige Karte
 workshop-card-after = Nächste Karte
-workshop-new-card = Ein Fund auf dem Dachboden: Du bekommst {"{"}amount{"}"}.
 workshop-new-mark = neu
 workshop-add-card = Karte
 workshop-drop-card = Karte herausnehmen
@@ -270,6 +269,7 @@ workshop-deck-brings = Dieser Stapel bringt im Mittel { $mean } je Karte (Vorlag
        *[other] { $jails } schicken
     } ins Gefängnis.
 workshop-what-happens = Was geschieht
+workshop-card-retold = Der Text passt jetzt dazu. „Rückgängig“ bringt den alten zurück.
 workshop-verb-collect = Geld bekommen
 workshop-verb-pay = Geld zahlen
 workshop-verb-collect-each = Von allen anderen Geld bekommen

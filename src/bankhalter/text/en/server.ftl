@@ -210,19 +210,6 @@ server-neutral-group = Group { $letter }
 server-neutral-deck = Pile { $letter }
 server-neutral-card = Card { $letter }
 server-neutral-figure = Figure { $number }
-server-neutral-card-advance = Move forward: { $to }.
-server-neutral-card-back-to = Move back: { $to }.
-server-neutral-card-back = Move back. Squares: { $steps }.
-server-neutral-card-nearest-station = Move forward to the nearest station.
-server-neutral-card-nearest-utility = Move forward to the nearest utility.
-server-neutral-card-jail = Go to jail.
-server-neutral-card-keep = This card gets you out of jail.
-server-neutral-card-pay = Pay { $amount }.
-server-neutral-card-collect = You receive { $amount }.
-server-neutral-card-pay-each = Pay everybody else { $amount } each.
-server-neutral-card-collect-each = Everybody else pays you { $amount } each.
-server-neutral-card-repairs = Pay { $house } for each house and { $hotel } for each hotel.
-server-neutral-card-pay-or-draw = Pay { $amount }, or draw a card.
 
 ## Own editions
 

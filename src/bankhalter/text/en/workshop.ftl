@@ -243,7 +243,6 @@ workshop-card = Card { $number }
 workshop-card-of = Card { $number } of { $count }
 workshop-card-before = Card before
 workshop-card-after = Next card
-workshop-new-card = A find in the attic: collect {"{"}amount{"}"}.
 workshop-new-mark = new
 workshop-add-card = Card
 workshop-drop-card = Take the card out
@@ -256,6 +255,7 @@ workshop-deck-brings = On average a card of this deck brings { $mean } (base: { 
        *[other] { $jails } send
     } it to jail.
 workshop-what-happens = What happens
+workshop-card-retold = The text says so now. “Undo” brings the old one back.
 workshop-verb-collect = Collect money
 workshop-verb-pay = Pay money
 workshop-verb-collect-each = Collect from everybody else

@@ -1,5 +1,5 @@
 // Cards: what they do as a choice of verbs, and their sentences with chips bound to it.
-import { tableAt, textAt, type Tree, type Value } from "./tree.ts"
+import { textAt, type Tree, type Value } from "./tree.ts"
 
 export const VERBS = [
   "collect",
@@ -49,28 +49,17 @@ export function chipsOf(card: Tree): { needed: string[]; allowed: string[] } {
 
 const CHIP = /\{([a-z-]+)\}/g
 
-/** Which chips of a text belong to a card that does something else now; what must be said is added. */
-function adapted(text: string, card: Tree): string {
-  const { needed, allowed } = chipsOf(card)
-  const kept = text.replace(CHIP, (chip, name: string) => (allowed.includes(name) ? chip : ""))
-  const said = kept.replaceAll("{to-space}", "{space}")
-  const missing = needed.filter((name) => !said.includes(`{${name}}`)).map((name) => `{${name}}`)
-  return [kept.replace(/\s{2,}/g, " ").trim(), ...missing].filter(Boolean).join(" ")
-}
+/** The texts of a card that only says what it does. */
+type Says = (card: Tree) => Tree
 
-/** A card that does something else: what it knows already stays, what it need not know leaves. */
-export function redone(card: Tree, verb: Verb, grain = 1): Tree {
-  const wanted = ARGUMENTS[verb]
-  const known = Object.entries(wanted).map(([key, value]): [string, Value] => [
+/** A card that does something else, and says so: what it knows already stays, what it need not know leaves. */
+export function redone(card: Tree, verb: Verb, says: Says, grain = 1): Tree {
+  const known = Object.entries(ARGUMENTS[verb]).map(([key, value]): [string, Value] => [
     key,
     card[key] ?? inGrain(key, value, grain),
   ])
   const next: Tree = { do: verb, ...Object.fromEntries(known) }
-  const texts = Object.entries(tableAt(card, "text")).map(([language, text]): [string, Value] => [
-    language,
-    adapted(String(text), next),
-  ])
-  return { ...next, text: Object.fromEntries(texts) }
+  return { ...next, text: says(next) }
 }
 
 const SUMS = ["amount", "house", "hotel"]
@@ -78,18 +67,9 @@ const inGrain = (key: string, value: Value, grain: number): Value =>
   SUMS.includes(key) ? Math.max(1, Math.round(Number(value) / grain)) * grain : value
 
 /** A card looking for the other kind of square: stations have a number of rents, utilities a factor. */
-export function seeking(card: Tree, kind: string): Tree {
-  const rest = Object.entries(card).filter(([key]) => key !== "times" && key !== "factor")
-  const next: Tree = {
-    ...Object.fromEntries(rest),
-    kind,
-    ...(kind === "station" ? { times: 2 } : { factor: 10 }),
-  }
-  const texts = Object.entries(tableAt(card, "text")).map(([language, text]): [string, Value] => [
-    language,
-    adapted(String(text), next),
-  ])
-  return { ...next, text: Object.fromEntries(texts) }
+export function seeking(card: Tree, kind: string, says: Says): Tree {
+  const next: Tree = { do: "nearest", kind, ...(kind === "station" ? { times: 2 } : { factor: 10 }) }
+  return { ...next, text: says(next) }
 }
 
 /** A text as it is typed: chips in brackets, in the reader's own words. */
