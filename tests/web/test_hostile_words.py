@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from typing import Any
 
@@ -10,6 +11,8 @@ from playwright.sync_api import Page, expect
 from server.desk import Client, Server
 from web.conftest import Sit
 from web.seat import Seat
+
+from bankhalter.edition import Tree, load
 
 IMAGE = "<img src=x onerror=pwned=1>"
 SCRIPT = '"><script>pwned=1</script>'
@@ -27,11 +30,31 @@ def is_harmless(page: Page) -> bool:
     return page.evaluate(TRACES) == 0 and page.evaluate("typeof pwned") == "undefined"
 
 
+def hostile_tree() -> Tree:
+    """An edition whose every name is hostile, and its words, groups, piles, cards, figures and money too."""
+    base = load("standard").tree
+    said = itertools.cycle(WORDS)
+    free = [(deck, key) for deck in "ab" for key, card in base["cards"][deck].items() if card["do"] == "keep"]
+    word = {"one": IMAGE, "many": SCRIPT, "gender": "n"}
+    return {
+        "format": 1,
+        "extends": "standard",
+        "id": "own",
+        "name": {"de": IMAGE},
+        "blurb": {"de": SCRIPT},
+        "money": {"pattern": {"de": "<b onload=x>{}"}},
+        "spaces": {str(at): {"name": {"de": WORDS[at % len(WORDS)]}} for at in (1, 3, 5, 6, 12, 39)},
+        "groups": {key: {"name": {"de": next(said)}} for key in base["groups"]},
+        "decks": {deck: {"name": {"de": next(said)}, "card": {"de": next(said)}} for deck in "ab"},
+        "cards": {deck: {key: {"text": {"de": next(said)}}} for deck, key in free},
+        "terms": {key: {"de": word} for key in base["terms"]},
+        "tokens": [{**token, "name": {"de": next(said)}} for token in base["tokens"]],
+    }
+
+
 def share(server: Server) -> str:
-    """Share an edition whose every name is hostile; return what rooms call it."""
-    spaces = {str(at): {"name": {"de": WORDS[at % len(WORDS)]}} for at in (1, 3, 5, 6, 12, 39)}
-    tree = {"format": 1, "extends": "standard", "id": "own", "name": {"de": IMAGE}, "blurb": {"de": SCRIPT}}
-    answer = server.http.post("/api/editions", json={"tree": {**tree, "spaces": spaces}})
+    """Share such an edition; return what rooms call it."""
+    answer = server.http.post("/api/editions", json={"tree": hostile_tree()})
     assert answer.status_code in (200, 201), answer.text
     told = answer.json()
     return f"{told['id']}@{told['hash']}"
@@ -76,6 +99,10 @@ def test_words_of_others_stay_words(sit: Sit, name: str) -> None:
     expect(anna.decision).to_be_visible()
     expect(anna.page.locator("svg [role=button]").first).to_be_visible()
     assert is_harmless(anna.page)  # the table
+    anna.page.locator('g[data-at="39"]').click()
+    expect(anna.sheet).to_contain_text(SCRIPT)
+    assert is_harmless(anna.page)
+    anna.page.keyboard.press("Escape")
     for panel in ("web-tool-chat", "web-tool-people"):
         opened(anna, panel)
         expect(anna.sheet).to_contain_text(name)

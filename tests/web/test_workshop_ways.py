@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -177,6 +179,24 @@ def test_panels_are_for_everyone(sit: Sit, panel: str) -> None:
     assert not faults(bench.page, crossed=panel == "names")
 
 
+OF_ITS_OWN = re.compile(r"/assets/(?:Workshop|SetUp|words|setup-words)-")
+
+
+def test_who_only_plays_loads_nothing_of_the_workshop(sit: Sit) -> None:
+    seat = sit()
+    asked: list[str] = []
+    seat.page.on("request", lambda request: asked.append(request.url))
+    seat.page.goto("/")
+    seat.starting("web-play-now").click()
+    seat.decision.wait_for()
+    seat.play(most=2)
+    assert any("/assets/Room-" in url for url in asked)
+    assert not [url for url in asked if OF_ITS_OWN.search(url)]
+    seat.page.goto("/werkstatt")
+    expect(seat.page.locator("main.begin")).to_be_visible()
+    assert len([url for url in asked if OF_ITS_OWN.search(url)]) > 1
+
+
 # Hostile files ---------------------------------------------------------------------------------------------
 
 HOSTILE = [
@@ -213,7 +233,9 @@ OUTSIDE = """all => all.filter(name => {
   return a.left < b.left - 2 || a.right > b.right + 2 || a.top < b.top - 2 || a.bottom > b.bottom + 2
 }).map(name => name.textContent)"""
 WORDS = ("de", "en", "one", "many", "dative_many")  # where texts for people stand
-MOST = {"short": 24, "text": 240, "blurb": 240}  # signs; else sixty
+LONG = 60  # signs; a longer text is one of cards, in which braces mean something
+MOST = {"short": 24, "text": 240, "blurb": 240, "pattern": 20}  # signs; else sixty
+Word = Callable[[int, str], str]  # a text of at most so many signs that keeps these placeholders
 FILES = 250 if FULL else 3  # of forty names each
 AT_ONCE = 10  # files of one test
 
@@ -237,6 +259,14 @@ def hostile_file(seed: int) -> str:
     return to_toml({**own, "spaces": names, "blurb": {"de": name_of(seed, SQUARES + 1)}})
 
 
+def opened(bench: Bench, folder: Path, text: str) -> None:
+    """Lay the edition of a file on the bench."""
+    (folder / "own.toml").write_text(text, "utf-8")
+    bench.page.goto("/werkstatt")
+    bench.page.locator("main input[type=file]").set_input_files(folder / "own.toml")
+    expect(bench.page.locator("main.ws")).to_be_visible()
+
+
 def harmless(page: Page) -> None:
     """Nothing of a text has become part of the page."""
     assert page.locator("h1:text-is('Oben'), img[src=x], main script").count() == 0
@@ -247,9 +277,7 @@ def test_hostile_names_stay_text_and_in_their_squares(sit: Sit, tmp_path: Path, 
     """10,000 names in full, each laid out by the browser itself."""
     bench = Bench(sit())
     for seed in range(first, min(first + AT_ONCE, FILES)):
-        (tmp_path / "own.toml").write_text(hostile_file(seed), "utf-8")
-        bench.page.goto("/werkstatt")
-        bench.page.locator("main input[type=file]").set_input_files(tmp_path / "own.toml")
+        opened(bench, tmp_path, hostile_file(seed))
         bench.shows(0, name_of(seed, 0))
         assert bench.page.locator("g[data-at] .name").evaluate_all(OUTSIDE) == [], seed
         harmless(bench.page)
@@ -260,33 +288,79 @@ def test_hostile_names_stay_text_and_in_their_squares(sit: Sit, tmp_path: Path, 
         harmless(bench.page)
 
 
-def one_word(tree: Any, most: int = 60, key: str = "") -> Any:
-    """A tree in which every text is one word, as long as it may be and as wide."""
+def reworded(tree: Any, word: Word, most: int = 60, key: str = "") -> Any:
+    """A tree in which every text is another one."""
     if isinstance(tree, dict):
-        inner = {name: one_word(value, MOST.get(name, most), name) for name, value in tree.items()}
-        return {name: value for name, value in inner.items() if name not in ("forms", "pattern")}
+        inner = {name: reworded(value, word, MOST.get(name, most), name) for name, value in tree.items()}
+        return {name: value for name, value in inner.items() if name != "forms"}
     if isinstance(tree, list):
-        return [one_word(value, most) for value in tree]
+        return [reworded(value, word, most) for value in tree]
     if not isinstance(tree, str) or key not in WORDS:
         return tree
-    kept = " ".join(re.findall(r"{[a-z-]+}", tree))
-    return f"{kept} {'W' * (most - len(kept) - 1)}" if kept else "W" * most
+    return word(most, " ".join(re.findall(r"{[a-z-]*}", tree)))
 
 
-def longest_file() -> str:
-    """An edition that says everything in words of the greatest length."""
-    tree = one_word({name: part for name, part in load("standard").tree.items() if name != "status"})
+def all_reworded(word: Word) -> str:
+    """The file of an edition in which every text is another one."""
+    tree = reworded({name: part for name, part in load("standard").tree.items() if name != "status"}, word)
     text = to_toml({**tree, "extends": "standard", "id": "own"})
     assert check_tree(from_toml(text)) == []
     return text
 
 
+def longest(most: int, kept: str) -> str:
+    """One word, as long as it may be and as wide."""
+    return f"{kept} {'W' * (most - len(kept) - 1)}" if kept else "W" * most
+
+
+def hostile(seed: int) -> Word:
+    """Words that would do harm, one after the other; they have no braces where those mean something."""
+    names = (name_of(seed, at) for at in itertools.count())
+
+    def word(most: int, kept: str) -> str:
+        room = most - len(kept) - 1
+        name = next(name for name in names if len(name) <= room)
+        return f"{kept} {re.sub('[{}]', '', name)}" if kept or most > LONG else name
+
+    return word
+
+
+@pytest.mark.parametrize("seed", range(40) if FULL else [0, 1])
+def test_hostile_words_stay_words_at_every_step_and_at_the_table(sit: Sit, tmp_path: Path, seed: int) -> None:
+    """Not names alone: cards, words, groups, piles, figures, money and the sentence about the edition."""
+    bench = Bench(sit())
+    opened(bench, tmp_path, all_reworded(hostile(seed)))
+    for step in STEPS:
+        bench.step(step)
+        for closed in bench.page.locator(".edit details:not([open]) > summary").all()[::-1]:
+            closed.click()
+        bench.page.wait_for_load_state("networkidle")
+        harmless(bench.page)
+        assert not too_wide(bench.page), step
+    play(bench)
+    bench.page.get_by_role("button", name=re.compile(f"^{bench.seat.say('web-play-now')}")).click()
+    bench.seat.decision.wait_for()
+    bench.seat.play(most=6)
+    harmless(bench.page)
+    assert not too_wide(bench.page)
+
+
+# What lies over its neighbour, or is cut off where it should go on in the next line.
+CUT_OR_OVER = """() => {
+  const right = (one) => document.querySelector(one).getBoundingClientRect().right
+  const left = (one) => document.querySelector(one).getBoundingClientRect().left
+  const cut = [...document.querySelectorAll(".deed dd")].filter((sum) =>
+    sum.getBoundingClientRect().right > sum.closest(".deed").getBoundingClientRect().right)
+  const over = [[".top .where", ".top nav"], [".sheet > header h2", ".sheet > header .ib"]].filter(
+    ([one, other]) => right(one) > left(other))
+  return [...over, ...cut.map((sum) => sum.textContent)]
+}"""
+
+
 def test_words_of_the_greatest_length_stay_in_the_window(sit: Sit, tmp_path: Path) -> None:
     """At every step of the workshop, and then at the table."""
     bench = Bench(sit(remembers={"light": "auto"}, reduced_motion="reduce"))
-    (tmp_path / "own.toml").write_text(longest_file(), "utf-8")
-    bench.page.goto("/werkstatt")
-    bench.page.locator("main input[type=file]").set_input_files(tmp_path / "own.toml")
+    opened(bench, tmp_path, all_reworded(longest))
     bench.shows(0, "W" * 60)
     wide = {}
     for step in STEPS:
@@ -300,4 +374,10 @@ def test_words_of_the_greatest_length_stay_in_the_window(sit: Sit, tmp_path: Pat
     wide["table"] = too_wide(bench.page)
     bench.seat.play(most=12)
     wide["later"] = too_wide(bench.page)
+    bench.page.locator('g[data-at="39"]').click()
+    expect(bench.seat.sheet).to_contain_text("W" * 60)
+    wide["deed"] = too_wide(bench.page)
+    assert bench.page.evaluate(CUT_OR_OVER) == []
+    bench.seat.open_book()
+    wide["book"] = too_wide(bench.page)
     assert not any(wide.values()), wide
