@@ -48,7 +48,7 @@ def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Se
     ]
     made += [(event, m.Sentence(text, int(event.to))) for event, text in declined(change, speaker)]
     if isinstance(change.entry, CashCounted) and change.events:
-        text = speaker.say("event-count-reason", reason=change.entry.reason)
+        text = speaker.say("event-paid-count-reason", reason=change.entry.reason)
         made.append((change.events[0], m.Sentence(text, change.entry.whom, event=names.EVENTS[codes.E_PAID])))
     if room.options.board != "real":
         return made

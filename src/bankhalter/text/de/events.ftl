@@ -38,7 +38,7 @@ event-paid-repairs = { $who } zahlt für Reparaturen { $amount } { $target ->
        *[bank] an die Bank
     }.
 event-paid-count = Kassensturz: { $who } hat { $amount } weniger.
-event-count-reason = Grund: { $reason }
+event-paid-count-reason = Grund: { $reason }
 event-paid-count-more = Kassensturz: { $to } hat { $amount } mehr.
 event-paid-gift = { $who } zahlt { $to } { $amount }.
 

@@ -38,7 +38,7 @@ event-paid-repairs = { $who } pays { $amount } { $target ->
        *[bank] to the bank
     } for repairs.
 event-paid-count = Cash count: { $who } has { $amount } less.
-event-count-reason = Reason: { $reason }
+event-paid-count-reason = Reason: { $reason }
 event-paid-count-more = Cash count: { $to } has { $amount } more.
 event-paid-gift = { $who } pays { $to } { $amount }.
 
