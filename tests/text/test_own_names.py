@@ -16,8 +16,19 @@ import pytest
 from fluent.syntax import FluentSerializer
 from sentences import messages, variables
 
-from bankhalter.edition import Edition, Forms, check_tree, declined, difference, from_tree, guess_forms, load
+from bankhalter.edition import (
+    Edition,
+    Forms,
+    check_tree,
+    declined,
+    difference,
+    from_toml,
+    from_tree,
+    guess_forms,
+    load,
+)
 from bankhalter.text import Speaker
+from bankhalter.text.places import in_sentences
 
 FILE = Path(__file__).parents[1] / "data" / "names" / "own_names.txt"
 WAYS = ("space", "space-the", "space-acc", "space-dat", "space-at", "space-to")
@@ -193,3 +204,13 @@ if __name__ == "__main__":
     for one in NAMES:
         print(f"\n== {one.name}")
         print("\n".join(f"{key}: {said}" for key, said in said_of(one)))
+
+
+def test_the_guide_says_names_as_the_table_does() -> None:
+    guide = Path(__file__).parents[2] / "docs" / "tutorials" / "edition.md"
+    block = re.search(r"```toml\n(.*?)```", guide.read_text("utf-8"), re.DOTALL)
+    assert block
+    own = from_tree(from_toml('format = 1\nextends = "standard"\nid = "own"\n' + block[1]))
+    claimed = re.findall(r'^(\d+)\.forms = .* say "(.*)"$', block[1], re.MULTILINE)
+    said = [in_sentences(own.spaces[int(at)], "de")["space-at"] for at, _ in claimed]
+    assert said == [text for _, text in claimed] and len(said) > 1
