@@ -2,20 +2,18 @@
 import { effectOf } from "../board/cards.ts"
 import { money, onBoard, spaceName, t, wayTo } from "../text/words.svelte.ts"
 import { bench } from "./draft.svelte.ts"
-import { pieces, type Piece } from "./model/card-effects.ts"
+import { isVerb, pieces, type Piece } from "./model/card-effects.ts"
 import { spoken } from "./model/preview.ts"
 import type { Tree } from "./model/tree.ts"
 
 const to = (card: Tree): number => Number(card.to)
 const onTheBoard = (card: Tree): boolean => bench.edition.spaces[to(card)] !== undefined
 
-/** What a card does, in a few words. */
+/** What a card does, in a few words, as far as it is known. */
 export const effect = (card: Tree): string =>
-  effectOf(
-    String(card.do),
-    card as Record<string, number | string>,
-    onTheBoard(card) ? spaceName(to(card)) : "?",
-  )
+  isVerb(card.do)
+    ? effectOf(card.do, card as Record<string, number | string>, onTheBoard(card) ? spaceName(to(card)) : "?")
+    : "?"
 
 /** What a chip of a card says. */
 function filled(card: Tree, chip: string): string {
