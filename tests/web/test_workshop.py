@@ -156,6 +156,32 @@ def test_a_block_of_a_spreadsheet_goes_into_the_table_of_all_prices(sit: Sit) ->
     expect(bench.field("spaces.39.mortgage")).to_have_value("170")
 
 
+def test_the_slider_moves_what_nobody_has_set(sit: Sit) -> None:
+    bench = Bench(sit())
+    bench.begin()
+    bench.square(39)
+    bench.field("spaces.39.house").fill("77")
+    bench.square(37)
+    for number, at in enumerate(("price", "house", "hotel", *(f"rent.{level}" for level in range(6)))):
+        bench.field(f"spaces.37.{at}").fill(str(number + 301))
+    bench.step("prices")
+    slider = bench.page.locator("#p-dark_blue")
+    slider.fill("110")
+    bench.step("squares")
+    for at, sum_ in {"39.price": 440, "39.house": 77, "39.mortgage": 220, "37.price": 301}.items():
+        bench.square(int(at.partition(".")[0]))
+        expect(bench.field(f"spaces.{at}")).to_have_value(str(sum_))
+    for at in ("price", "hotel", *(f"rent.{level}" for level in range(6))):
+        bench.square(39)
+        bench.field(f"spaces.39.{at}").fill("303")
+    bench.step("prices")
+    expect(slider).to_be_disabled()
+    expect(bench.page.get_by_label(f"Dunkelblau {bench.seat.say('workshop-prices-own')}")).to_have_count(1)
+    bench.seat.button("workshop-prices-base").click()
+    expect(slider).to_be_enabled()
+    expect(slider).to_have_value("100")
+
+
 # Problems and hints ----------------------------------------------------------------------------------------
 
 
