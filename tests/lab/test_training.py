@@ -54,9 +54,12 @@ def test_a_value_is_read_as_it_was_grown() -> None:
     from bankhalter.lab.training.training import as_json, rounded
 
     trees = read_trees(json.dumps(as_json(rounded(grown))))
-    for row, score in zip(wide.numbers[:5], rounded(grown).scores(wide.numbers[:5]), strict=True):
-        numbers = vec[int]([int(x) for x in row])
-        assert trees.score(numbers, 0) / PARTS == pytest.approx(score, abs=1e-9)
+    numbers = vec[int]([int(x) for row in wide.numbers[:5] for x in row])
+    places, totals = vec[int]([i * wide.numbers.shape[1] for i in range(5)]), vec[int]([0] * 5)
+    trees.add_up(numbers, places, 5, totals)
+    assert [total / PARTS for total in totals] == pytest.approx(
+        rounded(grown).scores(wide.numbers[:5]), abs=1e-9
+    )
 
 
 def test_a_chunk_of_games_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:

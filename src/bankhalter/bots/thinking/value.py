@@ -22,6 +22,7 @@ from bankhalter.core.tables import Tables, zeros
 FORMAT: Final = 1
 DEPTH: Final = 6
 LEAVES: Final = 64
+SIGN: Final = 63  # a number below zero, shifted by so much, is a mask of ones
 PARTS: Final = 10_000.0  # the scores of the leaves are ten-thousandths
 
 
@@ -44,32 +45,32 @@ class Trees:
             for k in range(LEAVES):
                 self.leaf[tree * LEAVES + k] = leaves[tree][k]
 
-    def score(self, rows: vec[i64], at: i64) -> i64:
-        """Add up what all trees give a row; questions stand one by one, because this is most of the work."""
+    def add_up(self, rows: vec[i64], places: vec[i64], count: i64, totals: vec[i64]) -> None:
+        """Add up what all trees give the rows that begin at so many places.
+
+        This is most of the work. So the questions of a tree stand one by one and are asked of all rows, and a
+        yes is the sign of a difference, because no processor can guess which way a branch would go.
+        """
         feature = self.feature
         limit = self.limit
         leaf = self.leaf
-        total: i64 = 0
+        for i in range(count):
+            totals[i] = 0
         k: i64 = 0
         base: i64 = 0
         while k < self.count * DEPTH:
-            index = base
-            if rows[at + feature[k]] > limit[k]:
-                index += 1
-            if rows[at + feature[k + 1]] > limit[k + 1]:
-                index += 2
-            if rows[at + feature[k + 2]] > limit[k + 2]:
-                index += 4
-            if rows[at + feature[k + 3]] > limit[k + 3]:
-                index += 8
-            if rows[at + feature[k + 4]] > limit[k + 4]:
-                index += 16
-            if rows[at + feature[k + 5]] > limit[k + 5]:
-                index += 32
-            total += leaf[index]
+            f0, f1, f2 = feature[k], feature[k + 1], feature[k + 2]
+            f3, f4, f5 = feature[k + 3], feature[k + 4], feature[k + 5]
+            l0, l1, l2 = limit[k], limit[k + 1], limit[k + 2]
+            l3, l4, l5 = limit[k + 3], limit[k + 4], limit[k + 5]
+            for i in range(count):
+                at = places[i]
+                index = base | (l0 - rows[at + f0]) >> SIGN & 1 | (l1 - rows[at + f1]) >> SIGN & 2
+                index |= (l2 - rows[at + f2]) >> SIGN & 4 | (l3 - rows[at + f3]) >> SIGN & 8
+                index |= (l4 - rows[at + f4]) >> SIGN & 16 | (l5 - rows[at + f5]) >> SIGN & 32
+                totals[i] += leaf[index]
             k += DEPTH
             base += LEAVES
-        return total
 
 
 def read_trees(text: str) -> Trees:
@@ -105,7 +106,8 @@ class Evaluator:
     def __init__(self, trees: Trees | None = None) -> None:
         self.trees = trees if trees is not None else shipped()
         self.looker: Looker | None = None
-        self.raised: list[float] = [0.0] * SEATS
+        self.places: vec[i64] = zeros(SEATS)  # where the rows of those begin who play, …
+        self.totals: vec[i64] = zeros(SEATS)  # … and what the trees give them
 
     def sees(self, t: Tables) -> Looker:
         """Return what looks at positions of this board."""
@@ -122,13 +124,19 @@ class Evaluator:
             return shared(st)
         looker = self.sees(st.tables)
         looker.look(st)
-        total = 0.0
+        playing: i64 = 0
         for seat in range(count):
-            self.raised[seat] = 0.0
             if st.seats[seat].out == PLAYING:
-                self.raised[seat] = math.exp(float(self.trees.score(looker.rows, seat * COUNT)) / PARTS)
-                total += self.raised[seat]
-        return [self.raised[seat] / total for seat in range(count)]
+                self.places[playing] = seat * COUNT
+                playing += 1
+        self.trees.add_up(looker.rows, self.places, playing, self.totals)
+        found = [0.0] * count
+        total = 0.0
+        for i in range(playing):
+            raised = math.exp(float(self.totals[i]) / PARTS)
+            found[self.places[i] // COUNT] = raised
+            total += raised
+        return [one / total for one in found]
 
     def chance(self, st: State, seat: i64) -> float:
         """Return one seat's chance to win."""
