@@ -1,9 +1,11 @@
 """The champion against the baselines at list prices: `python tests/bots/prices.py GAMES [strict|loose|free]`.
 
-Every offer it makes, counter-offers too, is held between three quarters and five quarters of the list price:
-one outside is not said but counts as declined, and the champion is asked again. Printed are its wins and its
-offers, those that were withheld, and those outside that were made all the same, which is none. With `free`
-nothing is withheld from the strict ones. A third number is the effort.
+It is the champion that everybody plays against. Every offer it makes, counter-offers too, is held between
+three quarters and five quarters of the list price: one outside is not said but counts as declined, and the
+champion is asked again. Printed are its wins and its offers, those that were withheld, and those outside that
+were made all the same, which is none. With `free` the first champion plays the strict ones, which knows no
+such band, and nothing is withheld. Further numbers are the effort, the most turns of a game and its first
+seed.
 """
 
 from __future__ import annotations
@@ -19,9 +21,9 @@ from bots.table import Beside, game, share
 
 from bankhalter.bots.api import Bot
 from bankhalter.bots.players.champion import EFFORT, Champion
+from bankhalter.bots.players.champion_1 import Champion1
 from bankhalter.bots.registry import find
 from bankhalter.bots.thinking.deals import listed
-from bankhalter.bots.thinking.list_prices import TRIES
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.codes import ACCEPT
 from bankhalter.core.legal import default
@@ -85,22 +87,6 @@ class Withholding(Beside):
         return None
 
 
-class Listed(Champion):
-    """A champion that looks for other deals where one of its own would leave the band."""
-
-    def to_market(self, st: State, seat: int) -> Offer | None:
-        for _ in range(MOST_WITHHELD):
-            offer = super().to_market(st, seat)
-            if offer is None or is_inside(st, offer):
-                return offer
-            self.market.deaf[offer.to] = TRIES  # nothing for all of the partner's cash
-            self.market.pending = None
-        return None
-
-    def hopeful(self, st: State, seat: int) -> list[Offer]:
-        return [offer for offer in super().hopeful(st, seat) if is_inside(st, offer)]
-
-
 def is_inside(st: State, offer: Offer) -> bool:
     """Tell whether the deeds of both sides change hands for a price within the band, all things counted."""
     paid = offer.cash - offer.want_cash
@@ -119,7 +105,7 @@ def watch(games: int, rule: str = "strict", effort: int = EFFORT, turns: int = 4
     for seed in range(first, first + games):
         place = seed % 4
         bots: list[Bot] = [Customer(find(name + ending)(seed), count, place) for name in BASELINES]
-        kind = Champion if rule == "free" else Listed
+        kind = Champion1 if rule == "free" else Champion
         champion = kind(effort=effort, seconds=math.inf, seed=seed)
         bots.insert(place, champion if rule == "free" else Withholding(champion, count))
         count.won += game(bots, seed, turns).winners == 1 << place

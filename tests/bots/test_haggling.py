@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import pytest
-from bots.table import begun, deed_at, give
+from bots.scripts import SCRIPTS
+from bots.table import begun, deed_at, game, give
 
 from bankhalter.bots.api import Bot
 from bankhalter.bots.players.builder import Builder
 from bankhalter.bots.players.cautious import Cautious
 from bankhalter.bots.players.champion import Champion
+from bankhalter.bots.players.random_bot import Random
 from bankhalter.bots.players.sensible import Sensible
 from bankhalter.bots.players.strategist import Strategist
 from bankhalter.bots.players.strategist_1 import Strategist1
 from bankhalter.bots.players.trader import Trader
 from bankhalter.bots.thinking.value import chances
 from bankhalter.bots.thinking.what_if import after
+from bankhalter.core import engine
 from bankhalter.core.actions import Action, Offer
-from bankhalter.core.codes import ACCEPT, FINE, REJECT
+from bankhalter.core.codes import ACCEPT, FINE, REJECT, TURN
 from bankhalter.core.engine import apply
 from bankhalter.core.ledger import Ledger
+from bankhalter.core.odds import Dice
+from bankhalter.core.state import State
 from bankhalter.game.driver import Driver
 from bankhalter.text import plain
 
@@ -70,7 +76,30 @@ def test_every_level_names_its_own_price(kind: type[Sensible]) -> None:
     assert again is not None and again.kind == ACCEPT
 
 
-def test_earlier_selves_and_the_lowest_do_not_haggle() -> None:
+def test_the_lowest_names_any_better_price_and_says_why_not() -> None:
+    led, a, b, deed = table()
+    led.state.seats[a].cash = 2000
+    prices = set()
+    for seed in range(20):
+        bot = Random(seed)
+        led.keep_offers([])
+        answer = bot.reply(led.state, b, put(led, Offer(a, b, 100, 0, 0, 0, deed)))
+        assert answer is not None
+        if answer.kind == ACCEPT:
+            assert bot.why_not() == "" and bot.between(led.state, b) is None
+            continue
+        assert plain("de").has(f"bot-no-{bot.why_not()}")
+        led.keep_offers([])
+        counter = bot.between(led.state, b)
+        assert isinstance(counter, Offer)
+        assert (counter.to, counter.deeds, counter.want_deeds) == (a, deed, 0)
+        assert 100 < counter.want_cash <= 100 + led.state.tables.price[deed_at(led.state, 12)]
+        prices.add(int(counter.want_cash))
+        assert bot.between(led.state, b) is None
+    assert len(prices) > 3
+
+
+def test_earlier_selves_do_not_haggle() -> None:
     led, a, b, deed = table()
     bot = Strategist1()
     assert bot.reply(led.state, b, put(led, Offer(a, b, 10, 0, 0, 0, deed))) is not None
@@ -92,23 +121,38 @@ def test_a_counter_offer_comes_at_once_at_a_table_with_people() -> None:
     assert [(int(o.seat), int(o.to)) for o in led.state.offers] == [(b, a)]
 
 
+def offered(seed: int) -> Iterator[tuple[State, Offer]]:
+    """Offers of every script, in a position of a game of strategists, made by whoever is to throw."""
+    st = game([Strategist() for _ in range(4)], seed, 30 + 7 * seed % 60)
+    chance = Dice(seed)
+    for script in SCRIPTS.values():
+        offer = script(st, int(st.turn), chance) if st.top.kind == TURN else None
+        if offer is not None and engine.refuse(st, offer) == FINE:
+            yield st, offer
+
+
 @pytest.mark.parametrize("kind", [Strategist, champion])
-@pytest.mark.parametrize("cash", [60, 150, 220, 400])
-def test_sixteen_times_the_same_offer_get_one_answer(kind: type[Sensible], cash: int) -> None:
-    """A no stays a no, whatever cash comes in meanwhile; after a yes there is nothing left to ask."""
-    led, a, b, deed = table()
-    bot = kind()
-    answers = []
-    for ask in range(16):
-        st = led.state.copy()
-        st.turns += ask
-        st.seats[b].cash += 10 * ask
-        answer = bot.reply(st, b, put(Ledger(st, False), Offer(a, b, cash, 0, 0, 0, deed)))
-        assert answer is not None
-        answers.append(int(answer.kind))
-        if answer.kind == ACCEPT:
-            break
-    assert len(set(answers)) == 1
+def test_sixteen_times_the_same_offer_get_one_answer(kind: type[Sensible]) -> None:
+    """Offers of many games, each asked sixteen times in six rounds while a little cash comes in."""
+    refused = 0
+    for seed in range(16):
+        for st, offer in offered(seed):
+            bot = kind()
+            answers = [asked(bot, st, offer, ask) for ask in range(16)]
+            refused += answers[0] == REJECT
+            if answers[0] == REJECT:
+                assert set(answers) == {REJECT}
+    assert refused > 20
+
+
+def asked(bot: Sensible, st: State, offer: Offer, ask: int) -> int:
+    """How a bot answers an offer that is made the so-manieth time in six rounds."""
+    later = Ledger(st.copy(), False)
+    later.state.turns += 6 * len(st.seats) * ask // 16
+    later.state.seats[offer.to].cash += 5 * ask
+    answer = bot.reply(later.state, int(offer.to), put(later, offer))
+    assert answer is not None
+    return int(answer.kind)
 
 
 def test_the_last_of_a_group_is_not_sold_for_a_little_more_than_its_price() -> None:
@@ -134,3 +178,24 @@ def test_a_yes_raises_the_own_chance() -> None:
             assert made is not None
             assert chances(made)[b] > chances(led.state)[b]
     assert taken > 0
+
+
+def test_a_yes_lowers_the_own_chance_in_no_long_game_either() -> None:
+    """After round 74 patience asks for no rise any more; it never takes a fall."""
+    taken = 0
+    for seed in range(40):
+        st = game([Strategist() for _ in range(4)], seed, 40)
+        st.turns = 400 + seed
+        for script in SCRIPTS.values():
+            offer = script(st, int(st.turn), Dice(seed)) if st.top.kind == TURN and st.alive > 2 else None
+            if offer is not None and engine.refuse(st, offer) == FINE:
+                led = Ledger(st.copy(), False)
+                made = put(led, offer)
+                for bot in (Strategist(), champion()):
+                    answer = bot.reply(led.state, int(made.to), made)
+                    if answer is not None and answer.kind == ACCEPT:
+                        taken += 1
+                        after_it = after(led.state, answer)
+                        assert after_it is not None
+                        assert chances(after_it)[made.to] >= chances(led.state)[made.to]
+    assert taken > 10

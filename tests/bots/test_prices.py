@@ -32,5 +32,5 @@ def test_no_baseline_hears_a_price_outside(rule: str) -> None:
 
 
 def test_without_withholding_some_prices_are_outside() -> None:
-    """So the count can fail: completing a group for all the cash somebody has is the champion's own habit."""
+    """So the count can fail: the first champion completed a group for all the cash somebody had."""
     assert watch(games=4, rule="free", effort=2, turns=160).outside > 0

@@ -8,18 +8,20 @@ from typing import Final
 
 from bankhalter.bots.players.champion_1 import BARGAINS, SECONDS, Champion1
 from bankhalter.bots.players.strategist import Strategist
-from bankhalter.bots.thinking.appraisal import MEMORY, Appraiser, Refusals
+from bankhalter.bots.players.strategist_1 import GOOD_LEVEL
+from bankhalter.bots.thinking.appraisal import MARGIN, MEMORY, Appraiser, Refusals
 from bankhalter.bots.thinking.bargaining import bargains, purchases
+from bankhalter.bots.thinking.customers import Clientele, within_band
+from bankhalter.bots.thinking.list_prices import CUSTOMER
 from bankhalter.bots.thinking.rollout import Ahead
 from bankhalter.bots.thinking.value import Evaluator
 from bankhalter.bots.thinking.what_if import owners
-from bankhalter.core.actions import Offer
+from bankhalter.core.actions import Action, Offer
 from bankhalter.core.native import i64, mypyc_attr
 from bankhalter.core.state import State
 
 EFFORT: Final = 16  # times each candidate is played on, …
 ROUNDS: Final = 5  # … for so many rounds; then the value judges
-HOPELESS: Final = -0.02  # deals that change the own chance so are not thought over
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,32 +41,73 @@ class Champion(Champion1):
         self.refusals = Refusals()
         self.appraiser = Appraiser()
         self.pricing = Strategist()  # by which it names a price: to play on for each would take too long
+        self.clients = Clientele()
+        self.market = self.clients
+        self.refused_in: i64 = -1  # a turn in which an offer was declined
+
+    # The market ----------------------------------------------------------------------------------
+
+    def before_throw(self, st: State, seat: i64) -> Action:
+        """Where customers have money trade comes first: then there is more of it to build with."""
+        if self.clients.has_rich(st, seat) and self.may_ask(st):
+            offer = self.to_market(st, seat)
+            if offer is not None:
+                return offer
+        return super().before_throw(st, seat)
+
+    def may_ask(self, st: State) -> bool:
+        """After a refusal say no more in this turn."""
+        if self.refused_in == st.turns:
+            return False
+        may = super().may_ask(st)
+        if not may and len(st.offers) == 0:
+            self.refused_in = st.turns
+        return may
+
+    def reserve(self, st: State, seat: i64) -> i64:
+        """Keep half a salary more for customers with money: what they sell is needed to get at it."""
+        usual = super().reserve(st, seat)
+        return usual + st.tables.salary // 2 if self.clients.has_rich(st, seat) else usual
+
+    def rate(self, st: State, g: i64) -> i64:
+        """Build no further than the good level before that money is won."""
+        if st.built[g] >= GOOD_LEVEL * st.tables.count[g] and self.clients.has_rich(st, st.whole[g]):
+            return 0
+        return super().rate(st, g)
+
+    # Bargains and answers ------------------------------------------------------------------------
 
     def hopeful(self, st: State, seat: i64) -> list[Offer]:
         """Return the deals that promise most by its chance, of all that their partners should accept."""
         offers = [bargain.offer for bargain in bargains(st, self.odds(st), self.model, seat, self.talks)]
         offers += purchases(st, self.model, seat, self.talks)
         ranked: list[tuple[float, int]] = []
-        self.appraiser.begin(st)
         for k, offer in enumerate(offers):
-            if self.appraiser.look(st, offer) is not None and self.appraiser.gain(seat) > HOPELESS:
-                ranked.append((-self.appraiser.gain(seat), k))
+            if self.fits_partner(st, offer.to, offer) and self.appraiser.look(st, offer):
+                if self.appraiser.gain(seat) > 0.0:
+                    ranked.append((-self.appraiser.gain(seat), k))
         ranked.sort()
         return [offers[k] for _, k in ranked[:BARGAINS]]
 
+    def fits_partner(self, st: State, other: i64, offer: Offer) -> bool:
+        """Keep near the printed prices with those who go by them."""
+        return self.market.kind[other] != CUSTOMER or within_band(st, offer)
+
+    def own_price(self, st: State, seat: i64, offer: Offer) -> Offer | None:
+        """Name the price that a strategist would take."""
+        price = self.pricing.own_price(st, seat, offer)
+        return price if price is not None and self.fits_partner(st, offer.seat, price) else None
+
     def objection(self, st: State, seat: i64, offer: Offer) -> str:
-        """Decline what was declined before, and sell for cash alone only what raises its chance to win."""
-        if offer.number == 0:  # a price it thinks about
-            return self.pricing.objection(st, seat, offer)
+        """Decline what was declined before, and whatever lowers its chance to win."""
         table = owners(st)
         word = self.refusals.recall(offer, table, st.turns)
         if word:
             return word
         word = super().objection(st, seat, offer)
-        if (
-            not word and offer.want_deeds and offer.deeds == 0
-        ):  # so the board is lost, one fair sale at a time
-            word = self.pricing.by_chances(st, seat, offer)
+        if not word:
+            sale = offer.want_deeds != 0 and offer.deeds == 0  # so the board is lost, one fair one at a time
+            word = self.pricing.by_chances(st, seat, offer, MARGIN if sale else 0.0)
         if word:
             self.refusals.keep(offer, table, st.turns + MEMORY * len(st.seats), word)
         return word

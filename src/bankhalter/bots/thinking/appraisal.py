@@ -9,17 +9,19 @@ from __future__ import annotations
 from typing import Final
 
 from bankhalter.bots.thinking.value import Evaluator
-from bankhalter.bots.thinking.what_if import after, dealt
+from bankhalter.bots.thinking.what_if import after, dealt, exchange, is_plain
+from bankhalter.core import engine
 from bankhalter.core.actions import Action, Offer
-from bankhalter.core.codes import ACCEPT
+from bankhalter.core.codes import ACCEPT, FINE
+from bankhalter.core.ledger import Ledger
 from bankhalter.core.native import i64
 from bankhalter.core.state import State
 
 MARGIN: Final = 0.010  # by which the own chance must rise
 PART: Final = 0.25  # of the partner's gain that the own one must reach …
 STRONGEST: Final = 0.50  # … if that makes him the strongest
-PATIENT: Final = 40  # rounds; after them everybody is content with less, so that games end …
-WILLING: Final = 0.0003  # … in every further one
+PATIENT: Final = 40  # rounds; after them everybody is content with less of a rise, so that games end …
+WILLING: Final = 0.0003  # … in every further one, but never with a fall
 MEMORY: Final = 6  # rounds for which a no is a no
 
 
@@ -29,7 +31,8 @@ class Appraiser:
     def __init__(self) -> None:
         self.eye = Evaluator()
         self.begun: State | None = None  # the position that was looked at last, …
-        self.seq: i64 = -1  # … after so many actions
+        self.seq: i64 = -1  # … after so many actions, …
+        self.board: Ledger | None = None  # … and a copy of it on which deals are tried
         self.before: list[float] = []  # everybody's chance without a deal …
         self.then: list[float] = []  # … and with the last one looked at
 
@@ -39,13 +42,34 @@ class Appraiser:
             self.before = self.eye.chances(st)
             self.begun = st
             self.seq = st.seq
+            self.board = None
 
-    def look(self, st: State, offer: Offer) -> State | None:
-        """Look at the position after a deal; return it, None if the deal cannot be made."""
+    def look(self, st: State, offer: Offer) -> bool:
+        """Look at the position after a deal; tell whether it can be made."""
+        self.begin(st)
+        if is_plain(st, offer):
+            return self.look_at_exchange(st, offer)
         made = after(st, Action(ACCEPT, offer.to, offer.number)) if offer.number else dealt(st, offer)
         if made is not None:
             self.then = self.eye.chances(made)
-        return made
+        return made is not None
+
+    def look_at_exchange(self, st: State, offer: Offer) -> bool:
+        """Make an exchange on the copy, look, and undo it: that is quicker than a copy for each price."""
+        if offer.number:
+            word = engine.refuse(st, Action(ACCEPT, offer.to, offer.number))
+        else:
+            word = engine.refuse(st, offer)
+        if word != FINE or st.seats[offer.to].cash < offer.want_cash:
+            return False
+        board = self.board
+        if board is None:
+            board = Ledger(st.copy(), False)
+            self.board = board
+        exchange(board, offer.seat, offer.to, offer)
+        self.then = self.eye.chances(board.state)
+        exchange(board, offer.to, offer.seat, offer)
+        return True
 
     def gain(self, seat: i64) -> float:
         """Return by how much a seat's chance rises."""
@@ -53,7 +77,7 @@ class Appraiser:
 
     def objection(self, st: State, seat: i64, other: i64, margin: float) -> str:
         """Return the word against the deal that was looked at, "" if it is good for a seat."""
-        own = self.gain(seat) + max(float(st.turns // len(st.seats) - PATIENT), 0.0) * WILLING
+        own = self.gain(seat) + patience(st) * max(margin, 0.0)
         theirs = self.gain(other)
         if own < margin:
             return "too-little"
@@ -64,6 +88,11 @@ class Appraiser:
     def leads(self, seat: i64, other: i64) -> bool:
         """Tell whether somebody would be the strongest after the deal."""
         return all(self.then[other] >= chance for chance in self.then) and self.then[other] > self.then[seat]
+
+
+def patience(st: State) -> float:
+    """Return how much of the usual rise nobody asks for any more: nothing at first, in the end all of it."""
+    return min(max(float(st.turns // len(st.seats) - PATIENT), 0.0) * WILLING / MARGIN, 1.0)
 
 
 class Refusal:

@@ -39,6 +39,7 @@ class Market:
         self.until: vec[i64] = zeros(SEATS)  # no offers before this turn
         self.deaf: vec[i64] = zeros(SEATS)  # refusals to pay everything for a group
         self.shuns: vec[i64] = zeros(SEATS)  # refused a utility once
+        self.keeps: vec[i64] = zeros(SEATS)  # sells nothing out of a whole group
         self.pending: Offer | None = None
         self.for_all = False  # the pending offer asks for all cash
         self.word = ""  # why it is made
@@ -130,8 +131,9 @@ class Market:
         """Buy a street out of a group that is not built on yet."""
         t = st.tables
         for g in range(t.streets):
-            if st.built[g] == 0 and self.is_open(st, seat, st.whole[g]):
-                deed = cheapest(st, g, st.whole[g])
+            owner = st.whole[g]
+            if st.built[g] == 0 and self.is_open(st, seat, owner) and self.keeps[owner] == 0:
+                deed = cheapest(st, g, owner)
                 if deed >= 0 and t.price[deed] * 11 // 10 <= st.seats[seat].cash:
                     offer = self.buy("break-up", st, seat, deed)
                     if offer is not None:

@@ -32,6 +32,7 @@ bot-about-fp-c-loose = Veröffentlichter Vergleichsgegner C, nimmt Angebote an w
 # Warum ein Angebot abgelehnt wird
 bot-declines = „{ $reason }“
 bot-no-no-trade = So handle ich nicht.
+bot-no-coin = Die Münze sagt nein.
 bot-no-too-little = Das ist mir zu wenig.
 bot-no-too-dear = Das ist mir zu teuer.
 bot-no-helps-you-more = Das nützt dir weit mehr als mir.
@@ -77,6 +78,10 @@ bot-why-collect = Mit { $space-dat } komme ich einer Gruppe näher; ich biete { 
 bot-why-break-up = { $name } hat die ganze Gruppe um { $space-acc }; ich breche sie auf, bevor dort { $house-many } stehen.
 bot-why-prevent = { $name } hat die Gruppe um { $space-acc } fast beisammen; ich komme zuvor.
 bot-why-for-all = Mit { $space-dat } hat { $name } eine ganze Gruppe; dafür verlange ich alles Bargeld: { $amount }.
+bot-why-sell-dearly = { $name } zahlt mehr als den Kaufpreis für { $space-acc }: { $amount }.
+bot-why-cheap = Ich versuche, ob { $name } mir { $space-acc } unter dem Kaufpreis gibt.
+bot-why-lend = Für { $amount } bekommt { $name } mit { $space-dat } eine ganze Gruppe; ich kaufe sie gleich zum Kaufpreis zurück.
+bot-why-buy-back = Ich hole mir { $space-acc } gleich zum Kaufpreis zurück.
 bot-why-ahead = Ich habe im Kopf weitergespielt: So stehen meine Aussichten am besten.
 
 # Fehler

@@ -32,6 +32,7 @@ bot-about-fp-c-loose = Published baseline C, accepting offers as released.
 # Why an offer is declined
 bot-declines = “{ $reason }”
 bot-no-no-trade = I do not trade like that.
+bot-no-coin = The coin says no.
 bot-no-too-little = That is too little for me.
 bot-no-too-dear = That is too dear.
 bot-no-helps-you-more = That helps you far more than me.
@@ -69,6 +70,10 @@ bot-why-collect = With { $space-dat } I come closer to a group, and offer { $nam
 bot-why-break-up = { $name } has the whole group around { $space-acc }; I break it up before { $house-many } stand there.
 bot-why-prevent = { $name } has nearly all of the group around { $space-acc }; I step in first.
 bot-why-for-all = With { $space-dat } { $name } has a whole group; I want all the cash for it: { $amount }.
+bot-why-sell-dearly = { $name } pays more than the list price for { $space-acc }: { $amount }.
+bot-why-cheap = I try whether { $name } sells { $space-acc } below the list price.
+bot-why-lend = For { $amount } { $name } gets a whole group with { $space-dat }; I buy it back at the list price at once.
+bot-why-buy-back = I take { $space-acc } back at the list price at once.
 bot-why-ahead = I played on in my head: my chances are best this way.
 
 # Faults
