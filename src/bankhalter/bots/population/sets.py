@@ -25,7 +25,7 @@ def of_numbers(families: Sequence[str], first: int, count: int) -> Families:
 POPULATIONS: dict[str, Families] = {
     "test": {**of_numbers(SEEN, 1, 2), "earlier": ("strategist-1", "trader")},
     "training": {**of_numbers(SEEN, 101, 60), "earlier": EARLIER},
-    "aside": {**of_numbers(tuple(FAMILIES), 9001, 40), "earlier": (*EARLIER, "champion-1")},
+    "aside": {**of_numbers(tuple(FAMILIES), 19001, 40), "earlier": (*EARLIER, "champion-1")},
 }
 
 
