@@ -21,6 +21,26 @@ ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or ""
 PATIENCE = 60_000  # milliseconds; machines that build and test at the same time are slow
 LONGEST = 240  # seconds a test may need its browsers
+# The list of suggestions for addresses is a page with a process of its own in every window, a third of its
+# cost. Only the last such switch counts, so what Playwright turns off for its own sake stands here too.
+TURNED_OFF = (
+    "WebUIOmniboxPopup",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "BlockOriginHeaderModificationOnRedirect",
+    "DestroyProfileOnBrowserClose",
+    "DialMediaRouteProvider",
+    "GlobalMediaControls",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "Translate",
+)
+ARGS = ("--no-sandbox", f"--disable-features={','.join(TURNED_OFF)}")
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +74,7 @@ class Chromium:
     def browser(self) -> Browser:
         """Return a browser that runs."""
         if self.running is None or not self.running.is_connected():
-            found = self.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            found = self.playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
             processes = found.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
             self.pid = next(int(process["id"]) for process in processes if process["type"] == "browser")
             self.running = found

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Error, Page, Playwright, expect
 from server.desk import Server
 from web.bench import Bench
-from web.conftest import CHROMIUM, Sit
+from web.conftest import ARGS, CHROMIUM, Sit
 
 from bankhalter.text import plain
 
@@ -63,7 +63,7 @@ def profile(playwright: Playwright, folder: Path) -> Iterator[tuple[Page, int]]:
     lock = folder / "SingletonLock"  # a link that names the process
     lock.unlink(missing_ok=True)
     context = playwright.chromium.launch_persistent_context(
-        folder, executable_path=CHROMIUM, args=["--no-sandbox"], locale="de"
+        folder, executable_path=CHROMIUM, args=ARGS, locale="de"
     )
     yield context.pages[0], int(str(lock.readlink()).rpartition("-")[2])
     with contextlib.suppress(Error):
