@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import expect
+from server.desk import PATIENCE
 from web.seat import Seat
 
 PAD = ".throwpad"
@@ -10,7 +13,22 @@ FACES = ("1", "2", "3", "bus", "mr")
 
 
 def tap(seat: Seat, thrown: str) -> None:
-    """Tap what fell, when nothing is tapped yet."""
+    """Tap what fell; a phone that has not yet heard who throws is told so, and tapped again."""
+    press(seat, thrown)
+    end = time.monotonic() + PATIENCE
+    while is_refused(seat):
+        assert time.monotonic() < end, f"{thrown} is refused"
+        press(seat, thrown)
+
+
+def is_refused(seat: Seat) -> bool:
+    """Tell whether what was tapped last was not for now."""
+    expect(seat.page.locator(f"{PAD} button:disabled")).to_have_count(0)
+    return bool(seat.page.locator(f"{PAD} .refusal span").count())
+
+
+def press(seat: Seat, thrown: str) -> None:
+    """Tap the keys of a throw, when nothing is tapped yet."""
     expect(seat.decision.locator(f"{PAD}[data-typed='']")).to_be_visible()
     first, second, *face = thrown.split("-")
     for name in face:

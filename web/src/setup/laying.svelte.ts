@@ -26,10 +26,11 @@ export const laying = new Laying()
 let timer = 0
 let asked = 0
 
-/** Show an edition, and an empty table on it. */
+/** Show an edition, and an empty table on it for as many people as sit there by then, or `count`. */
 export async function layEmpty(line: EditionSummary, count: number): Promise<void> {
   await take(line.id, line)
-  const names = Array.from({ length: count }, (_, i) => nameFor(i))
+  const most = Math.min(laying.at?.players.length ?? count, line.players[1])
+  const names = Array.from({ length: most }, (_, i) => nameFor(i))
   change(emptyTable(laying.edition!, names))
 }
 
