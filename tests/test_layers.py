@@ -112,7 +112,7 @@ STRATA: dict[str, list[list[str]]] = {
         ["table", "edition_links"],
     ],
     "analysis": [
-        ["foresight"],
+        ["dice_luck", "foresight"],
         ["choices", "course", "reasons"],
         ["outlook"],
         ["weighing"],

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from server.desk import Client, Server, serving
 from server.log import Log
 
 from bankhalter.server.protocol.messages import Options
 from bankhalter.server.room.reckoning import note_groups, reckoned
 from bankhalter.server.storage import entries as e
-from bankhalter.server.storage.game_results import GameResults
+from bankhalter.server.storage.game_results import GameResults, read
 from bankhalter.server.storage.handovers import LASTS, MOST, Handovers
 from bankhalter.server.storage.store import Store
 
@@ -73,6 +74,15 @@ def test_finished_games_are_told_with_who_won_and_friends_are_known_again(server
     assert not marks & seen_by_ben, "nobody else knows a friend by this mark"
     stranger = Person(server)
     assert stranger.games() == []
+
+
+def test_luck_is_told_of_games_counted_since_and_older_results_stay(server: Server) -> None:
+    anna, ben = Person(server), Person(server)
+    finished(server, Anna=anna, Ben=ben)
+    luck = [seat["luck"] for seat in anna.games()[0]["seats"]]
+    assert sum(luck) == pytest.approx(0, abs=1e-9)
+    old = '{"turns":9,"seats":[{"name":"Anna","won":true,"worth":10,"groups":["brown"]}]}'
+    assert read(old).seats[0].luck is None
 
 
 def test_a_request_counts_a_few_games_and_the_next_one_the_rest(server: Server) -> None:

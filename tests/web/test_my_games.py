@@ -44,6 +44,7 @@ def test_my_games_are_resumed_counted_played_again_and_taken_along(sit: Sit) -> 
     expect(games).to_have_count(1)
     expect(games).to_contain_text(seat.say("web-me-lost"))
     expect(page.locator("dl dd").first).to_have_text("1")
+    expect(page.locator("dl")).to_contain_text(seat.say("web-me-luck-more", count=1))
     assert not faults(page)
 
     # The third-newest of those that run is the first one opened.

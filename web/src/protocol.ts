@@ -1849,7 +1849,11 @@ export interface Forgotten {
   rooms: number
 }
 
-/** A seat of a finished game: `who` is one mark for one person in all games of a guest. */
+/**
+ * A seat of a finished game: `who` is one mark for one person in all games of a guest. `luck`: by how much
+ * dice and cards raised its chance to win over what was to be expected, as the learned value judges
+ * positions; not of games that were counted before it was told.
+ */
 export interface MyGameSeat {
   name: string
   who?: string
@@ -1859,6 +1863,7 @@ export interface MyGameSeat {
   won?: boolean
   worth?: number
   groups?: string[]
+  luck?: number | null
 }
 
 /** A game of a guest; of one that is not over, or not counted yet, no seats are told. */

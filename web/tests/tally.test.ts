@@ -33,6 +33,12 @@ describe("the tally of the own games", () => {
     expect(sum.groups[0]).toEqual(["standard", "e", 2])
     expect(sum.groups).toHaveLength(2)
   })
+  it("knows the mean luck, of the games that tell", () => {
+    const sum = tally([game(me({ luck: 0.1 }), bot), game(me({ luck: -0.04 }), bot), game(me(), bot)])
+    expect(sum.luck.games).toBe(2)
+    expect(sum.luck.mean).toBeCloseTo(0.03)
+    expect(tally([game(me(), bot)]).luck).toEqual({ games: 0, mean: 0 })
+  })
   it("has a hall of fame for each circle, by people and not by names", () => {
     const ben = (name: string, won = false) => ({ ...seat("Ben", { won }), name })
     const sum = tally([

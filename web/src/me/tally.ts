@@ -6,6 +6,8 @@ export interface Tally {
   wins: number
   /** How often each colour group was held whole, by edition and group, most often first. */
   groups: [edition: string, group: string, count: number][]
+  /** What dice and cards did to the chance to win, in the mean of the games of which that is known. */
+  luck: { games: number; mean: number }
   circles: Circle[]
 }
 
@@ -28,6 +30,7 @@ export function tally(games: MyGame[]): Tally {
     games: counted.length,
     wins: counted.filter((game) => own(game).won).length,
     groups: groupsOf(counted),
+    luck: luckOf(counted),
     circles: circlesOf(counted),
   }
 }
@@ -40,6 +43,12 @@ function groupsOf(games: MyGame[]): Tally["groups"] {
       found.set(key, [game.edition, group, (found.get(key)?.[2] ?? 0) + 1])
     }
   return [...found.values()].sort((a, b) => b[2] - a[2])
+}
+
+function luckOf(games: MyGame[]): Tally["luck"] {
+  const known = games.flatMap((game) => own(game).luck ?? [])
+  const sum = known.reduce((all, one) => all + one, 0)
+  return { games: known.length, mean: known.length ? sum / known.length : 0 }
 }
 
 /** Halls of fame: games of the same people, computers left out; the names are those of the newest game. */

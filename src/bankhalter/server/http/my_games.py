@@ -11,7 +11,12 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
+from bankhalter.analysis.dice_luck import dice_luck
+from bankhalter.game.game import Game
+from bankhalter.game.record import Record
+from bankhalter.server.fairness.proof import record_of
 from bankhalter.server.http.context import AppContext, address_of, context_of, guest, pay
 from bankhalter.server.http.security import COOKIE, YEAR
 from bankhalter.server.live.hub import LETTERS
@@ -59,8 +64,19 @@ def count(context: AppContext, code: str) -> GameResult:
     """Count a finished game and keep what it came to; one that cannot be followed came to nothing."""
     rows, own = context.hub.shelf.read(code)
     found = reckoned(rows, code, own) or GameResult(0, [])
+    if found.seats:
+        found = with_luck(found, record_of(rows, code, b"", own))
     context.results.keep(code, found)
     return found
+
+
+def with_luck(found: GameResult, record: Record) -> GameResult:
+    """Return a result with everybody's luck, where the game can be played through again."""
+    try:
+        luck = dice_luck(Game.from_record(record))
+    except ValueError:
+        return found
+    return replace(found, seats=[replace(seat, luck=luck[i]) for i, seat in enumerate(found.seats)])
 
 
 def told(context: AppContext, person: str, room: RoomAt, result: GameResult | None) -> MyGame:
@@ -76,6 +92,7 @@ def told(context: AppContext, person: str, room: RoomAt, result: GameResult | No
             won=seat.won,
             worth=seat.worth,
             groups=seat.groups,
+            luck=seat.luck,
         )
         for seat in (result.seats if result else [])
     ]

@@ -440,7 +440,11 @@ class Guest(Struct, frozen=True):
 
 
 class MyGameSeat(Struct, frozen=True, omit_defaults=True):
-    """A seat of a finished game: `who` is one mark for one person in all games of a guest."""
+    """A seat of a finished game: `who` is one mark for one person in all games of a guest.
+
+    `luck`: by how much dice and cards raised its chance to win over what was to be expected, as the
+    learned value judges positions; not of games that were counted before it was told.
+    """
 
     name: str
     who: str = ""
@@ -450,6 +454,7 @@ class MyGameSeat(Struct, frozen=True, omit_defaults=True):
     won: bool = False
     worth: int = 0
     groups: list[str] = []
+    luck: float | None = None
 
 
 class MyGame(Struct, frozen=True):

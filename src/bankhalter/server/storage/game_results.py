@@ -16,7 +16,11 @@ LISTED: Final = 200  # games of a person that are told, the newest
 
 
 class SeatResult(Struct, frozen=True, omit_defaults=True):
-    """What a game came to for a seat; `groups` are those of which it held every deed at some time."""
+    """What a game came to for a seat; `groups` are those of which it held every deed at some time.
+
+    `luck`: by how much dice and cards raised its chance to win over what was to be expected; older
+    results do not say.
+    """
 
     name: str
     person: str = ""  # never told to others
@@ -25,6 +29,7 @@ class SeatResult(Struct, frozen=True, omit_defaults=True):
     won: bool = False
     worth: int = 0
     groups: list[str] = []
+    luck: float | None = None
 
 
 class GameResult(Struct, frozen=True):

@@ -79,6 +79,11 @@ web-me-group-count = { $count ->
         [one] einmal vollständig
        *[other] { $count }-mal vollständig
     }
+web-me-luck = Glück mit Würfeln und Karten
+web-me-luck-more = { $count ->
+    [one] Prozentpunkte Gewinnchance mehr oder weniger, als zu erwarten war. Geschätzt, aus einem Spiel.
+   *[other] Prozentpunkte Gewinnchance je Spiel mehr oder weniger, als zu erwarten war. Geschätzt, im Mittel von { $count } Spielen.
+}
 web-me-circle = Ruhmeshalle, { $count ->
         [one] ein Spiel
        *[other] { $count } Spiele

@@ -79,6 +79,11 @@ web-me-group-count = { $count ->
         [one] complete once
        *[other] complete { $count } times
     }
+web-me-luck = Luck with dice and cards
+web-me-luck-more = { $count ->
+    [one] percentage points of the chance to win, more or less than was to be expected. An estimate, from one game.
+   *[other] percentage points of the chance to win per game, more or less than was to be expected. An estimate, the mean of { $count } games.
+}
 web-me-circle = Hall of fame, { $count ->
         [one] one game
        *[other] { $count } games
