@@ -8,7 +8,7 @@ from pathlib import Path
 
 FIRST = 129_000  # bytes until the first throw: the start page and the table, SHA-256 for luck among them
 # With every sheet, puzzle, review, great moment, offer, call, count and setting that somebody may open.
-MOST = 200_000
+MOST = 202_000
 WORKSHOP_MOST = 50_000
 SETUP_MOST = 10_000
 LANGUAGE = re.compile(r"(words-)?(de|en)-")

@@ -18,7 +18,7 @@ from bankhalter.game.game import Game
 
 
 def dice_luck(game: Game) -> list[float]:
-    """Return by how much dice and cards raised the chances to win beside what was to be expected; 0 in sum."""
+    """Return by how much dice and cards raised chances to win beside what was to be expected, 0 in sum."""
     evaluator = Evaluator()
     sums = [0.0] * len(game.players)
     for st, action in zip(game.positions(), game.actions, strict=False):
