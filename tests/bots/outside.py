@@ -2,8 +2,8 @@
 
 At tables of four the bot sits alone among three members that are drawn for every game; then each family sits
 alone among three of the bot. Where families are named, only they do. A quarter of the games is chance. Nobody
-sits behind glass here, which makes it quicker than `bankhalter tournament --population`, and the champion
-goes by effort alone, so that the same games come out on any machine.
+sits behind glass here, which makes it quicker than `bankhalter tournament --population`, and the champions
+go by effort alone, so that the same games come out on any machine.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from bots.table import game, share
 
 from bankhalter.bots.api import Bot
 from bankhalter.bots.players.champion import Champion
+from bankhalter.bots.players.champion_1 import Champion1
 from bankhalter.bots.population.sets import POPULATIONS, drawn
 from bankhalter.bots.registry import find
 from bankhalter.core.odds import Dice
@@ -31,7 +32,9 @@ FIRST = 700_000  # far from the seeds with which the bots were tuned
 
 def made(name: str, seed: int) -> Bot:
     """Make a bot that plays by its seed alone."""
-    return Champion(seconds=math.inf, seed=seed) if name == "champion" else find(name)(seed)
+    if name == "champion":
+        return Champion(seconds=math.inf, seed=seed)
+    return Champion1(seconds=math.inf, seed=seed) if name == "champion-1" else find(name)(seed)
 
 
 def played(alone: str, others: Sequence[str], seed: int) -> tuple[bool, bool]:
@@ -59,11 +62,11 @@ def against(bot: str, population: str, family: str, games: int, first: int) -> I
 def row(name: str, results: Iterator[tuple[bool, bool]]) -> str:
     """Return a line of the table in docs/bots.md."""
     begun, found = time.process_time(), list(results)
-    won, half = share(sum(one for one, _ in found), len(found))
+    won = share(sum(one for one, _ in found), len(found))
     left = sum(not ended for _, ended in found)
     unfinished = f" ({left} unfinished)" if left else ""
     spent = (time.process_time() - begun) / len(found)
-    return f"| {name} | {len(found):,} | {100 * won:.1f} ± {100 * half:.1f} %{unfinished} | {spent:.3f} s |"
+    return f"| {name} | {len(found):,} | {won}{unfinished} | {spent:.3f} s |"
 
 
 if __name__ == "__main__":

@@ -48,10 +48,10 @@ def row(name: str, results: list[int], decided: bool, seconds: float) -> str:
     """Return a line of the table in docs/bots.md; shares are of all games, or of the `decided` ones."""
     left = results.count(NOBODY)
     of = len(results) - left if decided else len(results)
-    won, half = share(results.count(0), of)
+    won = share(results.count(0), of)
     unfinished = f" ({left} unfinished)" if left else ""
     spent = seconds / len(results)
-    return f"| {name} | {len(results):,} | {100 * won:.1f} ± {100 * half:.1f} %{unfinished} | {spent:.3f} s |"
+    return f"| {name} | {len(results):,} | {won}{unfinished} | {spent:.3f} s |"
 
 
 if __name__ == "__main__":

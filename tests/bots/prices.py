@@ -116,5 +116,4 @@ def watch(games: int, rule: str = "strict", effort: int = EFFORT, turns: int = 4
 if __name__ == "__main__":
     rest = sys.argv[2:]
     found = watch(int(sys.argv[1]), rest[0] if rest else "strict", *map(int, rest[1:]))
-    won, half = share(found.won, found.games)
-    print(found, f"{100 * won:.1f} ± {100 * half:.1f} %")
+    print(found, share(found.won, found.games))

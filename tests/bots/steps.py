@@ -36,11 +36,10 @@ def step(upper: str, lower: str, seats: int, games: int) -> tuple[int, int]:
 def row(upper: str, lower: str, seats: int, games: int) -> str:
     """Return a line of the table in docs/bots.md."""
     won, unfinished = step(upper, lower, seats, games)
-    found, half = share(won, games)
     left = f" ({unfinished} unfinished)" if unfinished else ""
     others = lower if seats == 2 else f"{seats - 1} {lower}"
     wanted = 60 if seats == 2 else 40
-    return f"| {upper} – {others} | {games:,} | {100 * found:.1f} ± {100 * half:.1f} %{left} | {wanted} % |"
+    return f"| {upper} – {others} | {games:,} | {share(won, games)}{left} | {wanted} % |"
 
 
 if __name__ == "__main__":

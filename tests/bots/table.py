@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import cache
 
@@ -16,6 +15,7 @@ from bankhalter.core.state import State
 from bankhalter.core.tables import Tables
 from bankhalter.edition import load
 from bankhalter.game.driver import Driver
+from bankhalter.lab.statistics.intervals import wilson
 from bankhalter.switches import agree
 
 
@@ -47,10 +47,10 @@ def game(bots: Sequence[Bot], seed: int, turns: int = 400, edition: str = "stand
     return led.state
 
 
-def share(won: int, games: int) -> tuple[float, float]:
-    """Return the share of games won and half of its 95 % interval."""
-    found = won / games
-    return found, 1.96 * math.sqrt(found * (1 - found) / games)
+def share(won: int, games: int) -> str:
+    """Write the share of games won with its Wilson interval at 95 %."""
+    found, low, high = (100 * part for part in wilson(won, games))
+    return f"{found:.1f} % [{low:.1f}, {high:.1f}]"
 
 
 def begun(seats: int = 2, edition: str = "standard", seed: int = 1) -> Ledger:

@@ -21,7 +21,7 @@ def test_one_alone_sits_in_every_seat() -> None:
 
 def test_games_that_nobody_wins_count_only_where_all_count() -> None:
     results = [0, 0, 1, NOBODY]
-    assert "| 50.0 ±" in row("a – b", results, False, 4.0)
-    assert "| 66.7 ±" in row("a – b", results, True, 4.0)
+    assert "| 50.0 % [" in row("a – b", results, False, 4.0)
+    assert "| 66.7 % [" in row("a – b", results, True, 4.0)
     assert "(1 unfinished)" in row("a – b", results, True, 4.0)
     assert row("a – b", results, True, 4.0).endswith("| 1.000 s |")
