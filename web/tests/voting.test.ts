@@ -61,8 +61,8 @@ describe("a vote at one device", () => {
     expect(standing({ topic: "correct" })?.yes).toEqual([2])
     await cast({ topic: "correct" })
     expect(said()).toEqual([
-      [0, true],
       [1, true],
+      [0, true],
     ])
   })
   it("tells proposals about different people apart", () => {
@@ -101,7 +101,7 @@ describe("news of the people", () => {
     expect(news({ correction }, {})).toEqual(["Ada zieht den Vorschlag zurück."])
     const count = { seat: 0, whom: 1, was: 1500, cash: 1350, reason: "verzählt" }
     expect(news({}, { count }, { what: "miscounted" })).toEqual([
-      "Ada hat nachgezählt: Bo hat M 1350 statt M 1500.",
+      "Ada hat nachgezählt: Bo hat 1.350\u00a0M statt 1.500\u00a0M.",
     ])
   })
   it("tell who leads the room now", () => {
