@@ -110,6 +110,28 @@ def test_the_card_accepts_and_counters(sit: Sit) -> None:
     assert (owner(dealer, 5), owner(dealer, 3)) == (0, 1)
 
 
+def test_the_same_is_offered_to_several_and_the_first_has_it(sit: Sit) -> None:
+    seat = sit()
+    code, troupe = staged(Script(players=3).turn("1-2", owner=ANNA), seat.server)
+    takes(seat, code, troupe)
+    seat.button("web-trade", seat.decision).click()
+    partners = seat.sheet.get_by_role("group", name=seat.say("sheet-partners"))
+    for name in ("Ben", "Cem"):
+        partners.get_by_role("button", name=name).click()
+    seat.page.locator("svg [data-at='3']").click()
+    gets = seat.sheet.get_by_role("region", name=seat.say("sheet-you-get"))
+    gets.get_by_label(seat.say("sheet-money"), exact=True).fill("80")
+    seat.starting("sheet-offer-get", seat.sheet).click()
+    expect(seat.sheet.locator("li", has_text="M\N{NO-BREAK SPACE}80")).to_have_count(2)
+    others = [Partner(seat.server, code, tokens=[troupe.tokens[place]]) for place in (BEN, CEM)]
+    numbers = [
+        other.mine[place]["offers"][0]["number"] for other, place in zip(others, (BEN, CEM), strict=True)
+    ]
+    assert others[0].act(BEN, f"accept {numbers[0]}")["is"] == "ack"
+    assert others[1].act(CEM, f"accept {numbers[1]}")["word"] == "no-such-offer"
+    assert owner(others[0], 3) == BEN
+
+
 def test_a_half_made_offer_survives_when_the_tablet_is_turned(sit: Sit) -> None:
     flat, upright = {"width": 1180, "height": 820}, {"width": 820, "height": 1180}
     seat = sit(size=flat)
