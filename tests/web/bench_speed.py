@@ -89,6 +89,14 @@ def opening(browser: Browser, server: Server, texts: list[str]) -> list[float]:
     return found
 
 
+def typing(browser: Browser, bench: Bench) -> tuple[list[float], list[float]]:
+    """How long each letter of a name takes until it is drawn, and the tasks of the main thread meanwhile."""
+    how = {"field": '[data-at="spaces.29.name.de"]', "text": "Alte Brücke am Wasserturm"}
+    took: list[float] = []
+    found, _ = tasks(traced(browser, lambda: took.extend(bench.seat.comes(TYPED, how))))
+    return took, found
+
+
 def told(took: list[float]) -> str:
     """What is to be said about tasks."""
     return f"{sum(ms > LONG for ms in took)} tasks over {LONG} ms, longest {max(took):.0f} ms"
@@ -111,8 +119,7 @@ def main() -> None:
         bench = Bench(Seat(browser, server, PATIENCE))
         bench.begin()
         bench.square(29)
-        how = {"field": '[data-at="spaces.29.name.de"]', "text": "Alte Brücke am Wasserturm"}
-        typed = bench.seat.comes(TYPED, how)
+        typed, drawing = typing(browser, bench)
         usual = opening(browser, server, [usual_file()] * HOSTILE)
         hostile = opening(browser, server, [hostile_file(seed) for seed in range(HOSTILE)])
         browser.close()
@@ -122,6 +129,7 @@ def main() -> None:
         "opened ms, worst": round(max(opened)),
         "typed ms, median": round(statistics.median(typed)),
         "typed ms, worst": round(max(typed)),
+        "typed, longest task ms": round(max(drawing)),
         f"{HOSTILE} usual files": told(usual),
         f"{HOSTILE} hostile files": told(hostile),
     }
