@@ -34,7 +34,7 @@ def main(command: list[str]) -> int:
     reap()
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     minutes = (used.ru_utime + used.ru_stime) / 60
-    print(f"{minutes:.1f} CPU-minutes in {(time.monotonic() - began) / 60:.1f} minutes", file=sys.stderr)
+    print(f"{minutes:.2f} CPU-minutes in {(time.monotonic() - began) / 60:.1f} minutes", file=sys.stderr)
     return code
 
 

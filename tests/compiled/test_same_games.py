@@ -83,7 +83,7 @@ def test_a_champion_with_time_to_think_is_the_same_on_both_builds(both):
 def test_the_rules_hold_in_the_compiled_build(compiled_python):
     """The tests of the rules and of values, and those of errors here, on the installed package."""
     chosen = ["tests/rules", "tests/core", "tests/test_notation.py", BORDER]
-    command = [compiled_python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", *chosen]
+    command = [compiled_python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *chosen]
     out = run(command, cwd=ROOT, env={**os.environ, "BANKHALTER_EXPECT": "compiled"})
     assert " passed" in out
 

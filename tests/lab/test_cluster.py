@@ -21,7 +21,7 @@ pytestmark = [
 ]
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., "subprocess.Popen[str]"]
-GAMES = ("--games", "120", "--seats", "mybots:Slow*3", "--fast")
+GAMES = ("--games", "120", "--rounds", "4", "--seats", "mybots:Slow*3", "--fast")
 
 
 def dask(place: Path, environ: dict[str, str], *words: str) -> subprocess.Popen[bytes]:

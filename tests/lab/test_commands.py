@@ -195,6 +195,8 @@ def test_an_interrupted_job_goes_on_where_it_stopped(
         "simulate",
         "--games",
         "400",
+        "--rounds",
+        "4",  # a game lasts as long as its bots are slow to begin
         "--workers",
         workers,
         "--seats",
@@ -219,7 +221,7 @@ def test_an_interrupted_job_goes_on_where_it_stopped(
 
 @pytest.mark.slow
 def test_a_killed_process_of_this_machine_loses_no_game(start: Start, command: Command, place: Path) -> None:
-    words = ("simulate", "--games", "80", "--seats", "mybots:Slow*3", "--workers")
+    words = ("simulate", "--games", "80", "--rounds", "4", "--seats", "mybots:Slow*3", "--workers")
     process = start(*words, "2", "--json", "killed.json", MARKS=str(place / "marks"))
     wait_for(lambda: any((place / "marks").iterdir()), process)
     os.kill(int(next((place / "marks").iterdir()).name), signal.SIGKILL)
