@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
 import warnings
 
@@ -21,6 +22,9 @@ from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
 from bankhalter.envs import bankhalter_v0  # noqa: E402
 from bankhalter.envs.learner_env import LearnerEnv, LearnersEnv  # noqa: E402
 from bankhalter.envs.registration import ids, register_all  # noqa: E402
+
+FULL = os.environ.get("BANKHALTER_FULL") == "1"
+LONG, SERIALISED = 60, 6  # turns of OpenSpiel's games then; it is slow to write a state as all its actions
 
 register_all()
 
@@ -279,6 +283,9 @@ def test_openspiel_plays_it(spiel, serialise, capfd):
     spiel.random_sim_test(game, num_sims=1, serialize=serialise, verbose=False)
     full = spiel.load_game("bankhalter(edition=deluxe-ch,players=3,business=True,exact=True,max_turns=1)")
     spiel.random_sim_test(full, num_sims=1, serialize=serialise, verbose=False)
+    if FULL:
+        long = spiel.load_game(f"bankhalter(players=4,max_turns={SERIALISED if serialise else LONG})")
+        spiel.random_sim_test(long, num_sims=20, serialize=serialise, verbose=False)
     capfd.readouterr()
 
 
