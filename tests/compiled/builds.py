@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -14,6 +15,14 @@ CALM = {
     "PYTHONHASHSEED": "0",
     "PYTHONUTF8": "1",
 }
+
+
+def build_file():
+    """hatch_build.py as a module."""
+    spec = importlib.util.spec_from_file_location("build_file", ROOT / "hatch_build.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def run(command, **more):

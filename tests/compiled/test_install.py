@@ -9,11 +9,12 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import urllib.request
 import zipfile
 
 import pytest
-from compiled.builds import ROOT, run
+from compiled.builds import ROOT, build_file, run
 from web.client import built_client
 
 CC = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
@@ -30,7 +31,10 @@ librt = importlib.util.find_spec("librt") is not None
 print(compiled(), librt, any("librt" in need for need in needs), game.digest())
 """
 ADDRESS = re.compile(r"http://[\d.:]+/?")
-LITTLE = 'compile = ["bankhalter/core/engine.py"]'  # all of them take minutes: ./dev build, in conftest
+# All modules take minutes: BANKHALTER_FULL=1 compiles them as a release does, but without learning.
+FULL = os.environ.get("BANKHALTER_FULL") == "1"
+LISTED = re.compile(r"^compile = \[\n.*?^\]", re.MULTILINE | re.DOTALL)
+LITTLE = 'compile = ["bankhalter/core/engine.py"]'
 # What a build does about the core, without an installation around it.
 COMPILES = """
 import pathlib, sys, hatch_build
@@ -52,17 +56,16 @@ pytestmark = [
 
 @pytest.fixture
 def source(tmp_path):
-    """A clean copy of the project, as a download would be, with one module to compile instead of all."""
+    """A clean copy of the project, as a download would be, with one module to compile; all if FULL."""
     folder = tmp_path / "source"
     left_out = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src", folder / "src", ignore=left_out)
     for name in ("hatch_build.py", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, folder / name)
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    listed = re.compile(r"^compile = \[\n.*?^\]", re.MULTILINE | re.DOTALL)
-    little, count = listed.subn(LITTLE, project)
+    little, count = LISTED.subn(LITTLE, project)
     assert count == 1
-    (folder / "pyproject.toml").write_text(little, encoding="utf-8")
+    (folder / "pyproject.toml").write_text(project if FULL else little, encoding="utf-8")
     return folder
 
 
@@ -113,9 +116,10 @@ def made(folder):
 def test_the_wheel_of_this_platform_needs_no_compiler_and_no_node(source, tmp_path, compiler):
     """Made where both are, installed where neither is: the rules are compiled, the page is served."""
     shutil.copytree(built_client(), source / "src" / "bankhalter" / "static", dirs_exist_ok=True)
-    hurried = script(tmp_path / "cc", HURRIED.format(cc=compiler))
     env = {key: value for key, value in os.environ.items() if not key.startswith("BANKHALTER_")}
-    wishes = {"CC": hurried, "BANKHALTER_LEARN": "0"}  # ./dev build learns and optimises, see conftest
+    wishes = {"BANKHALTER_LEARN": "0"}  # ./dev build learns
+    if not FULL:
+        wishes["CC"] = script(tmp_path / "cc", HURRIED.format(cc=compiler))
     pip = ["-m", "pip", "--disable-pip-version-check"]
     run([sys.executable, *pip, "wheel", "--no-deps", "-w", tmp_path, source], env={**env, **wishes})
     (wheel,) = tmp_path.glob("bankhalter-*.whl")
@@ -126,7 +130,19 @@ def test_the_wheel_of_this_platform_needs_no_compiler_and_no_node(source, tmp_pa
     bare = {**env, "PATH": str(venv / "bin"), "PYTHONPATH": ""}
     run([venv / "bin" / "python", *pip, "install", f"{wheel}[server]"], env=bare)
     assert outcome(venv / "bin" / "python", tmp_path)[:3] == ["True", "True", "True"]
+    build = build_file()
+    every = [venv / "bin" / "python", "-c", build.IMPORT_ALL, build.SUFFIX, *listed(build, source)]
+    run(every, cwd=tmp_path, env=bare)  # fails with the names of those that are not compiled
     assert '<script type="module"' in first_page(venv / "bin" / "bankhalter", tmp_path, bare)
+
+
+def listed(build, source):
+    """The names of the modules that are to be compiled."""
+    project = tomllib.loads((source / "pyproject.toml").read_text(encoding="utf-8"))
+    config = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    files = build.chosen(source / "src", config)
+    assert (len(files) > 1) == FULL
+    return [file.removesuffix(".py").replace("/", ".") for file in files]
 
 
 def first_page(program, folder, env):

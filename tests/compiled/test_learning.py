@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
 import sys
 
 import pytest
-from compiled.builds import ROOT
+from compiled.builds import build_file
 from setuptools import Extension
 
 TINY = """
@@ -20,10 +19,7 @@ PyMODINIT_FUNC PyInit_tiny(void) { return PyModule_Create(&tiny); }
 @pytest.fixture
 def build():
     """The build file as a module."""
-    spec = importlib.util.spec_from_file_location("build_file", ROOT / "hatch_build.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return build_file()
 
 
 @pytest.fixture
