@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 from bankhalter import Game
+from bankhalter.core.ledger import Ledger
 
 FILE = Path(__file__).resolve().parent.parent / "benchmarks" / "taps.py"
 
@@ -42,8 +43,34 @@ def test_turns_with_an_auction_are_counted_apart(taps: ModuleType) -> None:
     assert counting.people(talked=False) == [] and counting.people(talked=True) == [3, 1]
 
 
-def test_a_visit_to_the_building_table_costs_opening_and_paying_too(taps: ModuleType) -> None:
+def turn_with(taps: ModuleType, *said: str) -> list[int]:
+    """The taps of a game in which Anna has both brown and all light blue streets, and then this is said."""
     game = Game("standard", 2)
-    for said in ("* 6-5", "* 1-2", "1 throw", "* 1-2", "1 buy", "1 mortgage 3", "1 lift 3", "1 end-turn"):
-        game.push(said)
-    assert taps.counted(game).people(talked=False) == [2 + 3 + 1]
+    for line in ("* 6-5", "* 1-2"):
+        game.push(line)
+    for space in (1, 3, 6, 8, 9):
+        Ledger(game.state, False).deed_to(game.tables.deed_at[space], 0)
+    counting = taps.Counting()
+    for line in said:
+        counting.note(game, game.notation.read(line))
+        game.push(line)
+    counting.leave()
+    return counting.people(talked=False)
+
+
+def test_a_visit_to_the_building_table_costs_opening_it_and_a_tap_for_each_thing(taps: ModuleType) -> None:
+    assert turn_with(taps, "1 build 1") == [1 + 1]
+    assert turn_with(taps, "1 build 1", "1 build 3", "1 build 1") == [1 + 1 + 1]  # one on each is one tap
+    assert turn_with(taps, "1 mortgage 1", "1 lift 1", "1 throw", "* 4-6") == [1 + 2 + 1]
+    assert turn_with(taps, "1 build 1", "1 sell 1") == [1 + 1 + 2]  # a sale is chosen, then carried out
+
+
+def test_every_other_group_has_to_be_turned_to(taps: ModuleType) -> None:
+    assert turn_with(taps, "1 build 6") == [1 + 1 + 1]
+    assert turn_with(taps, "1 build 1", "1 build 6", "1 build 8", "1 build 9") == [1 + 1 + 1 + 1]
+
+
+def test_a_plan_costs_a_tap_for_each_level_of_a_group(taps: ModuleType) -> None:
+    assert turn_with(taps, "1 plan 1 1 3 3") == [1 + 2]
+    assert turn_with(taps, "1 plan 1 1 3") == [1 + 2]
+    assert turn_with(taps, "1 plan 1 3 6 8") == [1 + 1 + 1 + 2]
