@@ -507,6 +507,15 @@ def test_compiling_aside_is_logged_and_humble(copy, dev):
     assert "Der Datenträger ist voll" in log
 
 
+@pytest.mark.skipif(not Path("/proc/self/autogroup").exists(), reason="no system that weighs sessions")
+def test_a_terminal_somebody_works_in_keeps_its_priority(dev, monkeypatch):
+    monkeypatch.setattr(os, "nice", lambda by: by)
+    before = Path("/proc/self/autogroup").read_text(encoding="ascii")
+    assert os.getsid(0) != os.getpid(), "the tests are not what leads their session"
+    dev.be_humble()
+    assert Path("/proc/self/autogroup").read_text(encoding="ascii") == before
+
+
 def test_a_finished_build_is_not_repeated(dev, monkeypatch, capsys):
     for name in ("BANKHALTER_CACHE", "BANKHALTER_PURE"):
         monkeypatch.setenv(name, "")  # the command sets them; this takes them back
