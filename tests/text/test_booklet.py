@@ -481,7 +481,13 @@ def test_every_refusal_and_every_awaited_moment_has_its_paragraph() -> None:
     assert list(booklet.FRAMES) == list(names.FRAMES)
 
 
-NEEDS = {"speed-": "speed", "short-": "short", "time-": "time", "win-count": "counting"}
+NEEDS = {
+    "cards-choice": "cards-choice",
+    "speed-": "speed",
+    "short-": "short",
+    "time-": "time",
+    "win-count": "counting",
+}
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -652,6 +658,34 @@ def test_deeds_show_what_the_books_say() -> None:
     }
     assert {name for name, text in told.items() if "doppelte Miete" in text} == {"schalke"}
     assert {name for name, text in told.items() if "noch einmal vorn" in text} == {"schalke"}
+
+
+ORDERS = {  # what only some cards order, by the lists of the decks in the editions' files
+    "standard": {"cards-nearest", "cards-repairs", "cards-each"},
+    "deluxe-ch": {"cards-repairs", "cards-each", "cards-choice"},
+}
+
+
+@pytest.mark.parametrize("name", ORDERS)
+def test_only_orders_that_stand_on_a_card_are_explained(name: str) -> None:
+    some = {"cards-nearest", "cards-repairs", "cards-each", "cards-choice"}
+    entries = {entry.anchor: entry for entry in book(name, "de").entries()}
+    assert some & set(entries) == ORDERS[name]
+    text = entries["cards-each"].text
+    assert ("links von dir" in text) == any(card.do == "pay_each" for card in load(name).cards)
+
+
+def test_a_bigger_start_by_the_book_is_told_where_the_speed_die_is() -> None:
+    """000:39: everybody gets 1000 more for the game with the speed die; 001 and 003 have none."""
+    told = {name: entry_of(name, "questions-capital") for name in EDITIONS}
+    assert {name for name, text in told.items() if "nur mit dem Tempo-Würfel" in text} == {
+        name for name in EDITIONS if load(name).speed
+    }
+    assert "M 1000" in told["standard"]
+
+
+def entry_of(name: str, anchor: str) -> str:
+    return next(entry.text for entry in book(name, "de").entries() if entry.anchor == anchor)
 
 
 def test_money_has_its_name() -> None:

@@ -91,6 +91,11 @@ def _own_words(table: BookTable) -> bool:
     return table.edition.terms["house"] != classic().terms["house"]
 
 
+def _order(table: BookTable, what: str) -> bool:
+    """Whether a card of this edition orders something (CARD-6)."""
+    return any(card.do == what for card in table.edition.cards)
+
+
 # Where a paragraph or a rule applies, by the word of `contents`.
 CONDITIONS: Mapping[str, Callable[[BookTable], bool]] = {
     "": lambda table: True,
@@ -128,6 +133,10 @@ CONDITIONS: Mapping[str, Callable[[BookTable], bool]] = {
     "to-jail": lambda table: bool(table.spaces("to_jail")),
     "parking": lambda table: bool(table.spaces("parking")),
     "cards": lambda table: bool(table.edition.cards),
+    "cards-nearest": lambda table: _order(table, "nearest"),
+    "cards-repairs": lambda table: _order(table, "repairs"),
+    "cards-each": lambda table: _order(table, "pay_each") or _order(table, "collect_each"),
+    "cards-choice": lambda table: _order(table, "pay_or_draw"),
 }
 
 
@@ -141,6 +150,7 @@ def facts(table: BookTable, speaker: Speaker) -> dict[str, object]:
         **_box(table, speaker),
         **_variants(table),
         **_names(table, speaker),
+        **_card_orders(table),
         **_example(table, speaker),
         **_lists(table, speaker),
     }
@@ -239,6 +249,7 @@ def _variants(table: BookTable) -> dict[str, object]:
         "counted": _yes(table.counted),
         "timed": _yes(table.variant.timed),
         "other-start": _yes(starting_capital(table.edition, table.rules) != table.edition.money.start),
+        "speed-known": _yes(table.edition.speed),
         "variant-short": _yes("short" in table.rules.variant.split("+")),
         "variant-time": _yes(table.by_the_clock),
         "time-known": _yes("time" in table.edition.variants),
@@ -272,6 +283,14 @@ def _names(table: BookTable, speaker: Speaker) -> dict[str, object]:
     }
     decks = {f"name-deck-{id}": deck.name[language] for id, deck in table.edition.decks.items()}
     return {**named, **decks}
+
+
+def _card_orders(table: BookTable) -> dict[str, object]:
+    """Which of the orders that concern everybody stand on a card."""
+    return {
+        "all-are-paid": _yes(_order(table, "pay_each")),
+        "all-pay": _yes(_order(table, "collect_each")),
+    }
 
 
 def _example(table: BookTable, speaker: Speaker) -> dict[str, object]:

@@ -88,7 +88,7 @@ FRAMES = {
     "rent-roll": "rent-utilities",
     "steps": "speed-bus",
     "jump": "speed-triple",
-    "card-choice": "cards-kinds",
+    "card-choice": "cards-choice",
     "receipt": "mortgage-handover",
     "deal": "short-deal",
     "opening": "setup-first",

@@ -356,7 +356,21 @@ booklet-cards-keep = { $jail-card-the-acc } behältst du, bis du sie brauchst, o
 booklet-cards-move-title = Von einer Karte bewegt
 booklet-cards-move = Schickt dich eine Karte auf ein anderes Feld, führst du es aus wie nach einem Wurf: kaufen, Miete zahlen, vielleicht noch eine Karte. Kommst du dabei vorwärts über { $go }, bekommst du wie immer { $salary-sum } { $salary }. Rückwärts und auf dem Weg ins { $jail } gibt es nichts.
 booklet-cards-kinds-title = Was Karten verlangen können
-booklet-cards-kinds = Karten bewegen dich, lassen dich zahlen oder kassieren, schicken dich ins { $jail } oder holen dich heraus. Führt eine Karte zum nächsten Grundstück einer Art, ist das nächste in Zugrichtung gemeint: Ist es frei, darfst du es kaufen; gehört es jemand anderem, gilt die Miete, die auf der Karte steht; gehört es dir oder ist es belastet, geschieht nichts. Bei Reparaturen zählen deine Gebäude in diesem Augenblick, { $hotel-a } nur als { $hotel } und nicht noch einmal als { $house-many }. Zahlst du allen etwas, beginnst du links von dir und zahlst reihum.
+booklet-cards-kinds = Karten bewegen dich, lassen dich zahlen oder kassieren, schicken dich ins { $jail } oder holen dich heraus.
+booklet-cards-nearest-title = Zum nächsten Grundstück einer Art
+booklet-cards-nearest = Gemeint ist das nächste in Zugrichtung. Ist es frei, darfst du es kaufen; gehört es jemand anderem, gilt die Miete, die auf der Karte steht; gehört es dir oder ist es belastet, geschieht nichts.
+booklet-cards-repairs-title = Reparaturen
+booklet-cards-repairs = Es zählen deine Gebäude in diesem Augenblick, { $hotel-a } nur als { $hotel } und nicht noch einmal als { $house-many }.
+booklet-cards-each-title = Karten, die alle angehen
+booklet-cards-each = { $all-are-paid ->
+        [yes] Zahlst du allen etwas, beginnst du links von dir und zahlst reihum.{ " " }
+       *[no] { "" }
+    }{ $all-pay ->
+        [yes] Bekommst du von allen etwas, zahlt jeder, der noch mitspielt.
+       *[no] { "" }
+    }
+booklet-cards-choice-title = Zahlen oder ziehen
+booklet-cards-choice = Lässt dir eine Karte die Wahl, entscheidest du allein: Du zahlst, oder du ziehst eine Karte von dem Stapel, den sie nennt, und führst auch diese aus.
 booklet-cards-a-title = { $card-a-many } im Überblick
 booklet-cards-a = Das sind alle { $cards-a } Karten dieses Stapels und was sie bewirken.
 booklet-cards-b-title = { $card-b-many } im Überblick
@@ -592,7 +606,10 @@ booklet-questions-clock = { $timed ->
 booklet-questions-capital-title = Dürfen wir mit mehr Geld anfangen?
 booklet-questions-capital = { $other-start ->
         [yes] An diesem Tisch ja: Alle beginnen mit { $start-now-sum }; gedruckt sind { $printed-start-sum }.
-       *[no] Nach dem Heft nicht. Als Hausregel könnt ihr vor dem Spiel ein anderes Startkapital ausmachen, für alle das gleiche.
+       *[no] Nach dem Heft { $speed-known ->
+            [yes] nur mit dem Tempo-Würfel: Dann bekommen alle { $bonus-sum } zusätzlich.
+           *[no] nicht.
+        } Als Hausregel könnt ihr vor dem Spiel ein anderes Startkapital ausmachen, für alle das gleiche.
     }
 booklet-questions-wait-title = Muss ich mit dem Bauen warten, bis ich dran bin?
 booklet-questions-wait = { $build-window ->

@@ -356,7 +356,21 @@ booklet-cards-keep = You keep { $jail-card-the } until you need it, or you sell 
 booklet-cards-move-title = Moved by a card
 booklet-cards-move = If a card sends you to another space you carry it out as after a throw: buy, pay rent, perhaps another card. If that takes you forward past { $go }, you get your { $salary } of { $salary-sum } as always. Going backwards and on the way to { $jail } you get nothing.
 booklet-cards-kinds-title = What cards may ask for
-booklet-cards-kinds = Cards move you, make you pay or collect, send you to { $jail } or get you out. If a card leads to the nearest property of a kind, the next one ahead is meant: if it is free you may buy it; if it belongs to somebody else, the rent on the card is due; if it is yours or mortgaged nothing happens. For repairs your buildings at that moment count, { $hotel-a } only as { $hotel-a } and not as { $house-many } again. If you pay everybody, you begin on your left and go round.
+booklet-cards-kinds = Cards move you, make you pay or collect, send you to { $jail } or get you out.
+booklet-cards-nearest-title = To the nearest property of a kind
+booklet-cards-nearest = The next one ahead is meant. If it is free you may buy it; if it belongs to somebody else, the rent on the card is due; if it is yours or mortgaged nothing happens.
+booklet-cards-repairs-title = Repairs
+booklet-cards-repairs = Your buildings at that moment count, { $hotel-a } only as { $hotel-a } and not as { $house-many } again.
+booklet-cards-each-title = Cards about everybody
+booklet-cards-each = { $all-are-paid ->
+        [yes] If you pay everybody, you begin on your left and go round.{ " " }
+       *[no] { "" }
+    }{ $all-pay ->
+        [yes] If everybody pays you, that means everybody who is still in the game.
+       *[no] { "" }
+    }
+booklet-cards-choice-title = Pay or draw
+booklet-cards-choice = If a card leaves you the choice, you alone decide: you pay, or you draw a card from the pile it names and carry that out as well.
 booklet-cards-a-title = All { $card-a-many }
 booklet-cards-a = These are all { $cards-a } cards of this pile and what they do.
 booklet-cards-b-title = All { $card-b-many }
@@ -592,7 +606,10 @@ booklet-questions-clock = { $timed ->
 booklet-questions-capital-title = May we begin with more money?
 booklet-questions-capital = { $other-start ->
         [yes] At this table you do: everybody begins with { $start-now-sum }; { $printed-start-sum } is what is printed.
-       *[no] Not by the booklet. As a house rule you may agree on another starting capital before the game, the same for everybody.
+       *[no] By the booklet { $speed-known ->
+            [yes] only with the speed die: everybody then gets { $bonus-sum } more.
+           *[no] you do not.
+        } As a house rule you may agree on another starting capital before the game, the same for everybody.
     }
 booklet-questions-wait-title = Do I have to wait for my turn to build?
 booklet-questions-wait = { $build-window ->
