@@ -38,17 +38,18 @@ def test_champions_think_compiled_once_the_build_is_ready(stamp, tmp_path):
     async def work(hub):
         workers, room = hub.scheduler.workers, (await begun(hub)).room
         slow = await workers.ask(room, Moment("answer", 0))
-        first = workers.pool
+        worker = workers.of(room.code)
+        first = worker.pool
         assert not compiled() and not first.submit(compiled).result()
         stamp.write_text(STAMP, encoding="utf-8")
         with capture_logs() as told:
             quick = await workers.ask(room, Moment("answer", 0))
         assert [line["event"] for line in told] == ["thinking-compiled"]
-        assert workers.pool is not first and workers.pool.submit(compiled).result()
+        assert worker.pool is not first and worker.pool.submit(compiled).result()
         assert room.game.write(quick.action) == room.game.write(slow.action)
-        second = workers.pool
+        second = worker.pool
         assert await workers.ask(room, Moment("answer", 0)) == quick
-        assert workers.pool is second and not compiled()
+        assert worker.pool is second and not compiled()
 
     with_hub(work, tmp_path)
 

@@ -12,7 +12,12 @@ import sqlalchemy as sa
 from server.desk import Client, Server, serving, wait_for
 from server.hubs import with_hub
 
+from bankhalter.bots.api import Bot
 from bankhalter.bots.thinking.rollout import Ahead
+from bankhalter.core import codes
+from bankhalter.core.actions import Action, Offer
+from bankhalter.core.native import i64
+from bankhalter.core.state import State
 from bankhalter.game.driver import Moment
 from bankhalter.server.live.hub import Hub
 from bankhalter.server.live.live_room import LiveRoom
@@ -20,6 +25,7 @@ from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.room import Room
 from bankhalter.server.schedule import bot_workers, scheduler, timers
 from bankhalter.server.schedule.auto_answers import AutoAnswers
+from bankhalter.server.schedule.bot_workers import BotWorker
 from bankhalter.server.storage import entries as e
 
 on_linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
@@ -144,7 +150,7 @@ def test_who_thinks_too_long_is_let_go_and_silence_is_played(
         version = live.room.seq
         await hub.scheduler.happen(live, Moment("answer", 0), live.room.moved)
         assert live.room.seq == version + 1 and live.room.tail[-1].said[0] == "1 throw"
-        assert hub.scheduler.workers.pool is None
+        assert hub.scheduler.workers.of(live.room.code).pool is None
 
     with_hub(work, tmp_path)
 
@@ -152,11 +158,11 @@ def test_who_thinks_too_long_is_let_go_and_silence_is_played(
 class Slow:
     """Thinkers that note what they are asked and take their time."""
 
-    def __init__(self, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[tuple[int, Moment]] = []
         self.go = asyncio.Event()
-        monkeypatch.setattr(hub.scheduler.workers, "_open", lambda: None)
-        monkeypatch.setattr(hub.scheduler.workers, "_answer", self.answer)
+        monkeypatch.setattr(worker, "_open", lambda: None)
+        monkeypatch.setattr(worker, "_answer", self.answer)
 
     async def answer(self, pool: object, room: Room, work: object, moment: Moment) -> tuple[str, str]:
         self.asked.append((room.moved, moment))
@@ -169,7 +175,7 @@ def test_talk_neither_disturbs_a_thought_nor_asks_for_another(
 ) -> None:
     async def work(hub: Hub) -> None:
         live = await begun(hub)
-        slow, moved = Slow(hub, monkeypatch), live.room.moved
+        slow, moved = Slow(hub.scheduler.workers.of(live.room.code), monkeypatch), live.room.moved
         assert live.timer is not None
         live.timer.cancel()  # what it would do is done here by hand
         under_way = asyncio.ensure_future(hub.scheduler.happen(live, Moment("answer", 0), moved))
@@ -189,14 +195,14 @@ def test_a_question_that_waited_too_long_is_not_thought_about(
 ) -> None:
     async def work(hub: Hub) -> None:
         live = await begun(hub)
-        slow = Slow(hub, monkeypatch)
+        worker = hub.scheduler.workers.of(live.room.code)
+        slow = Slow(worker, monkeypatch)
         slow.go.set()
-        for _ in range(hub.scheduler.workers.count):
-            await hub.scheduler.workers.free.acquire()
+        await worker.free.acquire()
         waiting = asyncio.ensure_future(hub.scheduler.workers.ask(live.room, Moment("answer", 0)))
         await asyncio.sleep(0)
         await hub.write(live, lambda now: e.ServerResumed())
-        hub.scheduler.workers.free.release()
+        worker.free.release()
         assert await waiting is None and not slow.asked
 
     with_hub(work, tmp_path)
@@ -213,8 +219,9 @@ def test_a_database_in_trouble_is_asked_again(tmp_path: Path, monkeypatch: pytes
             tries.append(moment)
             raise sa.exc.OperationalError("SELECT", {}, Exception("the server closed the connection"))
 
-        monkeypatch.setattr(hub.scheduler.workers, "_open", lambda: None)
-        monkeypatch.setattr(hub.scheduler.workers, "_answer", broken)
+        worker = hub.scheduler.workers.of(live.room.code)
+        monkeypatch.setattr(worker, "_open", lambda: None)
+        monkeypatch.setattr(worker, "_answer", broken)
         assert live.timer is not None
         live.timer.cancel()
         live.timer = None
@@ -232,10 +239,67 @@ def test_a_cleaned_log_is_read_anew_and_nobody_else_is_disturbed(tmp_path: Path)
         reader = bot_workers.WorkerRooms(hub.store.place)
         old, _ = reader.room(live.room.code, live.room.cleaned, live.room.seq)
         assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is old
-        pool = hub.scheduler.workers.pool = hub.scheduler.workers._open()
+        worker = hub.scheduler.workers.of(live.room.code)
+        pool = worker.pool = worker._open()
         await hub.reload(live.room.code)
         assert reader.room(live.room.code, live.room.cleaned, live.room.seq)[0] is not old
-        assert hub.scheduler.workers.pool is pool
+        assert worker.pool is pool
         reader.store.close()
 
     with_hub(work, tmp_path)
+
+
+def test_a_room_has_the_same_process_as_long_as_the_server_lives(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 5)
+    workers = bot_workers.BotWorkers("nowhere")
+    codes = [f"ROOM{number}" for number in range(40)]
+    found = [workers.of(code) for code in codes]
+    assert len(set(found)) == len(workers.workers) == 4
+    assert [workers.of(code) for code in codes] == found
+
+
+SECOND = 1 << 1  # the second deed from GO on, which is bought first
+
+
+class Moody(Bot):
+    """Says what the mood is, whatever it said before."""
+
+    mood = codes.REJECT
+
+    def reply(self, st: State, seat: i64, offer: Offer) -> Action:
+        return Action(Moody.mood, seat, offer.number)
+
+    def why_not(self) -> str:
+        return "unfair"
+
+
+def test_the_same_offer_gets_the_same_no_whoever_thinks_about_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub) -> None:
+        live = await hub.find((await hub.open(m.Options(seats=2, pace=10_000))).code)
+        assert live is not None
+        for seat, bot in enumerate(("simple", f"{Moody.__module__}:{Moody.__name__}")):
+            await hub.write(live, lambda now, seat=seat, bot=bot: e.BotSeated(seat, bot, f"B{seat}"))  # type: ignore[misc]
+        await hub.write(live, lambda now: e.GameStarted([0, 1], said=["* 6-5", "* 1-2"]))
+        await hub.write(live, lambda now: e.Acted(0, ["1 throw", "* 1-2", "1 buy"], by="bot"))
+        assert await asked_for(hub, live, 10) == codes.REJECT
+        monkeypatch.setattr(Moody, "mood", codes.ACCEPT)
+        assert [await asked_for(hub, live, price) for price in (10, 11)] == [codes.REJECT] * 2
+        assert await asked_for(hub, live, 9) == codes.ACCEPT, "a better offer is another one"
+
+    with_hub(work, tmp_path)
+
+
+async def asked_for(hub: Hub, live: LiveRoom, price: int) -> int:
+    """Offer the second seat the deed just bought, to bots that remember nothing; tell the answer."""
+    offer = Offer(0, 1, deeds=SECOND, want_cash=price)
+    await hub.write(live, lambda now: e.Acted(0, [live.room.game.write(offer)], by="bot"))
+    moment = Moment("reply", 1, int(live.room.game.state.offers[-1].number))
+    answers = AutoAnswers()
+    answer = answers.think(live.room, moment)
+    assert answer is not None
+    entry = answers.entry(live.room, moment, answer, 0)
+    assert entry is not None
+    await hub.write(live, lambda now: entry)
+    return int(answer.action.kind)

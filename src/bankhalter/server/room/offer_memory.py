@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bankhalter.bots.thinking.appraisal import MEMORY, Refusals
+from bankhalter.bots.thinking.what_if import owners
 from bankhalter.core import codes
 from bankhalter.core.actions import Action, Offer
 from bankhalter.core.state import State
@@ -19,6 +21,7 @@ class OfferMemory:
         self.made: dict[int, int] = {}  # in which turn a standing offer was made, by its number
         self.last: dict[int, int] = {}  # with which turn it ends: the next one of its maker
         self.tired: set[tuple[int, ...]] = set()  # what people have declined, or did not answer in time
+        self.refusals = Refusals()  # of computers, whichever process they think in
 
     def answered(self, answer: Action, offer: Offer, said: list[Action], at: int) -> None:
         """Refused offers make the next one to the same player wait; an accepted one forgives.
@@ -33,6 +36,16 @@ class OfferMemory:
         if (offer.to, offer.seat) not in [(back.seat, back.to) for back in said if isinstance(back, Offer)]:
             count = self.pauses.get(pair, (0, 0))[0] + 1
             self.pauses[pair] = (count, at + min(LONGEST_PAUSE, FIRST_PAUSE << min(count - 1, 9)))
+
+    def keep(self, offer: Offer, state: State, reason: str) -> None:
+        """Note what a computer declined, if it said why."""
+        if reason:
+            self.refusals.keep(offer, owners(state), state.turns + MEMORY * len(state.seats), reason)
+
+    def why_again(self, number: int, state: State) -> str:
+        """Return why a computer declined the same lately, or "": the same offer gets the same answer."""
+        found = [offer for offer in state.offers if offer.number == number]
+        return self.refusals.recall(found[0], owners(state), state.turns) if found else ""
 
     def follow(self, state: State) -> None:
         """Note the turns of what stands; an offer stands to the end of its maker's next turn."""

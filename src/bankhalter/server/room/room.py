@@ -440,6 +440,7 @@ class Room:
         if self.bot_for(int(action.seat)) or not getattr(change.entry, "by", ""):
             said = [self.game.words.read(text) for text in change.said]
             self.offers.answered(action, offer, said, change.at)
+        self.offers.keep(offer, self.game.state, getattr(change.entry, "reason", ""))
 
     def _say_again(self, entry: e.TakenBack | e.Corrected, change: Change) -> None:
         """Go back to before an entry, and on from there with other words."""

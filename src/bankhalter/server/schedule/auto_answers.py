@@ -68,6 +68,8 @@ class AutoAnswers:
 
     def think(self, room: Room, moment: Moment) -> Answer | None:
         """Ask the bot concerned about what its seat sees; None if it has nothing to say or fails."""
+        if again := declined_again(room, moment):
+            return again
         driver = self.drive(room)
         found = None if driver is None else driver.ask(room.game.state, moment)
         return None if found is None else found._replace(reason=found.reason[:LONGEST_REASON])
@@ -101,6 +103,14 @@ class AutoAnswers:
             return None
         entry = said(room, int(action.seat), [action], "bot" if action.seat == moment.seat else "clock")
         return replace(entry, reason=answer.reason) if answer is not None and action is wanted else entry
+
+
+def declined_again(room: Room, moment: Moment) -> Answer | None:
+    """Return the same no to the same offer; bots may remember in one process what another one said."""
+    if moment.kind != KINDS[REPLY]:
+        return None
+    why = room.offers.why_again(moment.number, room.game.state)
+    return Answer(Action(codes.REJECT, moment.seat, moment.number), why) if why else None
 
 
 def aloud(room: Room, moment: Moment) -> Action | None:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
+from zlib import crc32
 
 import structlog
 
@@ -40,36 +41,56 @@ logger = structlog.get_logger()
 
 
 class BotWorkers:
-    """The processes, started when they are first needed and again when one of them dies."""
+    """The processes; a room has the same one as long as the server lives, so that its bots remember."""
 
     def __init__(self, place: str) -> None:
-        self.place = place
-        self.count = max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
-        self.free = ThinkingTurns(self.count)  # who waits for a worker does not lose time to think
-        self.pool: ProcessPoolExecutor | None = None
+        count = max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
+        self.workers = [BotWorker(place) for _ in range(count)]
         self.aside = CompiledAside()
+
+    def of(self, code: str) -> BotWorker:
+        """Return the process that thinks for a room; begun anew once there are compiled rules for it."""
+        if self.aside.take():
+            logger.info("thinking-compiled")
+            for worker in self.workers:
+                worker.retire()
+        return self.workers[crc32(code.encode()) % len(self.workers)]
 
     async def ask(self, room: Room, moment: Moment, whom: str = "") -> Answer | None:
         """Return what a bot says in a room, or None; a worker that dies is asked once more.
 
         `whom` it thinks for, here and below, is the address of those who play there.
         """
-        found = await self._ask(room, whom, moment.kind, moment.seat, think, moment)
+        found = await self.of(room.code).ask(room, whom, moment.kind, moment.seat, think, moment)
         return Answer(room.game.words.read(found[0]), found[1]) if found else None
 
     async def advise(self, room: Room, whom: str, name: str, seat: int, language: str) -> Advised | None:
         """Return advice for a seat, or None if the game went on meanwhile, or nothing came of it."""
-        return await self._ask(room, whom, "advice", seat, advise, name, seat, language)
+        return await self.of(room.code).ask(room, whom, "advice", seat, advise, name, seat, language)
 
     async def weigh(self, room: Room, whom: str, name: str, seat: int, say: str) -> DealWeighed | None:
         """Return what a deal does to everybody, or None as with advice."""
-        return await self._ask(room, whom, "deal", seat, weigh, name, seat, say)
+        return await self.of(room.code).ask(room, whom, "deal", seat, weigh, name, seat, say)
 
     async def outlook(self, room: Room, whom: str, since: int) -> list[Outlook] | None:
         """Return the chances as the turns from one on began, or None as with advice."""
-        return await self._ask(room, whom, "outlook", -1, outlook, since)
+        return await self.of(room.code).ask(room, whom, "outlook", -1, outlook, since)
 
-    async def _ask(
+    def close(self) -> None:
+        """End all processes; what they know of rooms is gone with them."""
+        for worker in self.workers:
+            worker.close()
+
+
+class BotWorker:
+    """A process that thinks, started when it is first needed and again when it dies."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.free = ThinkingTurns(1)  # who waits for the worker does not lose time to think
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def ask(
         self, room: Room, whom: str, kind: str, seat: int, work: Callable[..., Found | None], *args: object
     ) -> Found | None:
         """Have something thought about in a room as it stands."""
@@ -78,7 +99,7 @@ class BotWorkers:
             for _ in range(2):
                 if room.moved != moved:
                     return None  # the game went on while this question waited
-                pool = self._newest()
+                pool = self.pool = self.pool or self._open()
                 try:
                     return await self._answer(pool, room, work, *args)
                 except BrokenProcessPool:
@@ -96,22 +117,18 @@ class BotWorkers:
         task = asyncio.wrap_future(pool.submit(work, room.code, room.cleaned, room.seq, *args))
         return await asyncio.wait_for(task, LIMIT)
 
-    def _newest(self) -> ProcessPoolExecutor:
-        """Return the processes; new ones once there are compiled rules for them; the old ones finish."""
-        if self.aside.take():
-            logger.info("thinking-compiled")
-            if self.pool is not None:
-                self.pool.shutdown(wait=False)
-                self.pool = None
-        self.pool = self.pool or self._open()
-        return self.pool
-
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, mp_context=context, initializer=begin, initargs=(self.place,))
+        return ProcessPoolExecutor(1, mp_context=context, initializer=begin, initargs=(self.place,))
+
+    def retire(self) -> None:
+        """Let the process finish what it thinks about; another one begins with the next thought."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False)
+            self.pool = None
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Let go of a pool in which something is wrong; another one begins with the next thought."""
+        """Let go of a process in which something is wrong; another one begins with the next thought."""
         if self.pool is pool:
             self.pool = None
         processes = list((pool._processes or {}).values())
@@ -120,7 +137,7 @@ class BotWorkers:
             process.kill()
 
     def close(self) -> None:
-        """End all processes; what they know of rooms is gone with them."""
+        """End the process."""
         if self.pool is not None:
             self._drop(self.pool)
 
