@@ -126,6 +126,17 @@ def defaults(edition: Edition) -> dict[str, Any]:
     return values
 
 
+def of_use(edition: Edition, name: str) -> bool:
+    """Tell whether a switch can make a difference in this edition at all."""
+    if name in ("speed_die", "speed_faces", "triple_counts_as_doubles", "mr_monopoly_all_owned"):
+        return edition.speed
+    if name == "banker_plays":
+        return bool(defaults(edition)["banker_may_abstain"])
+    if name == "swiss_short_jail_exit":  # R-58: where the short game does not say it anyway
+        return "short" in edition.variants and not edition.variants["short"].jail_must_leave
+    return True
+
+
 def takes(name: str) -> dict[str, str]:
     """Return what a switch takes as its sentence wants it: a kind, and the choices where there are some."""
     default = {field.name: field.default for field in fields(Rules)}[name]

@@ -5,7 +5,7 @@ from dataclasses import asdict
 import pytest
 from kit import ALL, SPEED, A, edition, table
 
-from bankhalter.switches import RulesError, agree, names
+from bankhalter.switches import RulesError, agree, names, of_use
 
 EDITIONS = ("standard", "deluxe-ch", "azeroth", "warendorf", "schalke")  # 000, 001, 002, 003, 004
 FACES = ("1", "2", "3", "bus", "mr", "mr")
@@ -536,3 +536,15 @@ def test_section_22_currency(name, seed, pattern, thousands):
     assert ed.money.pattern["de"].startswith(pattern)
     if thousands:
         assert ed.money.thousands == thousands
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_what_is_no_use_in_an_edition_is_not_offered_there(name):
+    """n/a in the table of section 21; the banker stands aside by one book only (001:57)."""
+    at = EDITIONS.index(name)
+    wanted = {switch for switch, row in DEFAULTS.items() if row[at] is not NA and switch != "banker_plays"}
+    useless = {switch for switch in names() if not of_use(edition(name), switch)}
+    assert not useless & (wanted - {"speed_die", "swiss_short_jail_exit"})
+    assert ("swiss_short_jail_exit" in useless) == (name != "deluxe-ch")
+    assert ("speed_die" in useless) == (name in ("deluxe-ch", "warendorf"))
+    assert ("banker_plays" in useless) == (name != "deluxe-ch")

@@ -80,13 +80,14 @@ def test_an_own_edition_is_played_and_gone_on_with_though_its_file_is_away(tmp_p
 
 
 def test_a_short_game_with_the_start_dialogue(tmp_path):
-    answers = ["en", "de", "warendorf", "2", "auf Zuruf", "Anna, bot:Ben"]
+    answers = ["en", "de", "warendorf", "2", "auf Zuruf", "3", "2, 1", "Anna, bot:Ben"]
     keys = "\n".join([*answers, *ROUND * 20, "0", "aufgeben", "ja"])
     result = run("play", "--folder", str(tmp_path), keys=keys)
     assert result.returncode == 0
     game = Game.from_record(only_game(tmp_path))
     assert (game.edition.id, game.rules.variant, game.players) == ("warendorf", "short", ("Anna", "Ben"))
     assert game.rules.rent_demand == "by_call"
+    assert game.rules.free_parking_pot and game.rules.double_salary_on_go
     assert game.over
 
 
@@ -173,7 +174,7 @@ def test_a_banker_cannot_stand_aside_where_no_number_of_players_allows_it(tmp_pa
 
 
 def test_every_question_has_a_default(tmp_path):
-    result = run("play", "--folder", str(tmp_path), "--language", "de", keys="\n" * 6 + "ende\n")
+    result = run("play", "--folder", str(tmp_path), "--language", "de", keys="\n" * 7 + "ende\n")
     assert result.returncode == 0
     game = Game.from_record(only_game(tmp_path))
     assert game.players == ("Anna", "Bot 1", "Bot 2")

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from bankhalter.bots.registry import UnknownBot, names
 from bankhalter.edition import Edition, EditionError, available, load
 from bankhalter.game.table import BOT, known_bot
-from bankhalter.switches import ABSTAIN_ABOVE, RulesError, agree, defaults
+from bankhalter.switches import ABSTAIN_ABOVE, HOUSE_RULES, RulesError, agree, defaults
 from bankhalter.terminal.console import Console
 from bankhalter.text import LANGUAGES, plain
 from bankhalter.text.phrases.fuzzy import Unclear, find, fold
@@ -18,6 +18,7 @@ T = TypeVar("T")
 BOT_WORDS = ("bot", "computer", "rechner")
 MANUAL = "manual"
 RENTS = {"auto": MANUAL, "aufzuruf": "by_call", "zuruf": "by_call", "bycall": "by_call", "call": "by_call"}
+ON_SQUARES = {"free_parking_pot": "parking", "double_salary_on_go": "go"}  # house rules, and where they apply
 LANGUAGE_WORDS = ("sprache", "language")
 LANGUAGE_NAMES = {"de": "de", "deutsch": "de", "german": "de", "en": "en", "english": "en", "englisch": "en"}
 
@@ -163,6 +164,19 @@ class Dialogue:
             plan.speed = self.ask(lambda: self.text("with-speed-die"), read_yes)
         if "rent_demand" not in plan.rules:
             plan.rules["rent_demand"] = self.ask(lambda: self.text("how-rent"), read_rent)
+        if not plan.rules.get("tournament") and not any(name in plan.rules for name in HOUSE_RULES):
+            plan.rules |= dict.fromkeys(self.which_house_rules(edition), True)
+
+    def which_house_rules(self, edition: Edition) -> list[str]:
+        """Ask which of the house rules of the table are agreed (HOUSE-2, HOUSE-3)."""
+        kinds = {space.kind: space.name[self.plan.language] for space in edition.spaces}
+        asked = [rule for rule, kind in ON_SQUARES.items() if kind in kinds]
+        names = [
+            self.text(f"house-{rule.replace('_', '-')}", square=kinds[ON_SQUARES[rule]]) for rule in asked
+        ]
+        for i, name in enumerate(names, start=1):
+            self.console.say(f"  {i}  {name}")
+        return [asked[i] for i in self.ask(lambda: self.text("which-house-rules"), numbers_up_to(len(asked)))]
 
     def which_variant(self, variants: list[str]) -> str:
         """Let a variant be chosen."""
@@ -241,6 +255,17 @@ def read_rent(said: str) -> str | None:
         if word.startswith(start):
             return value
     return None if word else MANUAL
+
+
+def numbers_up_to(most: int) -> Callable[[str], list[int] | None]:
+    """Return a reader of several numbers, counted from 0; none if nothing is said."""
+
+    def read(said: str) -> list[int] | None:
+        words = said.replace(",", " ").split()
+        fits = all(word.isascii() and word.isdecimal() and 1 <= int(word[:3]) <= most for word in words)
+        return [int(word[:3]) - 1 for word in dict.fromkeys(words)] if fits else None
+
+    return read
 
 
 def read_yes(said: str) -> bool | None:

@@ -30,7 +30,7 @@ from bankhalter.server.room.commands import PHRASES, check_options, one_line, sh
 from bankhalter.server.room.match import Wrong, edition_of
 from bankhalter.server.steady_clock import now_ms
 from bankhalter.server.storage.store import LobbyFilter
-from bankhalter.switches import CHOICES, defaults
+from bankhalter.switches import CHOICES, defaults, of_use
 from bankhalter.text import plain
 from bankhalter.text.bot_words import about
 from bankhalter.text.catalog import LANGUAGES
@@ -53,7 +53,7 @@ def edition_summary(name: str) -> EditionSummary:
         variants=list(edition.variants),
         speed=edition.speed,
         tokens=edition.tokens,
-        switches=defaults(edition),
+        switches={name: value for name, value in defaults(edition).items() if of_use(edition, name)},
         choices=CHOICES,
     )
 

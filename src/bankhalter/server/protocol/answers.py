@@ -35,7 +35,7 @@ class ErrorAnswer(Struct, frozen=True):
 
 
 class EditionSummary(Struct, frozen=True):
-    """What is needed to choose an edition: its switches as they stand, and what some of them may be."""
+    """What is needed to choose an edition: the switches of use in it as they stand, and what some may be."""
 
     id: str
     name: Texts

@@ -96,6 +96,9 @@ terminal-variant-short-time = auf Zeit (time)
 terminal-how-long = Wie viele Minuten? [60]
 terminal-with-speed-die = Mit Tempo-Würfel? [j/N]
 terminal-how-rent = Miete automatisch, oder auf Zuruf wie im Buch? [automatisch]
+terminal-house-free-parking-pot = Steuern und Strafen kommen in einen Topf, den bekommt, wer auf „{ $square }“ landet
+terminal-house-double-salary-on-go = Wer genau auf „{ $square }“ landet, bekommt das Doppelte
+terminal-which-house-rules = Mit Hausregeln? Nummern, mehrere mit Komma [keine]
 terminal-who-plays = Wer spielt? { $min } bis { $max } Namen mit Komma, „bot“ für einen Computergegner, „bot=Strategin“ für einen bestimmten. [{ $default }]
 terminal-who-banks = Wer hält die Bank? [{ $name }]
 terminal-banker-aside = Hält { $name } nur die Bank, ohne mitzuspielen? [j/N]

@@ -183,6 +183,8 @@ web-end-after = Schluss nach { $minutes } { $minutes ->
     }: Dann wird gezählt.
 web-more-rules = Weitere Regeln
 web-switch-agreed-end = Hausregel: Schluss nach vereinbarter Zeit
+web-switch-tournament = Turnier: keine Hausregeln
+web-switch-swiss-short-jail-exit = Nur im Kurzspiel: Wer sitzt, muss im nächsten Zug heraus
 web-clock = Bedenkzeit
 web-clock-none = ohne Uhr
 web-clock-quick = zügig: 5 Minuten, je Zug 10 Sekunden dazu

@@ -183,6 +183,8 @@ web-end-after = The game ends after { $minutes } { $minutes ->
     }: then fortunes are counted.
 web-more-rules = More rules
 web-switch-agreed-end = House rule: the game ends after an agreed time
+web-switch-tournament = Tournament: no house rules
+web-switch-swiss-short-jail-exit = Short game only: prisoners must leave in their next turn
 web-clock = Time to think
 web-clock-none = no clock
 web-clock-quick = brisk: 5 minutes, 10 seconds more each turn
