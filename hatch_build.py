@@ -283,7 +283,7 @@ def compile_here(built: str, files: list[str]) -> None:
 
     if version != MYPY:
         sys.exit(f"mypy {MYPY} is needed, this is {version}")
-    modules = mypycify(files, opt_level="3", debug_level="0", group_name=GROUP, multi_file=is_gcc())
+    modules = mypycify(files, opt_level="3", debug_level="0", group_name=GROUP, multi_file=bool(joining()))
     if os.name != "nt":
         modules[0].extra_compile_args += QUICKER  # one list, shared by all
     for file in {file for module in modules for file in module.sources}:
@@ -294,11 +294,8 @@ def compile_here(built: str, files: list[str]) -> None:
 
 
 def make(modules: list[Any], folder: str, flags: tuple[str, ...]) -> None:
-    """Let the C compiler make the modules, with these flags besides the usual ones, on all cores.
-
-    GNU's compiles a C file for each module and joins them when it links, as if they were one.
-    """
-    joined = (*flags, f"-flto={cores()}") if is_gcc() else flags
+    """Let the C compiler make the modules, with these flags besides the usual ones, on all cores."""
+    joined = (*flags, *joining())
     usual = list(modules[0].extra_compile_args)
     command = ["-q", "build_ext", "--force", f"--parallel={cores()}", "--build-lib", folder]
     modules[0].extra_compile_args += joined
@@ -315,6 +312,26 @@ def make(modules: list[Any], folder: str, flags: tuple[str, ...]) -> None:
 def cores() -> int:
     """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@cache
+def joining() -> tuple[str, ...]:
+    """The flags to compile a C file for each module and join them when they are linked, as if they were one.
+
+    Without them, as with Microsoft's compiler or a clang whose linker cannot do it, all modules are one file.
+    """
+    if is_gcc():
+        return (f"-flto={cores()}",)
+    return ("-flto=thin",) if os.name != "nt" and links("-flto=thin") else ()
+
+
+def links(flag: str) -> bool:
+    """Tell whether the C compiler makes a library with a flag."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("int answer(void) { return 42; }\n", encoding="utf-8")
+        command = [*compiler(), "-O1", "-fPIC", "-shared", flag, str(source), "-o", f"{source}.so"]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def on_all_cores() -> Any:

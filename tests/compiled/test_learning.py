@@ -1,4 +1,4 @@
-"""Compiling twice: gcc sees games being played, and compiles again for what it saw."""
+"""How C files are compiled: twice, so that gcc sees games being played, and apart where one can join them."""
 
 from __future__ import annotations
 
@@ -72,3 +72,15 @@ def test_by_wish_nothing_is_learnt(build, tiny, tmp_path, monkeypatch):
     monkeypatch.setenv("BANKHALTER_LEARN", "0")
     assert not build.learnt(tiny)
     assert not (tmp_path / "build").exists()
+
+
+@pytest.mark.parametrize(("code", "flags"), [(0, ("-flto=thin",)), (1, ())])
+def test_a_clang_compiles_modules_apart_only_where_its_linker_can_join_them(
+    build, tmp_path, monkeypatch, code, flags
+):
+    clang = tmp_path / "clang"
+    clang.write_text(f'#!/bin/sh\ncase "$*" in *-flto=thin*) exit {code};; esac\necho "clang version 14"\n')
+    clang.chmod(0o755)
+    monkeypatch.setenv("CC", str(clang))
+    assert build.joining() == flags
+    assert build.compiler_named() == "clang version 14"
