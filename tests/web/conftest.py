@@ -21,10 +21,11 @@ ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = os.environ.get("BANKHALTER_CHROMIUM") or shutil.which("chromium") or ""
 PATIENCE = 60_000  # milliseconds; machines that build and test at the same time are slow
 LONGEST = 240  # seconds a test may need its browsers
-# The list of suggestions for addresses is a page with a process of its own in every window, a third of its
-# cost. Only the last such switch counts, so what Playwright turns off for its own sake stands here too.
+# In every window suggestions for addresses are two pages of their own, a third of what a window costs. Only
+# the last such switch counts, so what Playwright turns off for its own sake stands here too.
 TURNED_OFF = (
     "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
     "AvoidCorsURLLoaderRestartOnRedirect",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
     "BlockOriginHeaderModificationOnRedirect",
