@@ -402,6 +402,7 @@ def test_the_server_is_told_where_they_will_be_and_what_the_builder_will_say(dev
     pretend_ready(dev, dev.PLAYED, dev.COMPILED)
     assert text_at(told["stamp"]) in told["ready"]
     assert Path(told["guard"]) == dev.COMPILED.guard
+    assert "Regelwerk ist übersetzt" in told["say"]
 
 
 def test_it_is_told_the_folder_that_installing_fills(dev, monkeypatch):

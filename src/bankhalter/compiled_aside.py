@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-AWAITED: Final = "BANKHALTER_ASIDE"  # package, stamp, what the stamp must say, guard: as JSON, by ./dev
+AWAITED: Final = "BANKHALTER_ASIDE"  # package, stamp, its texts, guard, what to say: as JSON, by ./dev
 READY: Final = "BANKHALTER_COMPILED"  # the package, for processes begun from now on
 
 
@@ -33,6 +33,7 @@ class CompiledAside:
         if not self.told or READY in os.environ or not self._whole():
             return False
         os.environ[READY] = str(self.told["package"])
+        print(self.told["say"], file=sys.stderr, flush=True)
         return True
 
     def _whole(self) -> bool:

@@ -26,13 +26,14 @@ def stamp(compiled_python, tmp_path, monkeypatch):
     guard = tmp_path / "guard"
     guard.touch()
     told = {"package": str(package), "stamp": str(tmp_path / "ready"), "ready": [STAMP], "guard": str(guard)}
+    told["say"] = "now they think"
     monkeypatch.setenv(compiled_aside.AWAITED, json.dumps(told))
     monkeypatch.setenv(compiled_aside.READY, "")  # what is set meanwhile is taken back
     monkeypatch.delenv(compiled_aside.READY)
     return tmp_path / "ready"
 
 
-def test_champions_think_compiled_once_the_build_is_ready(stamp, tmp_path):
+def test_champions_think_compiled_once_the_build_is_ready(stamp, tmp_path, capsys):
     """And say what they would have said; this process goes on with the source."""
 
     async def work(hub):
@@ -52,6 +53,7 @@ def test_champions_think_compiled_once_the_build_is_ready(stamp, tmp_path):
         assert worker.pool is second and not compiled()
 
     with_hub(work, tmp_path)
+    assert capsys.readouterr().err.splitlines().count("now they think") == 1
 
 
 @pytest.mark.parametrize("found", ["", "what another source gives"])
