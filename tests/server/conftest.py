@@ -10,8 +10,6 @@ import pytest
 from server import postgres
 from server.desk import Server, serving
 
-from bankhalter.server.storage.store import engine_of
-
 NUMBERS = itertools.count()
 ON_POSTGRES = [
     pytest.mark.slow,
@@ -46,10 +44,4 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database in which nothing is."""
     if request.param == "file":
         return str(tmp_path / "rooms.db")
-    url = str(request.getfixturevalue("cluster"))
-    name = f"rooms_{next(NUMBERS)}"
-    engine = engine_of(url)
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    engine.dispose()
-    return f"{url.rpartition('/')[0]}/{name}"
+    return postgres.made(str(request.getfixturevalue("cluster")), f"rooms_{next(NUMBERS)}")

@@ -13,6 +13,8 @@ from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
+from bankhalter.server.storage.store import engine_of
+
 NAMED = "BANKHALTER_TEST_POSTGRES"
 
 
@@ -86,6 +88,35 @@ def running() -> Iterator[str]:
         return
     with controlled() as cluster:
         yield cluster.url()
+
+
+def made(url: str, name: str) -> str:
+    """Make a database in a cluster; return its URL."""
+    engine = engine_of(url)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    engine.dispose()
+    return f"{url.rpartition('/')[0]}/{name}"
+
+
+def dump(url: str, file: Path) -> None:
+    """Copy a database into a file, as docs/serving.md says."""
+    subprocess.run(
+        [tool("pg_dump"), "--format=custom", f"--file={file}", url], check=True, capture_output=True
+    )
+
+
+def restore(url: str, file: Path) -> None:
+    """Bring such a copy into an empty database."""
+    words = [tool("pg_restore"), "--no-owner", "--exit-on-error", f"--dbname={url}", str(file)]
+    subprocess.run(words, check=True, capture_output=True)
+
+
+def tool(name: str) -> str:
+    """Return a program of the cluster's own version."""
+    programs = binaries()
+    assert programs is not None
+    return str(programs / name)
 
 
 def as_user(folder: Path) -> list[str]:

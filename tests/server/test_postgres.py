@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from server import postgres
-from server.desk import Client, Server, play, serving
+from server.desk import Client, Server, command, play, seated, serving, wait_for
 
 from bankhalter import Game
 
@@ -93,3 +95,29 @@ def test_letters_a_database_does_not_take_are_no_trouble(pair: tuple[Server, Ser
         client.sit(f"P{i}")
     assert clients[0].ask("report", seat=0, whom=1, reason="\x00")["is"] == "ack"
     assert not pair[0].errors or not any("Traceback" in said for said in pair[0].errors)
+
+
+def test_a_dump_made_while_people_play_is_restored_and_played_on(database: str, tmp_path: Path) -> None:
+    """The copy is of one moment: whoever had seen more is told so, and everything in it is whole."""
+    place, copy, file = (
+        postgres.made(database, "played"),
+        postgres.made(database, "restored"),
+        tmp_path / "dump",
+    )
+    with serving(place) as server, ThreadPoolExecutor() as pool:
+        games = [seated(server, 3) for _ in range(3)]
+        played = [pool.submit(play, clients) for _, clients in games]
+        wait_for(lambda: min(clients[0].version for _, clients in games) > 30)
+        postgres.dump(place, file)
+        assert all(game.result() for game in played)
+    postgres.restore(copy, file)
+    with serving(copy) as server:
+        for code, clients in games:
+            seen = clients[0].version
+            late = Client(server, code, clients[0].tokens, since=seen)
+            late.until("welcome")
+            assert late.until("banner")["word"] == "rewound" and late.version < seen
+            again = [Client(server, code, client.tokens) for client in clients]
+            assert not again[0].table["over"] and play(again) > 0
+            assert server.http.get(f"/api/rooms/{code}/proof").json()["proved"]
+    assert command("check-log", "--database", copy)[0] == 0
