@@ -13,19 +13,25 @@ import sqlite3
 import ssl
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from urllib.parse import urlsplit
 from zipfile import ZipFile
 
 import click
 import httpx
 import pytest
 from prometheus_client import REGISTRY
-from server.desk import command, serving, wait_for
-from websockets.sync.client import connect
+from server import postgres
+from server.desk import PATIENCE, Server, command, serving, wait_for
+from websockets import Origin
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from bankhalter.cli.parser import Program
 from bankhalter.server import metrics
+from bankhalter.server.live.broadcast import RESTART
 from bankhalter.server.storage.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -132,6 +138,13 @@ def test_the_board_of_figures_shows_only_figures_there_are() -> None:
 # Files for operators -------------------------------------------------------------------------------------
 
 
+def test_how_a_server_is_may_be_asked_by_any_name(tmp_path: Path) -> None:
+    """Proxies and engines of containers know its address, not the name it goes by."""
+    with serving(str(tmp_path / "games.db"), "--site", "bank.example") as server:
+        assert [server.http.get(place).status_code for place in ("/health", "/health/live")] == [200, 200]
+        assert server.http.get("/api/rooms").status_code == 421
+
+
 def test_the_files_name_options_there_are() -> None:
     program = Program("en")
     serve = program.get_command(click.Context(program), "serve")
@@ -211,16 +224,21 @@ def test_the_image_is_built_of_what_it_needs(tmp_path: Path) -> None:
 # What stands before it -----------------------------------------------------------------------------------
 
 
-def caddy(folder: Path, behind: str, port: int) -> list[str]:
+Make = Callable[[Path, Sequence[str], int], list[str]]
+BEHIND_PROXY = ("--proxy", "127.0.0.1", "--site", "localhost")
+
+
+def caddy(folder: Path, behind: Sequence[str], port: int) -> list[str]:
     """The Caddyfile as it is, with a certificate of its own instead of a fetched one."""
-    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    name = "Caddyfile" if len(behind) == 1 else "Caddyfile.several"
+    text = (DEPLOY / name).read_text(encoding="utf-8")
     text = text.replace("\treverse_proxy", "\ttls internal\n\treverse_proxy")
     settings = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n"
     (folder / "Caddyfile").write_text(settings + text, encoding="utf-8")
     return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
-def nginx(folder: Path, behind: str, port: int) -> list[str]:
+def nginx(folder: Path, behind: Sequence[str], port: int) -> list[str]:
     """nginx.conf as it is, with a certificate made here, other ports and folders of its own."""
     make = (
         "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout key.pem -out cert.pem"
@@ -229,7 +247,9 @@ def nginx(folder: Path, behind: str, port: int) -> list[str]:
     text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     text = re.sub(r"/etc/letsencrypt\S+/fullchain\.pem", str(folder / "cert.pem"), text)
     text = re.sub(r"/etc/letsencrypt\S+/privkey\.pem", str(folder / "key.pem"), text)
-    text = text.replace("127.0.0.1:8000", behind).replace("listen 443", f"listen 127.0.0.1:{port}")
+    [one] = re.findall(r"^ +server 127\.0\.0\.1:8000.*\n", text, re.MULTILINE)
+    text = text.replace(one, "".join(one.replace("127.0.0.1:8000", place) for place in behind))
+    text = text.replace("listen 443", f"listen 127.0.0.1:{port}")
     text = text.replace("listen 80", f"listen 127.0.0.1:{free_port()}")
     places = "".join(
         f"{name}_temp_path {folder};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -240,12 +260,18 @@ def nginx(folder: Path, behind: str, port: int) -> list[str]:
     return ["nginx", "-c", str(folder / "nginx.conf")]
 
 
+def need(make: Make) -> None:
+    """Such a server is on this machine."""
+    if not shutil.which(make.__name__):
+        pytest.skip(f"no {make.__name__} on this machine")
+
+
 @contextlib.contextmanager
-def in_front(make: Callable[[Path, str, int], list[str]], folder: Path, behind: str) -> Iterator[str]:
+def in_front(make: Make, folder: Path, *servers: Server) -> Iterator[str]:
     """A server with TLS before ours; the address browsers use."""
-    port = free_port()
+    port, behind = free_port(), [urlsplit(server.url).netloc for server in servers]
     words = make(folder, behind, port)
-    settings = {**os.environ, "SITE": f"localhost:{port}", "BEHIND": behind, "HOME": str(folder)}
+    settings = {**os.environ, "SITE": f"localhost:{port}", "BEHIND": " ".join(behind), "HOME": str(folder)}
     settings["XDG_DATA_HOME"] = settings["XDG_CONFIG_HOME"] = str(folder)
     with subprocess.Popen(
         words, env=settings, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -256,6 +282,9 @@ def in_front(make: Callable[[Path, str, int], list[str]], folder: Path, behind: 
             yield address
         finally:
             process.terminate()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(20)
+            process.kill()  # it may wait for lines that are still open
 
 
 def answers(address: str) -> bool:
@@ -265,14 +294,12 @@ def answers(address: str) -> bool:
 
 
 @pytest.mark.parametrize("make", [caddy, nginx], ids=lambda make: make.__name__)
-def test_a_table_behind_tls(make: Callable[[Path, str, int], list[str]], tmp_path: Path) -> None:
+def test_a_table_behind_tls(make: Make, tmp_path: Path) -> None:
     """The cookie is for TLS alone, the socket passes, the sender is believed, the figures stay inside."""
-    if not shutil.which(make.__name__):
-        pytest.skip(f"no {make.__name__} on this machine")
-    options = ("--proxy", "127.0.0.1", "--site", "localhost", "--site", "127.0.0.1")  # the last for the test
+    need(make)
     with (
-        serving(str(tmp_path / "games.db"), *options) as server,
-        in_front(make, tmp_path, server.url.removeprefix("http://").rstrip("/")) as address,
+        serving(str(tmp_path / "games.db"), *BEHIND_PROXY) as server,
+        in_front(make, tmp_path, server) as address,
     ):
         with httpx.Client(base_url=address, verify=TRUSTING) as browser:
             page = browser.get("/")
@@ -282,12 +309,76 @@ def test_a_table_behind_tls(make: Callable[[Path, str, int], list[str]], tmp_pat
             code = browser.post("/api/rooms", json={"seats": 2}, headers=origin).json()["code"]
             foreign = browser.post("/api/rooms", json={}, headers={"Origin": "https://evil.example"})
             assert foreign.json()["word"] == "other-origin"
-        socket_at = address.replace("https", "wss") + f"/api/rooms/{code}/socket"
-        with connect(socket_at, ssl=TRUSTING, origin=address) as line:
-            line.send(
-                json.dumps({"do": "hello", "client": "tls", "tokens": [], "since": None, "language": "en"})
-            )
-            assert json.loads(line.recv())["is"] == "welcome"
+        with contextlib.closing(line_through(address, code)) as line:
+            assert json.loads(line.recv(timeout=PATIENCE))["is"] == "welcome"
+
+
+def line_through(address: str, code: str) -> ClientConnection:
+    """A line to a room that has said hello."""
+    place = address.replace("https", "wss") + f"/api/rooms/{code}/socket"
+    line = connect(place, ssl=TRUSTING, origin=Origin(address), legacy=True)
+    line.send(json.dumps({"do": "hello", "client": "tls", "tokens": [], "since": None, "language": "en"}))
+    return line
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not postgres.available(), reason="no PostgreSQL")
+@pytest.mark.parametrize("make", [caddy, nginx], ids=lambda make: make.__name__)
+def test_several_servers_are_renewed_behind_it(make: Make, tmp_path: Path, cluster: str) -> None:
+    """Whoever is handed on comes to the other server; one that is back gets people again."""
+    need(make)
+    database = postgres.made(cluster, f"behind_{make.__name__}")
+    with (
+        serving(database, *BEHIND_PROXY) as first,
+        serving(database, *BEHIND_PROXY) as second,
+        in_front(make, tmp_path, first, second) as address,
+        httpx.Client(base_url=address, verify=TRUSTING) as browser,
+    ):
+        code = browser.post("/api/rooms", json={"seats": 2}, headers={"Origin": address}).json()["code"]
+        lines = [line_through(address, code) for _ in range(6)]
+        assert all(json.loads(line.recv(timeout=PATIENCE))["is"] == "welcome" for line in lines)
+        wait_for(lambda: (people(first), people(second)) == (3, 3))
+        port = urlsplit(first.url).port
+        first.process.terminate()
+        again = [let_in(address, code) for _ in range(6)]
+        assert first.process.wait(PATIENCE) == 0 and people(second) == 9
+        assert sorted(map(was_handed_on, lines)) == [False] * 3 + [True] * 3
+        assert [browser.get(f"/api/rooms/{code}").status_code for _ in range(10)] == [200] * 10
+        first.tidy()
+        first.start(port or 0)
+        wait_for(lambda: again.append(let_in(address, code)) or people(first))
+        for line in lines + again:
+            line.close()
+
+
+def people(server: Server) -> float:
+    """How many lines a server has."""
+    figures = server.http.get("/metrics", headers={"Host": "localhost"}).text
+    found = re.search(r"^bankhalter_connections (\S+)$", figures, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def was_handed_on(line: ClientConnection) -> bool:
+    """Tell whether a line was closed so that it comes back; others stay open."""
+    with contextlib.suppress(TimeoutError):
+        try:
+            while True:
+                line.recv(timeout=3)
+        except ConnectionClosed as closed:
+            return closed.rcvd is not None and closed.rcvd.code == RESTART
+    return False
+
+
+def let_in(address: str, code: str) -> ClientConnection:
+    """Come in, as browsers do: a server that closes is left for another one."""
+    while True:
+        try:
+            line = line_through(address, code)
+            assert json.loads(line.recv(timeout=PATIENCE))["is"] == "welcome"
+            return line
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None and closed.rcvd.code == RESTART
+            time.sleep(0.25)
 
 
 def free_port() -> int:

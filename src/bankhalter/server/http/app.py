@@ -97,6 +97,7 @@ def on_wrong(request: Request[Any, Any, Any], wrong: Wrong) -> Response[ErrorAns
     )
 
 
+PROBES: Final = ("/health", "/health/live")  # asked by proxies and engines of containers, by address
 HTTP_WORDS: Final = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large", 415: "malformed"}
 
 
@@ -147,7 +148,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
 def covered(app: Any, sites: frozenset[str] = frozenset()) -> Any:
     """Wrap an application so that every answer, even to nonsense, has the security headers.
 
-    `sites` are the names this server goes by: under any other nobody is served.
+    `sites` are the names this server goes by: under any other nobody is served but who asks how it is.
     """
 
     async def outside(scope: Any, receive: Any, send: Any) -> None:
@@ -155,7 +156,8 @@ def covered(app: Any, sites: frozenset[str] = frozenset()) -> Any:
             scope["raw"] = (receive, send)  # the shortest way to the wire
         elif scope.get("method") == "HEAD":
             scope = {**scope, "method": "GET"}  # uvicorn, which knows better, leaves the body out
-        known = scope["type"] == "lifespan" or is_known(header(scope, b"host"), sites)
+        anywhere = scope["type"] == "lifespan" or scope["path"] in PROBES
+        known = anywhere or is_known(header(scope, b"host"), sites)
         if scope["type"] == "websocket" and not known:
             await send({"type": "websocket.close", "code": OTHER_ORIGIN})
         elif scope["type"] != "http":
