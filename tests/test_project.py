@@ -284,3 +284,10 @@ def test_records_of_decisions_are_not_rewritten():
     folder = ROOT / "docs" / "decisions"
     texts = {path.name[:4]: path.read_text("utf-8").encode() for path in folder.glob("[0-9]*.md")}
     assert {number: hashlib.sha256(text).hexdigest()[:12] for number, text in texts.items()} == RECORDS
+
+
+def test_workflows_run_tests_there_are():
+    """A file that was moved would be a red night that nobody understands."""
+    said = "".join(path.read_text("utf-8") for path in (ROOT / ".github" / "workflows").glob("*.yml"))
+    named = set(re.findall(r"\btests/[\w/]+(?:\.py)?", said))
+    assert len(named) > 8 and [name for name in named if not (ROOT / name).exists()] == []

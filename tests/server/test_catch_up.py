@@ -12,7 +12,7 @@ from server.log import Log
 
 from bankhalter.server.live import broadcast
 from bankhalter.server.live.live_room import SILENT, LiveRoom
-from bankhalter.server.protocol import framing
+from bankhalter.server.protocol import entrance, framing
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room.commands import Asker, decide
 from bankhalter.server.room.match import Wrong
@@ -49,7 +49,7 @@ def wish(log: Log, chance: random.Random) -> tuple[framing.Numbered, int]:
     topic, yes = chance.choice(("pause", "resume", "undo")), chance.random() < 0.8
     beside = (
         m.Chat("x", seat, "well"),
-        m.Lock("x", chance.random() < 0.5),
+        entrance.Lock("x", chance.random() < 0.5),
         m.HandOver("x", other),
         m.Mute("x", seat, other, chance.random() < 0.5),
         m.Quiet("x", seat, chance.random() < 0.5),
