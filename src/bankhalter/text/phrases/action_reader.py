@@ -185,11 +185,11 @@ class Doer:
 
     def sell_down(self, rest: str) -> Iterator[Action]:
         """Sell the buildings of a group down to some levels, or all of them."""
-        found = re.fullmatch(r"(.*?)\s*((?:[0-5]-)+[0-5])?", rest)
-        name, levels = (found[1], found[2]) if found else (rest, None)
+        found = LEVELS.search(rest)
+        name = rest[: found.start() if found else None].rstrip()
         if not name:
             raise Sorry("terminal-which-group")
-        left = [int(level) for level in levels.split("-")] if levels else []
+        left = [int(level) for level in found[0].split("-")] if found else []
         mask = sum(level << (3 * i) for i, level in enumerate(left))
         yield Action(codes.SELL_DOWN, self.seat, self.group(name), mask)
 
@@ -277,12 +277,14 @@ def deck_words(deck: Deck) -> str:
 
 def split_count(rest: str) -> tuple[str, int]:
     """Split `Seestraße 2` into name and count; a lone number is the space."""
-    found = re.fullmatch(r"(.+?)\s+x?(\d{1,2})x?", rest)
-    if found is None:
+    name, _, last = rest.rpartition(" ")
+    found = re.fullmatch(r"x?(\d{1,2})x?", last)
+    if found is None or not name:
         return rest, 1
-    return found[1], max(1, min(int(found[2]), MOST_AT_ONCE))
+    return name.rstrip(), max(1, min(int(found[1]), MOST_AT_ONCE))
 
 
+LEVELS = re.compile(r"(?<![0-5]-)(?:[0-5]-)+[0-5]\Z")  # `2-2-1` at the end
 BUILDINGS = {codes.HOUSE: "house", codes.HOTEL: "hotel"}
 PLAIN = {
     "throw": codes.THROW,

@@ -9,8 +9,9 @@ from bankhalter.core.actions import Offer
 from bankhalter.text.phrases.action_reader import Doer
 from bankhalter.text.phrases.fuzzy import Sorry, amount, fold
 
-AGAINST = re.compile(r"\s+(?:gegen|für|fuer|for|against)\s+|\s*<->\s*", re.IGNORECASE)
-PLUS = re.compile(r"\s*(?:[+&;]|,(?!\d{3}(?!\d)))\s*|\s+(?:und|and|plus)\s+", re.IGNORECASE)
+# For words with one space between them: with runs of spaces they would go back and forth.
+AGAINST = re.compile(r" (?:gegen|für|fuer|for|against) | ?<-> ?", re.IGNORECASE)
+PLUS = re.compile(r" ?(?:[+&;]|,(?!\d{3}(?!\d))) ?| (?:und|and|plus) ", re.IGNORECASE)
 RELIEF = re.compile(r"(?:schulderlass|erlass|erlaß|relief)\s+(.+)", re.IGNORECASE)
 SPACE = re.compile(r"(?:#|feld\s+|space\s+)(\d{1,2})", re.IGNORECASE)
 NOTHING = ("", "nichts", "nothing", "0")
@@ -32,7 +33,7 @@ def read_offer(doer: Doer, text: str) -> Offer:
     name, mark, goods = text.partition(":")
     if not mark:
         name, _, goods = text.partition(" ")
-    sides = AGAINST.split(f" {goods} ")
+    sides = AGAINST.split(f" {' '.join(goods.split())} ")
     if len(sides) != 2:
         raise Sorry("terminal-offer-form")
     return make_offer(doer, doer.player(name.strip()), sides[0], sides[1])
@@ -58,7 +59,7 @@ def make_offer(doer: Doer, to: int, give: str, want: str) -> Offer:
 def read_goods(doer: Doer, holder: int, text: str) -> Goods:
     """Read a list such as `Seestraße + 100`."""
     goods = Goods()
-    for item in PLUS.split(text.strip()):
+    for item in PLUS.split(" ".join(text.split())):
         if fold(item) not in NOTHING:
             add_item(doer, holder, item.strip(), goods)
     return goods
