@@ -264,7 +264,7 @@ STRATA: dict[str, list[list[str]]] = {
         ],
         ["room.views"],
         ["room.room_narration", "room.typed_lines", "schedule.bot_workers"],
-        ["live.live_room", "fairness.proof", "push.sender"],
+        ["live.live_room", "live.room_reader", "fairness.proof", "push.sender"],
         ["live.broadcast", "schedule.scheduler", "fairness.throws", "push.reminders"],
         ["live.presence"],
         ["live.hub"],

@@ -9,7 +9,6 @@ from typing import Final
 
 from prometheus_client import REGISTRY, Counter, Gauge
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
-from prometheus_client.registry import Collector
 
 BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)  # seconds
 
@@ -22,27 +21,42 @@ ROOMS = Gauge("bankhalter_rooms", "Rooms in memory")
 DAMAGED = Gauge("bankhalter_damaged_rooms", "Rooms whose logs were found damaged")
 
 
-class StepMetrics(Collector):
-    """What is counted with every step: by the event loop alone, so that nothing is locked."""
+class Durations:
+    """How long something took, counted by one thread alone, so that nothing is locked."""
 
-    def __init__(self) -> None:
-        self.count = 0
+    def __init__(self, name: str, about: str) -> None:
+        self.name = name
+        self.about = about
         self.seconds = 0.0
         self.times = [0] * (len(BOUNDS) + 1)
 
     def took(self, seconds: float) -> None:
-        """Count a command that was carried out."""
+        """Count once more."""
         self.seconds += seconds
         self.times[bisect_left(BOUNDS, seconds)] += 1
 
     def collect(self) -> Iterable[Metric]:
         """Return the figures as Prometheus wants them."""
-        yield CounterMetricFamily("bankhalter_steps", "Versions of rooms, written and told", value=self.count)
         buckets = list(zip([*map(str, BOUNDS), "+Inf"], accumulate(self.times), strict=True))
-        yield HistogramMetricFamily(
-            "bankhalter_write_seconds", "From a command to its broadcast", buckets, sum_value=self.seconds
-        )
+        yield HistogramMetricFamily(self.name, self.about, buckets, sum_value=self.seconds)
+
+
+class StepMetrics(Durations):
+    """What is counted with every step, by the event loop."""
+
+    def __init__(self) -> None:
+        super().__init__("bankhalter_write_seconds", "From a command to its broadcast")
+        self.count = 0
+
+    def collect(self) -> Iterable[Metric]:
+        """Return the figures as Prometheus wants them."""
+        yield CounterMetricFamily("bankhalter_steps", "Versions of rooms, written and told", value=self.count)
+        yield from super().collect()
 
 
 STEPS: Final = StepMetrics()
-REGISTRY.register(STEPS)
+# The thread that writes counts the first, the event loop the second.
+TRANSACTIONS: Final = Durations("bankhalter_transaction_seconds", "How long a transaction held the writer")
+DELAYS: Final = Durations("bankhalter_loop_delay_seconds", "By how much a beat of the event loop came late")
+for found in (STEPS, TRANSACTIONS, DELAYS):
+    REGISTRY.register(found)

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec.json import encode
 
 from bankhalter import __version__
+from bankhalter.server import metrics
 from bankhalter.server.http import (
     analysis_routes,
     booklet_routes,
@@ -257,9 +258,12 @@ def resume(loop: asyncio.AbstractEventLoop, hub: Hub) -> None:
 
 async def keep_time(hub: Hub) -> None:
     """Beat, so that the time in which this process could do nothing counts for nobody."""
+    loop = asyncio.get_running_loop()
     while not hub.closing:
         CLOCK.beat()
+        due = loop.time() + BEAT
         await asyncio.sleep(BEAT)
+        metrics.DELAYS.took(max(0.0, loop.time() - due))
 
 
 async def let_quiet_rooms_go(context: AppContext) -> None:

@@ -24,6 +24,7 @@ from bankhalter.server.fairness.dice import commitment, new_seed
 from bankhalter.server.live import broadcast, presence
 from bankhalter.server.live.live_room import SILENT, Connection, LiveRoom
 from bankhalter.server.live.ownership import Ownership
+from bankhalter.server.live.room_reader import read_room
 from bankhalter.server.protocol import messages as m
 from bankhalter.server.room import room_narration, views
 from bankhalter.server.room.change import Change
@@ -126,16 +127,7 @@ class Hub:
         return live
 
     async def _read(self, room: Room) -> Room:
-        """Read a room from the log; others are served meanwhile."""
-        rows, room.own = await asyncio.to_thread(self.shelf.read, room.code)
-        for i, row in enumerate(rows):
-            change = room.fold(row)
-            if room.broken:
-                break
-            if i == len(rows) - 1:
-                views.refresh(room, change)
-            if i % 100 == 99:
-                await asyncio.sleep(0)
+        await read_room(self.shelf, room)
         self._complain(room)
         return room
 

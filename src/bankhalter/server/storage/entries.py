@@ -344,7 +344,7 @@ DRAWN = (DrawOpened, LuckRevealed, DrawBroken)
 RESEATED = (SeatTaken, BotSeated, SeatLeft, SeatReclaimed, *DRAWN)  # another may speak for a seat
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """A line of the log: which version, when in milliseconds, by whom, by which command, and what.
 
     `seal` and `link` chain it to the lines before it (storage/chain.py).

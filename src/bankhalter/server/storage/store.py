@@ -24,6 +24,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from bankhalter.server import metrics
 from bankhalter.server.protocol.answers import OwnReport
 from bankhalter.server.storage.database_tables import (
     SCHEMA,
@@ -357,7 +358,9 @@ class Store:
         """Commit jobs in one transaction; return ok, taken, fenced, away (the database), or what is wrong."""
         for wait in (0.05, 0.2, 1.0, 0.0):
             try:
+                began = time.perf_counter()
                 self.write_connection.write(_statements(jobs, self.postgres))
+                metrics.TRANSACTIONS.took(time.perf_counter() - began)
                 return "ok"
             except self.write_connection.errors.IntegrityError:
                 return "taken"
@@ -382,9 +385,9 @@ class Store:
 
     # Reading -----------------------------------------------------------------------------------
 
-    def read(self, game: str, after: int = 0) -> list[Row]:
-        """Return the lines of a room behind a version, in order."""
-        wanted = sa.select(log).where(log.c.game == game, log.c.seq > after).order_by(log.c.seq)
+    def read(self, game: str, after: int = 0, most: int | None = None) -> list[Row]:
+        """Return the lines of a room behind a version, in order; all of them, or so many."""
+        wanted = sa.select(log).where(log.c.game == game, log.c.seq > after).order_by(log.c.seq).limit(most)
         try:
             with self.engine.connect() as connection:
                 return [Row(*row) for row in connection.execute(wanted)]
