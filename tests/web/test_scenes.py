@@ -41,7 +41,7 @@ def build_and_sell(seat: Seat, troupe: Troupe, keys: Keys) -> None:
     keys.press(seat.sheet.get_by_role("button", name=seat.say("sheet-one-less", space="Badstraße")))
     keys.press(seat.starting("sheet-sell-for", seat.sheet))
     expect(seat.sheet.locator("output").first).to_have_text("0")
-    keys.press(seat.starting("sheet-build-evenly", seat.sheet))  # one on each, and one more on one: a tap each
+    keys.press(seat.starting("sheet-build-evenly", seat.sheet))  # one on each: a tap each
     expect(seat.sheet.locator("output")).to_have_text(["1", "1"])
     keys.press(seat.starting("sheet-do-build", seat.sheet).first)
     expect(seat.sheet.locator("output")).to_have_text(["2", "1"])
