@@ -1528,7 +1528,7 @@ export interface ErrorAnswer {
   text: string
 }
 
-/** What is needed to choose an edition: its switches as they stand, and what some of them may be. */
+/** What is needed to choose an edition: the switches of use in it as they stand, and what some may be. */
 export interface EditionSummary {
   id: string
   name: Record<string, string>
