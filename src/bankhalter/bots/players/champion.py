@@ -22,6 +22,7 @@ from bankhalter.core.state import State
 
 EFFORT: Final = 16  # times each candidate is played on, …
 ROUNDS: Final = 5  # … for so many rounds; then the value judges
+HOPELESS: Final = -0.02  # deals of the last two that change the own chance so are not thought over
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,9 +83,10 @@ class Champion(Champion1):
         offers = [bargain.offer for bargain in bargains(st, self.odds(st), self.model, seat, self.talks)]
         offers += purchases(st, self.model, seat, self.talks)
         ranked: list[tuple[float, int]] = []
+        least = 0.0 if st.alive > 2 else HOPELESS  # of two one's gain is the other's loss: they play ahead
         for k, offer in enumerate(offers):
             if self.fits_partner(st, offer.to, offer) and self.appraiser.look(st, offer):
-                if self.appraiser.gain(seat) > 0.0:
+                if self.appraiser.gain(seat) > least:
                     ranked.append((-self.appraiser.gain(seat), k))
         ranked.sort()
         return [offers[k] for _, k in ranked[:BARGAINS]]
@@ -99,14 +101,14 @@ class Champion(Champion1):
         return price if price is not None and self.fits_partner(st, offer.seat, price) else None
 
     def objection(self, st: State, seat: i64, offer: Offer) -> str:
-        """Decline what was declined before, and whatever lowers its chance to win."""
+        """Decline what was declined before, and with more than two what lowers its chance to win."""
         table = owners(st)
         word = self.refusals.recall(offer, table, st.turns)
         if word:
             return word
         word = super().objection(st, seat, offer)
-        if not word:
-            sale = offer.want_deeds != 0 and offer.deeds == 0  # so the board is lost, one fair one at a time
+        sale = offer.want_deeds != 0 and offer.deeds == 0  # so the board is lost, one fair one at a time
+        if not word and (sale or st.alive > 2):
             word = self.pricing.by_chances(st, seat, offer, MARGIN if sale else 0.0)
         if word:
             self.refusals.keep(offer, table, st.turns + MEMORY * len(st.seats), word)
