@@ -40,7 +40,8 @@ def count(full: int) -> int:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that refuses nothing because it is asked too often."""
-    with serving(str(tmp_path_factory.mktemp("db") / "rooms.db"), program=GENEROUS) as found:
+    place = str(tmp_path_factory.mktemp("db") / "rooms.db")
+    with serving(place, "--push", "push@bank.example", program=GENEROUS) as found:
         yield found
         wrong = [line for line in found.errors if "Traceback" in line or "not-answered" in line]
         assert found.healthy() and not wrong, wrong[:3]
@@ -188,6 +189,11 @@ def test_every_command_has_its_numbers() -> None:
 # Requests ------------------------------------------------------------------------------------------------
 
 
+CALLED = "https://push7.example:443/wpush/v2/1"
+# A point of the curve, as browsers write theirs: that of RFC 8291, appendix A.
+POINT = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+
+
 def bodies() -> dict[str, list[Any]]:
     """What may be sent to which address."""
     record = (FOLDER / "standard-normal.game").read_text("utf-8").partition("\n\n")
@@ -213,6 +219,8 @@ def bodies() -> dict[str, list[Any]]:
         "/api/me/handover": [{"luggage": {"games": [1, 2]}}],
         "/api/me/arrival": [{"code": "12345678"}],
         "/api/editions/{name}/report": [{"reason": "7"}],
+        "/api/me/push": [{"endpoint": CALLED, "key": POINT, "auth": "A" * 22, "language": "de"}],
+        "/api/me/push/end": [{"endpoint": CALLED}],
     }
 
 
