@@ -255,6 +255,23 @@ def test_real_money_comes_back_when_a_throw_is_taken_back() -> None:
     assert hands(log) == ["Setz Anna auf LOS.", "Die Bank gibt Anna M 200."]
 
 
+def test_a_token_whose_throw_stands_is_set_though_other_words_of_its_player_wait() -> None:
+    """Ben's throw was typed wrong; what he said after Cem's throw waits with it, but not where Ben stands."""
+    log = table("Anna", "Ben", "Cem")
+    types(log, 0, "4-6")
+    types(log, 1, "1-2")
+    says(log, 1, "buy")
+    types(log, 2, "4-6")
+    says(log, 1, "wish demand off")
+    thrown = look_back(log)[1]
+    does(log, c.Correct("x", 0, thrown.version, thrown.place, "2-3"))
+    does(log, m.Ballot("x", 2, "correct"))
+    assert "Setz Ben auf den Südbahnhof." in hands(log)
+    assert not any("Cem" in line for line in hands(log))  # his throw waits, and it stays where it led
+    says(log, 1, "buy")
+    assert "Setz Cem auf das Feld „Gefängnis / Nur zu Besuch“." in hands(log)
+
+
 def test_real_money_comes_back_with_a_correction_and_all_see_it_before() -> None:
     log = two_rounds(money="real")
     first = look_back(log)[2]

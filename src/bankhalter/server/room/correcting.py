@@ -19,7 +19,7 @@ from bankhalter.server.room.error_text import sentence
 from bankhalter.server.room.match import Match, Wrong
 from bankhalter.server.room.outcome import ActionOutcome
 from bankhalter.server.room.room import Room
-from bankhalter.server.room.typed_past import Proposed, Spoken
+from bankhalter.server.room.typed_past import Proposed, Spoken, throwers
 from bankhalter.server.storage import entries as e
 from bankhalter.text.narration import tell_all
 from bankhalter.text.table_work import jobs, moved
@@ -135,7 +135,7 @@ def difference(room: Room, query: c.TryCorrection, language: str) -> c.Differenc
         for outcome in (before, after)
     ]
     was, now = room.game.state, after.match.state
-    throws = [word.who for word in left if word.text.startswith("* ")]
+    throws = throwers(left)
     hands = [text for _, text in jobs(speaker, moved(was, now, throws), now, room.options.money == "real")]
     gone, instead = only_in(told[0], told[1]), only_in(told[1], told[0])
     return c.Difference(query.id, room.seq, gone, instead, purses(was, now), hands, len(throws))

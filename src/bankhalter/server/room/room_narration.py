@@ -18,6 +18,7 @@ from bankhalter.server.room import views
 from bankhalter.server.room.change import Change
 from bankhalter.server.room.room import Room
 from bankhalter.server.room.seating import counted_anew
+from bankhalter.server.room.typed_past import throwers
 from bankhalter.server.storage.entries import Acted, CashCounted, ChatSent, GameStarted, Row
 from bankhalter.text import Speaker
 from bankhalter.text.narration import tell_all
@@ -53,7 +54,7 @@ def narrate(room: Room, change: Change, language: str) -> list[tuple[Event, m.Se
     if room.options.board != "real":
         return made
     state = room.game.state
-    waiting = {word.who for word in room.typed.waiting}
+    waiting = throwers(room.typed.waiting)
     done = change.events if change.was is None else moved(change.was, state, waiting)
     work = jobs(speaker, done, state, room.options.money == "real")
     return made + [(event, m.Sentence(text, event=HANDS)) for event, text in work]

@@ -103,6 +103,11 @@ class TypedPast:
         return word.text.startswith("* ") and by != APP and key(word) not in self.thrown
 
 
+def throwers(words: Sequence[Word]) -> list[int]:
+    """Return who threw, throw by throw."""
+    return [word.who for word in words if word.text.startswith("* ") and word.text[2].isdigit()]
+
+
 def key(word: Word) -> tuple[str, int, int]:
     """Return by what a throw is known again."""
     return word.text, word.who, word.turn
