@@ -137,13 +137,28 @@ class Seat:
         self, most: int = 5000, limit: int = 60, style: str = "", patience: int = 60, longest: int = LONGEST
     ) -> str:
         """Let the simple policy play; return "over", or "tired" after so many presses."""
+        self.starts_playing(most, limit, style, patience, longest)
+        return str(self.came(longest + patience))
+
+    def starts_playing(
+        self, most: int = 5000, limit: int = 60, style: str = "", patience: int = 60, longest: int = LONGEST
+    ) -> None:
+        """Let the simple policy begin to play, beside other people's."""
         how = {"most": most, "limit": limit, "style": style}
         times = {"patience": patience * 1000, "longest": longest * 1000}
-        return str(self.comes(HAND, {**how, **times}, longest + patience))
+        self.starts(HAND, {**how, **times})
 
     def comes(self, function: str, how: object = None, seconds: int = 60) -> Any:
         """Call an asynchronous function in the page; return what comes of it in this time."""
+        self.starts(function, how)
+        return self.came(seconds)
+
+    def starts(self, function: str, how: object = None) -> None:
+        """Call an asynchronous function in the page."""
         self.page.evaluate(NOTES.replace("FUNCTION", function.strip()), how)
+
+    def came(self, seconds: int) -> Any:
+        """Return what comes in this time of the function that was called."""
         noted = self.page.locator("html[data-came]")
         noted.wait_for(state="attached", timeout=seconds * 1000)
         well, said = json.loads(str(noted.get_attribute("data-came")))

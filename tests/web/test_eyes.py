@@ -104,3 +104,17 @@ def test_nothing_moves_for_those_who_do_not_want_it(sit: Sit) -> None:
     seat.button("web-settings").click()
     expect(seat.page.get_by_role("dialog")).to_be_visible()
     assert seat.page.evaluate("moved") == 0
+
+
+def test_at_1280_by_800_the_whole_stock_of_the_bank_is_seen(sit: Sit) -> None:
+    """Four at the table, each with a deed."""
+    seat = sit(size={"width": 1280, "height": 800})
+    script = Script(players=4)
+    for owner, thrown in enumerate(("1-2", "2-4", "3-5", "4-5")):
+        script.turn(thrown, owner=owner)
+    takes(seat, *staged(script, seat.server))
+    bank = seat.page.locator(".players .bank")
+    expect(bank).to_be_in_viewport(ratio=1)
+    cut = "box => box.scrollHeight > box.clientHeight + 1"
+    assert not seat.page.locator(".players").evaluate(cut)
+    assert not bank.evaluate(cut)

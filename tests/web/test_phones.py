@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 from web.conftest import Sit
 from web.dice import PAD, tap
-from web.look import faults
+from web.look import WIDE, faults, violations
 from web.seat import Seat
 
 PHONE = {"width": 390, "height": 844}
@@ -151,3 +151,34 @@ def test_money_is_counted_and_a_majority_agrees(sit: Sit) -> None:
     cem.button("sheet-agree").click()
     expect(ben.page.locator(".purse .sum")).to_contain_text("1350")
     expect(anna.page.locator(".together")).to_have_count(0)
+
+
+def test_codes_and_proposals_can_be_read_in_light_and_dark(sit: Sit) -> None:
+    anna, ben, _cem = around = sits_around(sit)
+    for seat, thrown in zip(around, ("6-5", "1-2", "1-3"), strict=True):
+        tap(seat, thrown)
+    tap(anna, "1-2")
+    anna.starting("web-say-buy", anna.decision).click()
+    ben.button("web-mend", ben.decision).click()
+    ben.sheet.get_by_role("button", name=re.compile(re.escape("1 + 2"))).last.click()
+    ben.button("web-throw-pair", ben.sheet, first="4", second="6").click()
+    ben.button("sheet-mend-propose", ben.sheet).click()
+    anna.button("web-mend-see", anna.decision).click()
+    expect(anna.sheet.locator("s").first).to_be_visible()
+    assert unread(anna) == []
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name=anna.say("web-tool-people")).click()
+    expect(anna.sheet.locator(".code")).to_have_count(1)
+    assert unread(anna) == []
+
+
+def unread(seat: Seat) -> list[str]:
+    """What axe finds in either light, small and large."""
+    found: list[str] = []
+    for scheme in ("light", "dark"):
+        seat.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        expect(seat.page.locator("html")).to_have_attribute("data-theme", scheme)
+        for size in (SMALL, WIDE):
+            seat.page.set_viewport_size(size)  # type: ignore[arg-type]
+            found += violations(seat.page)
+    return found

@@ -71,3 +71,26 @@ def test_a_game_on_time_ends_with_its_minute(sit: Sit) -> None:
     seat.play(most=1000, limit=1200)
     expect(seat.page.locator("a[download]")).to_be_visible()
     result(seat)
+
+
+def test_three_pages_from_the_lobby_to_the_end_of_a_short_game(sit: Sit) -> None:
+    """Anna and Ben play until the agreed minute is over, Cem looks on; all of them see the same end."""
+    anna, ben, cem = sit(), sit(name="Ben", language="en", size=PHONE), sit(name="Cem")
+    code = anna.server.open(seats=2, switches={"agreed_end": True, "minutes": 1})
+    for seat in (anna, ben):
+        seat.enter(code)
+        expect(seat.button("web-stand")).to_be_visible()
+    cem.enter(code, sits=False)
+    ben.button("web-ready").click()
+    anna.page.locator("main.lobby .seats .btn.main").click()
+    expect(cem.decision).to_contain_text(cem.say("web-watching"))
+    for seat in (anna, ben):
+        seat.starts_playing()
+    assert [seat.came(240) for seat in (anna, ben)] == ["over", "over"]
+    for seat in (anna, ben):
+        result(seat)
+    expect(cem.sheet).to_be_visible()
+    first = [seat.sheet.locator("tbody tr").first.locator("td").nth(1) for seat in (anna, ben, cem)]
+    winner = first[0].text_content() or "nobody"
+    for name in first[1:]:
+        expect(name).to_have_text(winner)

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from web.conftest import Sit
+from web.keys import Keys
 from web.scene import ANNA, BEN, Script, debt, staged, takes
 from web.seat import begin, typed
 
@@ -124,3 +125,26 @@ def test_after_a_sheet_and_after_the_device_was_handed_on_the_keys_are_at_the_de
 def test_a_hint_names_the_button_it_is_about(language: str) -> None:
     say = plain(language).say
     assert say("web-always-demand-on") in say("sheet-hint-rent-more")
+
+
+def test_an_evening_at_the_real_board_in_english_by_keys_alone(sit: Sit) -> None:
+    seat = sit(language="en", name="Anna")
+    keys, page = Keys(seat), seat.page
+    page.goto("/")
+    keys.press(page.get_by_role("button", name="2", exact=True))
+    keys.press(page.get_by_role("button", name=seat.say("web-real-board")))
+    keys.press(seat.button("web-real-tablet", count=2))
+    keys.press(page.locator("main.lobby .btn.main"))
+    pad = seat.decision.locator(".throwpad[data-typed='']")
+    for thrown in ("65", "12"):
+        expect(pad).to_be_visible()
+        page.keyboard.type(thrown)
+    expect(seat.decision).to_contain_text("Anna")
+    expect(pad).to_be_visible()
+    page.keyboard.type("12")
+    keys.press(seat.starting("web-say-buy", seat.decision))
+    expect(page.locator(".hands")).to_contain_text("Anna")
+    expect(page.locator(".wallet .deed")).to_have_count(1)
+    keys.reach(seat.button("web-throw-pair", seat.decision, first="1", second="3"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".hands")).not_to_contain_text("Anna")
