@@ -1,6 +1,6 @@
 """Make the pictures of docs/images: every main screen of every edition, as small WebP files.
 
-Run: PYTHONPATH=src:tests python web/scripts/screenshots.py [FOLDER]
+Run: PYTHONPATH=src:tests python web/scripts/screenshots.py [FOLDER] [--only workshop|probe|evening|EDITION]
 
 Needs the server's libraries, playwright, Chromium and the built client; starts a server of its own.
 """
@@ -14,10 +14,13 @@ import shutil
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from server.desk import Server, serving
 from web.bench import NAMES, Bench
+from web.dice import tap
+from web.scene import ANNA, BEN, CEM, Script, builders, staged, takes
 from web.seat import Seat
 from web.tour import tour
 
@@ -33,6 +36,10 @@ PRESSES = 70  # of play before the picture of a table, so that there is somethin
 GAMES = 4  # begun at most for it
 MORE = 40  # presses at most until nothing covers the board
 SCREENS = ("start", "lobby", "purchase", "deed", "trade", "auction", "debt", "end", "replay", "rules")
+SCENES = ("workshop", "probe", "evening")  # beside the editions
+PHONE = {"width": 390, "height": 844}
+TELEVISION = {"width": 1920, "height": 1080}
+TABLET: dict[str, Any] = {"size": {"width": 1180, "height": 820}, "has_touch": True, "is_mobile": True}
 QUALITY = 0.7
 SCALE = 0.8  # of what the screen has
 # The browser itself turns the picture into WebP.
@@ -163,19 +170,76 @@ def probed(camera: Camera, browser: Browser, server: Server, folder: Path) -> No
     seat.close()
 
 
+def evening(camera: Camera, browser: Browser, server: Server) -> None:
+    """A game night: a phone and a tablet at the real board, the television, the own games, a position."""
+    phone, tablet = person(browser, server, size=PHONE), person(browser, server, **TABLET)
+    script = Script(players=3).turn("1-2", owner=ANNA).turn("2-3", owner=BEN).turn("4-5", owner=CEM)
+    code, troupe = staged(script, server, board="real")
+    takes(phone, code, troupe)
+    tap(phone, "4-6")
+    phone.starting("web-say-buy", phone.decision).click()
+    phone.button("web-throw-for", phone.decision, who="Ben").click()
+    camera.shoot(phone.page, "real-board-phone")
+    code, troupe = staged(builders(), server, board="real")
+    takes(tablet, code, troupe, places=(ANNA, BEN))
+    tablet.decision.locator(".throwpad").wait_for()
+    camera.shoot(tablet.page, "real-board-tablet")
+    watched, players = staged(builders(), server)
+    takes(phone, watched, players)
+    screen = person(browser, server, size=TELEVISION)
+    screen.page.goto(f"/r/{watched}?tv")
+    screen.page.locator(".money li").first.wait_for()
+    camera.shoot(screen.page, "television")
+    for seat in (phone, tablet, screen):
+        seat.close()
+    own_games(camera, browser, server)
+    laid_out(camera, browser, server)
+
+
+def own_games(camera: Camera, browser: Browser, server: Server) -> None:
+    """A game that runs and two that are over."""
+    seat = person(browser, server)
+    for finished in (True, True, False):
+        seat.begin(seats=2 if finished else 3)
+        play_on(seat)
+        if finished:
+            seat.resign()
+            seat.page.locator("a[download]").wait_for()
+    seat.page.goto("/spiele")
+    seat.page.locator("dl dd").first.wait_for()
+    camera.shoot(seat.page, "own-games")
+    seat.close()
+
+
+def laid_out(camera: Camera, browser: Browser, server: Server) -> None:
+    """A position from the table in front of one."""
+    seat = person(browser, server)
+    seat.page.goto("/aufbau")
+    for at in (1, 3, 5, 6, 8, 9):
+        seat.page.locator(f"[data-at='{at}']").click()
+    seat.page.locator(f"[data-at='{9}']").click()
+    camera.shoot(seat.page, "position")
+    seat.close()
+
+
 def main() -> int:
-    """Take all pictures."""
+    """Take all pictures, or some."""
     asked = argparse.ArgumentParser(description="Take the pictures of docs/images.")
     asked.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "images")
-    folder = asked.parse_args().folder
+    asked.add_argument("--only", nargs="+", default=[*SCENES, *EDITIONS], choices=[*SCENES, *EDITIONS])
+    folder, only = asked.parse_args().folder, asked.parse_args().only
     expect.set_options(timeout=PATIENCE)
     database = str(Path(tempfile.mkdtemp()) / "games.db")
     with serving(database) as server, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         camera = Camera(browser, folder)
-        workshop(camera, browser, server)
-        probed(camera, browser, server, Path(database).parent)
-        for edition in EDITIONS:
+        if "workshop" in only:
+            workshop(camera, browser, server)
+        if "probe" in only:
+            probed(camera, browser, server, Path(database).parent)
+        if "evening" in only:
+            evening(camera, browser, server)
+        for edition in [edition for edition in EDITIONS if edition in only]:
             tables(camera, browser, server, edition)
             screens(camera, browser, server, edition)
         browser.close()
