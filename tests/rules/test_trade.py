@@ -457,11 +457,13 @@ def test_twenty_offers_and_not_one_more(name: str) -> None:
     t = table(name)
     t.give(A, G1)
     t.give(B, 5)
-    for price in range(20):
+    for price in range(19):
         t.offer(A, B, give=(G1,), want_cash=price)
+    t.offer(B, A, give=(5,), want_cash=98)
+    t.offer(A, B, give=(G1,), want_cash=19)  # the twentieth of hers, though twenty stood already
     assert denied_action(t, t.bundle(A, B, give=(G1,), want_cash=99)) == "too-many-offers"
     t.offer(B, A, give=(5,), want_cash=99)
-    assert len(t.st.offers) == 21
+    assert len(t.st.offers) == 22
 
 
 @EACH
