@@ -106,10 +106,14 @@ class Champion(Champion1):
         word = self.refusals.recall(offer, table, st.turns)
         if word:
             return word
-        word = super().objection(st, seat, offer)
-        sale = offer.want_deeds != 0 and offer.deeds == 0  # so the board is lost, one fair one at a time
-        if not word and (sale or st.alive > 2):
-            word = self.pricing.by_chances(st, seat, offer, MARGIN if sale else 0.0)
+        word = super().objection(st, seat, offer) or self.veto(st, seat, offer)
         if word:
             self.refusals.keep(offer, table, st.turns + MEMORY * len(st.seats), word)
         return word
+
+    def veto(self, st: State, seat: i64, offer: Offer) -> str:
+        """Return what the chances have against a deal that looks good when played ahead."""
+        if offer.want_deeds and offer.deeds == 0:  # so the board is lost, one fair sale at a time
+            return self.pricing.by_chances(st, seat, offer, MARGIN)
+        falls = self.appraiser.look(st, offer) and self.appraiser.gain(seat) < 0.0
+        return "too-little" if falls and st.alive > 2 else ""
