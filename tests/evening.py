@@ -10,10 +10,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from typing import Any, NamedTuple, cast
 
-from bankhalter import Game
+from bankhalter import Edition, Game
+from bankhalter import edition as editions
 from bankhalter.core import codes
 from bankhalter.core.decisions import Auction, CardChoice, Draw
 from bankhalter.core.odds import odds
@@ -101,7 +103,7 @@ def shuffled(seed: int, st: State, deck: int) -> list[int]:
 
 
 class Evening:
-    """A game that goes on by a tape; `heard` is what was thrown, drawn and answered, by what asked for it."""
+    """A game that goes on by a tape; `heard` are the throws and cards there were."""
 
     def __init__(self, base: Game, tape: Tape) -> None:
         self.game, self.follower = base.copy(), base.copy()
@@ -146,7 +148,6 @@ class Evening:
             self.hear("card", deck, turn, number)
             return f"* drawn {self.game.notation.cards[self.tape.card(deck, turn, number)]}"
         if is_question(st):
-            self.hear(int(st.turns), *asked(st))
             return self.tape.answer(st)
         due = self.due()
         self.hear("throw", *due)
@@ -177,18 +178,18 @@ def is_question(st: State) -> bool:
     return st.top.seat >= 0 and st.top.kind not in (codes.TURN, codes.REST)
 
 
-def asked(st: State) -> Key:
-    """Return by what a question is known: of whom, what, and about what."""
-    names = ("deed", "card", "high", "leader", "passed")
-    return int(st.top.kind), int(st.top.seat), *(int(getattr(st.top, name, -9)) for name in names)
+@cache
+def load(edition: str) -> Edition:
+    """Load a built-in edition once."""
+    return editions.load(edition)
 
 
 def sat_down(edition: str, seed: int, rounds: int) -> Game:
     """Return a game of rich people after some rounds; every third one with the speed die, if there is one."""
-    speed = {"speed_die": True} if seed % 3 == 0 and Game(edition).edition.speed else {}
+    printed = load(edition)
+    speed = {"speed_die": True} if seed % 3 == 0 and printed.speed else {}
     players = 2 + seed % 4
-    rich = 10 * Game(edition).edition.money.start
-    game = Game(edition, players, starting_cash=rich, **speed)
+    game = Game(printed, players, starting_cash=10 * printed.money.start, **speed)
     dice = random.Random(seed)
     while game.asked == codes.CHANCE or is_question(game.state) or game.state.turns <= rounds * players:
         if game.asked == codes.CHANCE:

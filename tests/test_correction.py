@@ -149,9 +149,9 @@ def after(base: Game, texts: list[str]) -> Game:
 
 
 def put_right_again(mistyped: Evening, base: Game, place: int, text: str, turn: int) -> Evening:
-    """Correct a word; what fell since is never asked for again, nor what was answered in later turns."""
+    """Correct a word; what fell in later turns is never asked for again."""
     mended = Evening(base, mistyped.tape)
-    mended.heard = {key for key in mistyped.heard if key[0] != turn}
+    mended.heard = {key for key in mistyped.heard if key[0] == "throw" and key[1] > turn}
     words = annotate(base.copy(), mistyped.texts())
     _, left = corrected(mended.game, words, place, text)
     mended.play_on(left)
