@@ -112,5 +112,5 @@ def test_one_sits_alone_in_every_seat_in_turn() -> None:
     lost = list(outside.against("default", "test", "collector", 4, first=1))
     assert all(won for won, _ in lost)
     assert outside.row("collector – 3 default", iter(lost)).startswith(
-        "| collector – 3 default | 4 | 100.0 ± 0.0 %"
+        "| collector – 3 default | 4 | 100.0 % [51.0, 100.0] |"
     )
