@@ -50,7 +50,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 # The socket ----------------------------------------------------------------------------------------------
 
 SAID: dict[str, Any] = {
-    **{"about": 1, "bot": "simple", "client": "own-1", "coach": True, "colour": 3, "fill": "simple"},
+    **{
+        "about": 1,
+        "bot": "simple",
+        "cash": 1200,
+        "client": "own-1",
+        "coach": True,
+        "colour": 3,
+        "fill": "simple",
+    },
     **{"figure": "dog", "language": "de", "line": "zeig 12", "luck": "c0ffee00", "maximum": 120},
     **{
         "invitation": "c0ffee01",
