@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocket, expect
-from server.desk import Client, wait_for
+from server.desk import Client
 from web.conftest import Sit
 from web.dice import PAD, tap, throws
 from web.scene import ANNA, Script, claim, staged, takes
 from web.seat import Seat
+
+from bankhalter.edition import load
+from bankhalter.text.speaker import Speaker
 
 BY_CALL = {"rent_demand": "by_call"}
 
@@ -142,23 +145,74 @@ class Wiretap:
         return len([said for sent, said in self.lines if not sent and said.get("by") == "bot"])
 
 
-def cash_of(text: str) -> int:
-    """The sum on a card; the worth stands below it."""
-    return int(re.sub(r"\D", "", text.split("\n", maxsplit=1)[0]))
+# What can be read on the page at the very moment in which it says how far it has shown.
+PHOTOGRAPH = """
+window.photographs = []
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (data) {
+  send.call(this, data)
+  const said = JSON.parse(data)
+  if (said.do !== "shown") return
+  const read = (which) => document.querySelector(which)?.getAttribute("aria-label") ?? ""
+  const cards = [...document.querySelectorAll(".pl")].map((_, seat) => read(`.pl.p${seat} .pl-h`))
+  const squares = [...Array(40).keys()].map((at) => read(`[data-at="${at}"]`))
+  window.photographs.push({ version: said.version, cards, squares })
+}
+"""
 
 
-def test_no_state_is_ahead_of_the_screen(sit: Sit) -> None:
-    """Every step of a computer waits for the screen; between them cards and server say the same."""
+def tables(tapped: Wiretap) -> dict[int, dict[str, Any]]:
+    """Return the table of each version the server told of: a welcome has all of it, a step what changed."""
+    found: dict[int, dict[str, Any]] = {}
+    table: dict[str, Any] = {}
+    for sent, said in tapped.lines:
+        if sent or said["is"] not in ("welcome", "step"):
+            continue
+        changed = said.get("table") or {}
+        parts = {
+            part: patched(table.get(part, []), changed.get(part, []), key) for part, key in PARTS.items()
+        }
+        table = {**table, **changed, **parts}
+        found[said["version"]] = table
+    return found
+
+
+PARTS = {"seats": "seat", "deeds": "space"}
+
+
+def patched(old: list[dict[str, Any]], news: list[dict[str, Any]], key: str) -> list[dict[str, Any]]:
+    return list({entry[key]: entry for entry in (*old, *news)}.values())
+
+
+def differs(photograph: dict[str, Any], table: dict[str, Any], speaker: Speaker) -> list[str]:
+    """Return what the page says otherwise than the table: who has how much, stands where, owns what."""
+    cards = [card.replace("\N{NO-BREAK SPACE}", " ") for card in photograph["cards"]]
+    squares = photograph["squares"]
+    names = {seat["seat"]: seat["name"] for seat in table["seats"]}
+    playing = [seat for seat in table["seats"] if not seat.get("out")]
+    cash = [seat["name"] for seat in playing if speaker.money(seat["cash"]) not in cards[seat["seat"]]]
+    places = [seat["name"] for seat in playing if seat["name"] not in squares[seat["at"]]]
+    owned = {deed["space"]: names[deed["owner"]] for deed in table["deeds"] if deed.get("owner") is not None}
+    return [*cash, *places, *(squares[at] for at, owner in owned.items() if owner not in squares[at])]
+
+
+@pytest.mark.parametrize("edition", ["standard", "deluxe-ch"])
+def test_no_state_is_ahead_of_the_screen(edition: str, sit: Sit) -> None:
+    """Every step of a computer waits for the screen, and the screen then says what the server says."""
     seat = sit(remembers={"speed": "normal"})
+    seat.page.add_init_script(PHOTOGRAPH)
     tapped = Wiretap(seat)
     seat.page.goto("/")
+    seat.page.locator("label.ed").filter(has=seat.page.locator(f"[value={edition}]")).click()
     seat.page.locator(".way.main").click()
     for _ in range(3):
         expect(seat.main.or_(seat.sheet).first).to_be_visible()
         seat.play(most=4)
     expect(seat.main.or_(seat.sheet).first).to_be_visible()
     assert tapped.spoken() > 5 and tapped.ahead() == []
-    server = Client(seat.server, seat.page.url.rsplit("/", 1)[1])
-    held = [place["cash"] for place in server.table["seats"]]
-    cards = seat.page.locator(".pl .cash")
-    wait_for(lambda: [cash_of(text) for text in cards.all_inner_texts()] == held)  # sums count up and down
+    known, speaker = tables(tapped), Speaker(load(edition), "de", ())
+    taken = seat.page.evaluate("window.photographs")
+    photographs = [one for one in taken if one["cards"]]  # at first the table is only being laid
+    assert len(photographs) > 5
+    for photograph in photographs:
+        assert differs(photograph, known[photograph["version"]], speaker) == [], photograph["version"]
