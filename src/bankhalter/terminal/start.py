@@ -168,7 +168,7 @@ class Dialogue:
             plan.rules |= dict.fromkeys(self.which_house_rules(edition), True)
 
     def which_house_rules(self, edition: Edition) -> list[str]:
-        """Ask which of the house rules of the table are agreed (HOUSE-2, HOUSE-3)."""
+        """Ask which of the house rules of the table are agreed."""
         kinds = {space.kind: space.name[self.plan.language] for space in edition.spaces}
         asked = [rule for rule, kind in ON_SQUARES.items() if kind in kinds]
         names = [
