@@ -42,7 +42,7 @@ FIRST = {  # a name at the beginning: the verb at the end decides
 # What stands before a name decides its case.
 CASES = {
     "space-acc": r"[Ff]ür|[Uu]m|stecke ich in|verzichtet auf|beleiht|übernimmt|gibt|besitzt jetzt|kauft"
-    r"|bringt|bekommt \{ \$name \}"
+    r"|hole mir|bringt|bekommt \{ \$name \}"
     r"|von \{ \$who \}|so komme ich an|Ich kann mir|Setz \{ \$who \} auf|ein Gebäude auf",
     "space-dat": r"[Mm]it|von|nach",
     "space-at": r"auf\b.*|landet|steht|baut|verkauft|es sich aus,|[Hh]ypothek|\{ \$(?:mortgage|what) \}",

@@ -208,7 +208,6 @@ sheet-worst-rent = Höchste Miete gegen dich
 sheet-others-asked = Die Bank hat nur noch wenige davon: Erst werden die anderen gefragt. Reicht es für alle, wird der ganze Plan gebaut; sonst wird versteigert, und nichts davon wird gebaut.
 sheet-no-deeds = Dir gehört noch nichts.
 sheet-plan-first = Stufen wählen
-sheet-do-build = { $what } für { $amount }
 sheet-build-evenly = Gleichmäßig bauen: { $what } für { $amount }
 sheet-build-for = Bauen für { $amount }
 sheet-sell-for = Verkaufen für { $amount }

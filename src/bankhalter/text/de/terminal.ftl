@@ -96,7 +96,7 @@ terminal-variant-short-time = auf Zeit (time)
 terminal-how-long = Wie viele Minuten? [60]
 terminal-with-speed-die = Mit Tempo-Würfel? [j/N]
 terminal-how-rent = Miete automatisch, oder auf Zuruf wie im Buch? [automatisch]
-terminal-house-free-parking-pot = Steuern und Strafen kommen in einen Topf, den bekommt, wer auf „{ $square }“ landet
+terminal-house-free-parking-pot = Abgaben kommen in einen Topf, und wer auf „{ $square }“ landet, bekommt ihn
 terminal-house-double-salary-on-go = Wer genau auf „{ $square }“ landet, bekommt das Doppelte
 terminal-which-house-rules = Mit Hausregeln? Nummern, mehrere mit Komma [keine]
 terminal-who-plays = Wer spielt? { $min } bis { $max } Namen mit Komma, „bot“ für einen Computergegner, „bot=Strategin“ für einen bestimmten. [{ $default }]

@@ -208,7 +208,6 @@ sheet-worst-rent = Highest rent against you
 sheet-others-asked = The bank has only a few of them left: the others are asked first. If there are enough for all, the whole plan is built; if not, they are auctioned and nothing of it is built.
 sheet-no-deeds = Nothing is yours yet.
 sheet-plan-first = Choose levels
-sheet-do-build = { $what } for { $amount }
 sheet-build-evenly = Build evenly: { $what } for { $amount }
 sheet-build-for = Build for { $amount }
 sheet-sell-for = Sell for { $amount }

@@ -98,7 +98,7 @@ terminal-with-speed-die = With the speed die? [y/N]
 terminal-how-rent = Rent automatically, or by call as in the book? [automatically]
 terminal-house-free-parking-pot = Taxes and fines go into a pot for whoever lands on “{ $square }”
 terminal-house-double-salary-on-go = Whoever lands on “{ $square }” exactly gets double
-terminal-which-house-rules = With house rules? Numbers, several with commas [none]
+terminal-which-house-rules = House rules? Numbers, several with commas [none]
 terminal-who-plays = Who plays? { $min } to { $max } names with commas, “bot” for a computer player, “bot=strategist” for a certain one. [{ $default }]
 terminal-who-banks = Who keeps the bank? [{ $name }]
 terminal-banker-aside = Does { $name } only keep the bank, without playing? [y/N]

@@ -183,7 +183,7 @@ web-end-after = The game ends after { $minutes } { $minutes ->
     }: then fortunes are counted.
 web-more-rules = More rules
 web-switch-agreed-end = House rule: the game ends after an agreed time
-web-switch-tournament = Tournament: no house rules
+web-switch-tournament = Tournament: by the book only
 web-switch-swiss-short-jail-exit = Short game only: prisoners must leave in their next turn
 web-clock = Time to think
 web-clock-none = no clock
