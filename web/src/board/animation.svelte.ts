@@ -18,6 +18,8 @@ const JUMP = 12 // a way back of at most so many squares is walked backwards
 const FAR = 12 // steps behind the table
 const LEAD = 700 // before the own first turn everything together, and each thing
 const LEAD_PACE = 0.3
+const PATIENCE = 3500 // in which others act at their ease; then computers act quicker, until one is asked again
+const LATE_PACE = 0.4
 
 export interface Flow {
   id: number
@@ -53,6 +55,10 @@ let hurried = false
 let led = 0
 /** This step belongs to that way. */
 let leads = false
+/** Since when we wait to be asked; 0: we do not. */
+let waits = 0
+/** How long this step takes, as a part of the usual time. */
+let pace = 1
 let acting = false
 let wake: (() => void) | null = null
 let flowId = 0
@@ -78,7 +84,7 @@ function pause(ms: number): Promise<void> {
   })
 }
 
-const lasts = (ms: number): number => span(leads ? ms * LEAD_PACE : ms)
+const lasts = (ms: number): number => span(ms * pace)
 
 /** Act out an event; tells whether there was anything to see. */
 async function actOut(event: AnyHappened, before: Table): Promise<boolean> {
@@ -149,9 +155,15 @@ async function think(step: Step): Promise<void> {
   if (step.by === "bot" && !ends) await pause(lasts(THINK))
 }
 
+function paceOf(step: Step): number {
+  if (leads) return LEAD_PACE
+  return step.by === "bot" && waits > 0 && performance.now() - waits > PATIENCE ? LATE_PACE : 1
+}
+
 async function animate(step: Step, before: Table | null, behind: number): Promise<Animated> {
   acting = true
   leads = led > 0 && step.by === "bot"
+  pace = paceOf(step)
   hurried = behind > FAR || document.hidden || (leads && performance.now() > led)
   await think(step)
   if (before)
@@ -175,8 +187,8 @@ function arrive(behind: number): void {
   const plays = game.seats.some((seat) => !game.table?.seats[seat]?.out)
   if (game.typing || game.seats.includes(game.table?.asked ?? -1) || (!plays && !acting)) {
     skipping = false
-    led = 0
-  }
+    led = waits = 0
+  } else waits ||= performance.now()
 }
 
 /** Begin to act out what happens. */
@@ -187,6 +199,7 @@ export function begin(): void {
 
 function reset(): void {
   skipping = acting = false
+  waits = 0
   led = isFirstRound() && !game.asked ? performance.now() + LEAD : 0
   animation.walking = null
   animation.trail = []
