@@ -43,7 +43,7 @@ def build_and_sell(seat: Seat, troupe: Troupe, keys: Keys) -> None:
     expect(seat.sheet.locator("output").first).to_have_text("0")
     keys.press(seat.starting("sheet-build-evenly", seat.sheet))  # one on each: a tap each
     expect(seat.sheet.locator("output")).to_have_text(["1", "1"])
-    keys.press(seat.starting("sheet-do-build", seat.sheet).first)
+    keys.press(seat.starting("sheet-build-one", seat.sheet).first)
     expect(seat.sheet.locator("output")).to_have_text(["2", "1"])
     keys.press(seat.starting("sheet-sell-all", seat.sheet))
     keys.press(seat.starting("sheet-sell-for", seat.sheet))
