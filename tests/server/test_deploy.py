@@ -323,6 +323,7 @@ def line_through(address: str, code: str) -> ClientConnection:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not postgres.available(), reason="no PostgreSQL")
+@pytest.mark.skipif(not os.environ.get("BANKHALTER_FULL"), reason="waits for minutes: BANKHALTER_FULL=1")
 @pytest.mark.parametrize("make", [caddy, nginx], ids=lambda make: make.__name__)
 def test_several_servers_are_renewed_behind_it(make: Make, tmp_path: Path, cluster: str) -> None:
     """Whoever is handed on comes to the other server; one that is back gets people again."""
