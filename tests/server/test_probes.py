@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from server.desk import Server, serving
+from server.event_loop import run
 from server.test_bot_workers import alive, on_linux
 
 from bankhalter.edition import from_tree, load
@@ -176,7 +177,7 @@ def whole(place: str, limits: ProbeLimits) -> Balance | None:
         await asyncio.gather(*jobs.tasks)
         assert job.state == "done" and not jobs.jobs
 
-    asyncio.run(played())
+    run(played())
     try:
         return results.find(probe_name(edition))
     finally:

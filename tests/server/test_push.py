@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import contextlib
 import json
@@ -29,6 +28,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.x509.oid import NameOID
 from server.desk import Server, command, serving, wait_for
+from server.event_loop import run
 from server.test_my_games import Person
 
 from bankhalter.server.push import endpoints
@@ -283,7 +283,7 @@ def test_addresses_of_no_open_network_are_none(address: str) -> None:
 
 
 def sent(sender: PushSender, to: Subscription) -> int:
-    return asyncio.run(sender.send(to, b"text", "room"))
+    return run(sender.send(to, b"text", "room"))
 
 
 def test_a_name_that_leads_into_the_own_network_is_not_followed(

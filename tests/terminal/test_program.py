@@ -148,7 +148,7 @@ def test_how_rents_are_asked_for_is_an_option(said, kept, tmp_path):
 
 def test_several_people_choose_who_keeps_the_bank(tmp_path):
     """Rulebook 001: the players choose a banker; in a large round the banker may stand aside (BANK-5)."""
-    answers = ["de", "deluxe", "1", "auto", "A,B,C,D,E,F", "niemand", "D", "j", "ende"]
+    answers = ["de", "deluxe", "1", "auto", "", "A,B,C,D,E,F", "niemand", "D", "j", "ende"]
     result = run("play", "--folder", str(tmp_path), keys="\n".join(answers))
     assert result.returncode == 0
     rules = Game.from_record(only_game(tmp_path)).rules

@@ -23,7 +23,8 @@ LISTEN = """() => {
     if (text) list.push(text)
   }).observe(part, all)
   watch(voice, heard)
-  const others = document.querySelectorAll("[aria-live]:not([aria-live=off]), [role=status], [role=alert]")
+  const live = "[aria-live]:not([aria-live=off], .occasions-said)"  // a group is said apart, on purpose
+  const others = document.querySelectorAll(`${live}, [role=status], [role=alert]`)
   for (const other of others) if (other !== voice) watch(other, besides)
 }"""
 LONGEST = 8  # sentences at once: the count of what was left out, six of what happened, the question
